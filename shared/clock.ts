@@ -1,0 +1,57 @@
+/**
+ * Time. The only file that reads the system clock and the only one that reckons in Korea Standard Time.
+ * KST is UTC+9 without summer time (specification, What the service does, 7).
+ */
+
+export interface Clock {
+  /** The present instant. */
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+const KST_OFFSET_MS = 9 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** The KST calendar day of an instant, `YYYY-MM-DD`. A new day begins at 15:00 UTC of the day before. */
+export function kstDate(instant: Date): string {
+  return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The KST hour of an instant as `YYYY-MM-DDTHH`. */
+export function kstHour(instant: Date): string {
+  return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 13);
+}
+
+/** The instant at which a KST day begins. */
+export function kstDayStart(isoDate: string): Date {
+  return new Date(Date.parse(`${isoDate}T00:00:00.000Z`) - KST_OFFSET_MS);
+}
+
+/** The instant at which a KST day ends (= the next one begins). */
+export function kstDayEnd(isoDate: string): Date {
+  return new Date(kstDayStart(isoDate).getTime() + DAY_MS);
+}
+
+/** Adds whole days to a calendar date; `days` may be negative. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(`${isoDate}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS);
+}
+
+/** The Monday of the week that holds the date. */
+export function mondayOf(isoDate: string): string {
+  const weekday = new Date(`${isoDate}T00:00:00.000Z`).getUTCDay();
+  return addDays(isoDate, -((weekday + 6) % 7));
+}
+
+/** True for an existing calendar day written `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}

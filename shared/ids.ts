@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { monotonicFactory } from 'ulid';
+
+/** Prefixes of the identifiers that callers see (specification, Identifier prefixes) and of internal records. */
+export type IdPrefix =
+  | 'acc'
+  | 'key'
+  | 'prf'
+  | 'ftn'
+  | 'batch'
+  | 'whk'
+  | 'dlv'
+  | 'evt'
+  | 'req'
+  | 'inc'
+  | 'gen'
+  | 'call'
+  | 'sup'
+  | 'mail';
+
+const nextUlid = monotonicFactory(secureFraction);
+
+/** A new id: prefix, underscore, ULID in lower case. Ids of one process are strictly increasing. */
+export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {
+  return `${prefix}_${nextUlid().toLowerCase()}`;
+}
+
+const ID_BODY = /^[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** Whether the text has the form of an id of that kind; an id of another form is an unknown one (404). */
+export function isId(prefix: IdPrefix, text: string): boolean {
+  return text.startsWith(`${prefix}_`) && ID_BODY.test(text.slice(prefix.length + 1));
+}
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Uniformly random base62 text from the system's secure source. */
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      // 248 is the largest multiple of 62 below 256: larger bytes would favour the first characters.
+      if (byte < 248 && text.length < length) text += BASE62[byte % 62];
+    }
+  }
+  return text;
+}
+
+const POOL_BYTES = 4096;
+let pool = Buffer.alloc(0);
+let poolOffset = 0;
+
+/** A number in [0, 1) from the secure source, drawn from a pool: one system call serves 1,024 draws. */
+function secureFraction(): number {
+  if (poolOffset + 4 > pool.length) {
+    pool = randomBytes(POOL_BYTES);
+    poolOffset = 0;
+  }
+  const value = pool.readUInt32BE(poolOffset);
+  poolOffset += 4;
+  return value / 2 ** 32;
+}

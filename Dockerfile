@@ -1,0 +1,21 @@
+# One image for every part of the platform; docker-compose.yml says which part a container runs.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-audit --no-fund
+COPY tsconfig.json ./
+COPY api api
+COPY workers workers
+COPY shared shared
+COPY scripts scripts
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY --from=build /app/scripts scripts
+USER node
+CMD ["npm", "run", "api"]

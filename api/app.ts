@@ -1,0 +1,71 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../shared/config.ts';
+import type { Pipeline } from './middleware/pipeline.ts';
+import type { Route } from './routes/route.ts';
+
+/** The front's Express app: every row of the route table through the pipeline, and nothing else. */
+export function createApp(deps: {
+  readonly routes: readonly Route[];
+  readonly pipeline: Pipeline;
+  readonly config: Pick<Config, 'trustProxy'>;
+}): Express {
+  const app = express();
+  app.set('trust proxy', deps.config.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  app.use(helmet());
+  for (const [path, routes] of byPath(deps.routes)) {
+    const methods = app.route(expressPath(path));
+    for (const route of routes) methods[methodName(route)](deps.pipeline.forRoute(route));
+    methods.all(deps.pipeline.methodNotAllowed(routes.map((route) => route.method).sort()));
+  }
+  app.use(deps.pipeline.notFound);
+  app.use(undecodablePath(deps.pipeline));
+  return app;
+}
+
+/** Routes by path; the more literal path first, so that `/v1/fortunes/daily` is not taken for an id. */
+function byPath(routes: readonly Route[]): [string, Route[]][] {
+  const grouped = new Map<string, Route[]>();
+  for (const route of routes.flatMap(withAliases)) {
+    const same = grouped.get(route.path) ?? [];
+    if (same.some(({ method }) => method === route.method)) {
+      throw new Error(`the route table has ${route.method} ${route.path} twice`);
+    }
+    grouped.set(route.path, [...same, route]);
+  }
+  return [...grouped].sort(([a], [b]) => literalness(b).localeCompare(literalness(a)));
+}
+
+/** `/v1/api/...` is the same as `/api/...` (decisions 13). */
+function withAliases(route: Route): Route[] {
+  return route.path.startsWith('/api/') ? [route, { ...route, path: `/v1${route.path}` }] : [route];
+}
+
+/** One character per segment, literal above parameter. */
+function literalness(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '0' : '1'))
+    .join('');
+}
+
+function expressPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function methodName(route: Route): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  const names = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return names[route.method];
+}
+
+/** A path that is no UTF-8 when decoded names nothing. */
+function undecodablePath(pipeline: Pipeline): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (error instanceof URIError) pipeline.notFound(request, response, next);
+    else next(error);
+  };
+}

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import { systemClock } from '../shared/clock.ts';
+import { loadConfig } from '../shared/config.ts';
+import { createLogger, type Logger } from '../shared/logger.ts';
+import { createMetrics } from '../shared/metrics.ts';
+import { connectDatabase } from '../shared/models/index.ts';
+import { runProcess } from '../shared/process.ts';
+import { announceFailures } from '../shared/queues/announce.ts';
+import { readGenerationEvents } from '../shared/queues/events.ts';
+import { createProducer } from '../shared/queues/producer.ts';
+import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
+import { createSecretBox } from '../shared/secrets.ts';
+import { createAccountService } from '../shared/services/accounts.ts';
+import { createAuditLog } from '../shared/services/audit.ts';
+import { createFortuneService } from '../shared/services/fortunes.ts';
+import { createHealthCheck } from '../shared/services/health.ts';
+import { createKeyService } from '../shared/services/keys.ts';
+import { createProfileService } from '../shared/services/profiles.ts';
+import { createApp } from './app.ts';
+import { createLimiter } from './middleware/limiter.ts';
+import { createPipeline } from './middleware/pipeline.ts';
+import { startOpsServer } from './routes/ops/server.ts';
+import { routeTable } from './routes/table.ts';
+import { createFortuneWaiter } from './streams/fortuneWaiter.ts';
+import { createWaiter } from './streams/waiter.ts';
+
+/** Requests under way get that long to finish when the process stops; longer than a synchronous wait. */
+const STOP_GRACE_MS = 35_000;
+const FLUSH_EVERY_MS = 30_000;
+
+runProcess({ name: 'api', start: startFront });
+
+/** The composition root of the front: connections, services, app, listening sockets, and their ordered end. */
+async function startFront() {
+  const config = loadConfig(process.env);
+  const logger = createLogger({ level: config.logLevel, service: 'api' });
+  const clock = systemClock;
+  const metrics = createMetrics();
+  const redis = connectFailFastRedis(config.redisUrl, logger);
+  const eventsRedis = connectPatientRedis(config.redisUrl, logger);
+  const db = await connectDatabase(config.mongodbUrl);
+  await waitForRedis(redis, 2_000);
+
+  const secrets = createSecretBox(config.secretsKey);
+  const producer = createProducer(redis, logger);
+  const audit = createAuditLog(db, clock);
+  const announceFailed = announceFailures(redis, logger);
+  const accounts = createAccountService({ db, clock, secrets });
+  const keys = createKeyService({ db, clock });
+  const profiles = createProfileService({ db, clock, audit, announceFailed });
+  const fortunes = createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed });
+  const health = createHealthCheck({ db, redis, clock });
+  const events = readGenerationEvents(eventsRedis, logger);
+  const waits = createWaiter({ events, db, logger });
+  const waiter = createFortuneWaiter({ fortunes, waiter: waits, generationWaitMs: config.generationWaitMs });
+  const limiter = createLimiter({ redis, clock });
+
+  const pipeline = createPipeline({ keys, accounts, limiter, logger, metrics });
+  const routes = routeTable({ config, accounts, keys, profiles, fortunes, waiter, health });
+  const server = createServer(createApp({ routes, pipeline, config }));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  const port = await listen(server, config.port, config.host);
+  let stopping = false;
+  const ops = await startOpsServer({ config, producer, metrics, health, isStopping: () => stopping, logger });
+  const flushing = setInterval(() => flushLastUsed(keys, logger), FLUSH_EVERY_MS);
+  logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
+
+  return {
+    logger,
+    info: { port },
+    async close() {
+      stopping = true;
+      await closeServer(server);
+      clearInterval(flushing);
+      waits.close();
+      await flushLastUsed(keys, logger);
+      await ops?.close();
+      await events.close();
+      await producer.close();
+      redis.disconnect();
+      await db.close();
+    },
+  };
+}
+
+async function flushLastUsed(keys: { flushLastUsed(): Promise<void> }, logger: Logger): Promise<void> {
+  try {
+    await keys.flushLastUsed();
+  } catch (error) {
+    logger.warn({ err: error }, 'the last use of keys could not be written');
+  }
+}
+
+/** Resolves to the port taken: with 0 the system chooses. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`PORT ${port}: ${error.message}`)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new connection, lets requests finish, then cuts what is left. */
+async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

@@ -1,0 +1,77 @@
+import express, { type Request, type Response } from 'express';
+import * as z from 'zod';
+import { AppError, type FieldError } from '../../shared/errors.ts';
+
+const MAX_BODY_BYTES = 100 * 1024;
+const parseJson = express.json({ limit: MAX_BODY_BYTES, type: () => true, strict: false });
+
+/**
+ * The JSON body; `{}` when none was sent.
+ * @throws unsupported_media_type, payload_too_large, validation_error (malformed JSON)
+ */
+export async function readBody(request: Request, response: Response): Promise<unknown> {
+  if (!hasBody(request)) return {};
+  if (!isJson(request.headers['content-type'])) {
+    throw new AppError('unsupported_media_type', 'The body must be JSON.', {
+      hint: 'Send Content-Type: application/json.',
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(bodyError(error))));
+  });
+  const body: unknown = request.body;
+  return body === undefined ? {} : body;
+}
+
+function hasBody(request: Request): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return true;
+  const length = request.headers['content-length'];
+  return length !== undefined && length !== '0';
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function bodyError(error: unknown): AppError {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') {
+    return new AppError('payload_too_large', 'The body is larger than 100 KB.', { cause: error });
+  }
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new AppError('unsupported_media_type', 'The encoding of the body is not supported.', {
+      hint: 'Send UTF-8 JSON without or with gzip encoding.',
+      cause: error,
+    });
+  }
+  return new AppError('validation_error', 'The body is not well-formed JSON.', { cause: error });
+}
+
+/** Parses with the schema. @throws validation_error naming every refused field. */
+export function validate<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const errors = result.error.issues.flatMap(fieldErrors);
+  const first = errors[0];
+  throw new AppError('validation_error', first === undefined ? 'The request is not valid.' : describe(first), {
+    errors,
+  });
+}
+
+function describe(error: FieldError): string {
+  return error.path === '' ? error.message : `${error.path}: ${error.message}`;
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a known field' }));
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return [{ path: path.join('.'), message: 'is required' }];
+  }
+  return [{ path: path.join('.'), message: issue.message }];
+}
+
+/** For routes that take no query or body: anything sent is refused by name. */
+export const NOTHING = z.strictObject({});

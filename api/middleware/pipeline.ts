@@ -1,0 +1,334 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../../shared/errors.ts';
+import { newId } from '../../shared/ids.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { Metrics } from '../../shared/metrics.ts';
+import type { AccountRecord } from '../../shared/models/accounts.ts';
+import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
+import type { AccountService } from '../../shared/services/accounts.ts';
+import type { Identity, KeyService } from '../../shared/services/keys.ts';
+import { legacyError, problemDetails } from '../presenters/errors.ts';
+import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
+import { NOTHING, readBody, validate } from './body.ts';
+import type { Limiter, LimitVerdict } from './limiter.ts';
+
+export interface PipelineDeps {
+  readonly keys: KeyService;
+  readonly accounts: AccountService;
+  readonly limiter: Limiter;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/**
+ * The one way of every request through the front, in the order of decisions 1: route, key, limits, permission,
+ * content type and size, validation, handler; and the one place where errors become answers.
+ */
+export interface Pipeline {
+  forRoute(route: Route): RequestHandler;
+  /** For a known path with another method. */
+  methodNotAllowed(allow: readonly string[]): RequestHandler;
+  notFound: RequestHandler;
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly requestId: string;
+  readonly startedAtMs: number;
+  readonly endpoint: string;
+  readonly group: RouteGroup;
+  identity: Identity | null;
+  account: AccountRecord | null;
+}
+
+export function createPipeline(deps: PipelineDeps): Pipeline {
+  const run = async (exchange: Exchange, work: () => Promise<Answer | null>) => {
+    try {
+      const answer = await work();
+      if (answer !== null) send(exchange, answer);
+    } catch (error) {
+      sendError(deps, exchange, error);
+    }
+  };
+  const refuse =
+    (endpoint: string, error: () => AppError): RequestHandler =>
+    (request, response) => {
+      const exchange = begin(deps, request, response, endpoint, groupOfPath(request.path));
+      return run(exchange, async () => {
+        await tellLimits(deps, exchange);
+        throw error();
+      });
+    };
+  return {
+    forRoute(route) {
+      const endpoint = `${route.method} ${route.path}`;
+      return (request, response) => {
+        const exchange = begin(deps, request, response, endpoint, route.group);
+        return run(exchange, () => serve(deps, route, exchange));
+      };
+    },
+    methodNotAllowed: (allow) =>
+      refuse('*', () => {
+        return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
+      }),
+    notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
+  };
+}
+
+function begin(
+  deps: PipelineDeps,
+  request: Request,
+  response: Response,
+  endpoint: string,
+  group: RouteGroup,
+): Exchange {
+  const exchange: Exchange = {
+    request,
+    response,
+    requestId: newId('req'),
+    startedAtMs: performance.now(),
+    endpoint,
+    group,
+    identity: null,
+    account: null,
+  };
+  response.setHeader('X-Request-Id', exchange.requestId);
+  if (group === 'legacy') {
+    response.setHeader('Deprecation', 'true');
+    response.setHeader('Sunset', 'Mon, 30 Jun 2025 23:59:59 GMT');
+  }
+  response.once('close', () => logAccess(deps, exchange));
+  return exchange;
+}
+
+function groupOfPath(path: string): RouteGroup {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/') ? 'legacy' : 'resource';
+}
+
+async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<Answer> {
+  await admit(deps, route, exchange);
+  const body = validate(route.body ?? NOTHING, await bodyOf(route, exchange));
+  const query = validate(route.query ?? NOTHING, exchange.request.query);
+  return route.handler(contextOf(exchange, body, query));
+}
+
+async function bodyOf(route: Route, exchange: Exchange): Promise<unknown> {
+  // A GET with a body is not read: intermediaries drop it, and nothing here means anything by it.
+  return route.method === 'GET' ? {} : readBody(exchange.request, exchange.response);
+}
+
+async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<void> {
+  const access = route.access;
+  if (access.kind === 'public') return;
+  if (access.kind === 'bearer') {
+    exchange.account = await authenticateBearer(deps, exchange);
+    await limitAccount(deps, exchange, exchange.account);
+    return;
+  }
+  exchange.identity = await authenticateKey(deps, exchange);
+  await limitIdentity(deps, exchange, exchange.identity);
+  const { permissions } = exchange.identity;
+  const missing = access.permissions.filter((permission) => !permissions.has(permission));
+  if (missing.length > 0) {
+    throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {
+      hint: 'Create a key with this permission by POST /api/keys.',
+    });
+  }
+}
+
+async function authenticateKey(deps: PipelineDeps, exchange: Exchange): Promise<Identity> {
+  try {
+    return await deps.keys.authenticate(exchange.request.get('x-api-key'));
+  } catch (error) {
+    if (error instanceof AppError) await limitAddress(deps, exchange);
+    throw error;
+  }
+}
+
+async function authenticateBearer(deps: PipelineDeps, exchange: Exchange): Promise<AccountRecord> {
+  const token = /^Bearer +(\S+)$/i.exec(exchange.request.get('authorization') ?? '')?.[1];
+  const account = token === undefined ? null : await deps.accounts.byAccessToken(token);
+  if (account !== null) return account;
+  await limitAddress(deps, exchange);
+  throw new AppError(
+    token === undefined ? 'missing_api_key' : 'invalid_api_key',
+    token === undefined ? 'No access token was sent.' : 'The access token is unknown.',
+    { hint: 'Send Authorization: Bearer <access token> (made with the command line: accounts create).' },
+  );
+}
+
+async function limitIdentity(deps: PipelineDeps, exchange: Exchange, identity: Identity): Promise<void> {
+  const { accountId, livemode } = identity.owner;
+  const verdict = await deps.limiter.take({
+    subject: `${accountId}:${livemode ? 'live' : 'test'}`,
+    ...identity.limits,
+    countDay: true,
+  });
+  applyVerdict(exchange, verdict);
+}
+
+/** Key management has a window of its own: it must work when a key has used its limit up. */
+async function limitAccount(deps: PipelineDeps, exchange: Exchange, account: AccountRecord): Promise<void> {
+  const { perMinute } = limitsOf(account, true);
+  applyVerdict(
+    exchange,
+    await deps.limiter.take({ subject: `${account._id}:account`, perMinute, perDay: null, countDay: false }),
+  );
+}
+
+async function limitAddress(deps: PipelineDeps, exchange: Exchange): Promise<void> {
+  const subject = `ip:${exchange.request.ip ?? 'unknown'}`;
+  applyVerdict(
+    exchange,
+    await deps.limiter.take({ subject, perMinute: ANONYMOUS_PER_MINUTE, perDay: null, countDay: false }),
+  );
+}
+
+/** Where there is no route nothing is refused for its limit, but the request counts and the headers are there. */
+async function tellLimits(deps: PipelineDeps, exchange: Exchange): Promise<void> {
+  try {
+    const identity = await deps.keys.authenticate(exchange.request.get('x-api-key'));
+    await limitIdentity(deps, exchange, identity);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.kind === 'rate_limited') return;
+    await limitAddress(deps, exchange).catch(() => undefined);
+  }
+}
+
+function applyVerdict(exchange: Exchange, verdict: LimitVerdict): void {
+  const { response } = exchange;
+  response.setHeader('X-RateLimit-Limit', verdict.limit);
+  response.setHeader('X-RateLimit-Remaining', verdict.remaining);
+  response.setHeader('X-RateLimit-Reset', Math.ceil(verdict.resetAt.getTime() / 1000));
+  if (verdict.allowed) return;
+  throw new AppError('rate_limited', 'Too many requests.', {
+    retryAfterSeconds: verdict.retryAfterSeconds,
+    hint: 'Wait as long as Retry-After says; spread requests over the minute.',
+  });
+}
+
+function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteContext {
+  const { request, response, requestId, startedAtMs, endpoint } = exchange;
+  const identity = (): Identity => {
+    if (exchange.identity === null) throw new Error(`${endpoint} has no key access`);
+    return exchange.identity;
+  };
+  return {
+    body,
+    query,
+    request,
+    response,
+    requestId,
+    startedAtMs,
+    endpoint,
+    param(name) {
+      const value = request.params[name];
+      if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);
+      return value;
+    },
+    identity,
+    caller() {
+      const { owner, keyPrefix } = identity();
+      return { owner, actor: { ip: request.ip ?? '', apiKey: keyPrefix, requestId } };
+    },
+    account() {
+      if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
+      return exchange.account;
+    },
+  };
+}
+
+function send(exchange: Exchange, answer: Answer): void {
+  const { response } = exchange;
+  if (response.destroyed) return;
+  response.status(answer.status);
+  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(answer.body));
+}
+
+function sendError(deps: PipelineDeps, exchange: Exchange, cause: unknown): void {
+  const error = toAppError(cause);
+  const { response, request, requestId } = exchange;
+  const legacy = exchange.group === 'legacy' ? legacyError(error, requestId) : null;
+  const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId });
+  const status = legacy?.status ?? problemStatus(body);
+  logFailure(deps, exchange, error, status);
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  response.status(status);
+  response.setHeader('Content-Type', legacy === null ? 'application/problem+json' : 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  const { retryAfterSeconds, allow } = error.options;
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (allow !== undefined) response.setHeader('Allow', allow.join(', '));
+  // An upload that was refused unread must not be mistaken for the next request on this connection.
+  if (status === 413) response.setHeader('Connection', 'close');
+  response.end(JSON.stringify(body));
+}
+
+function problemStatus(body: unknown): number {
+  return typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number'
+    ? body.status
+    : 500;
+}
+
+/** What is not from the catalogue: a database or Redis out of reach is 503, anything else is our mistake. */
+function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  if (isUnreachable(cause)) {
+    return new AppError('service_unavailable', 'The service is not available at the moment.', {
+      retryAfterSeconds: 5,
+      internal: 'database out of reach',
+      cause,
+    });
+  }
+  return new AppError('internal_error', 'Something went wrong on our side.', {
+    hint: 'Repeat the request; if it fails again, tell us its request id.',
+    internal: 'unexpected error',
+    cause,
+  });
+}
+
+const UNREACHABLE =
+  /^Mongo(NetworkError|NetworkTimeoutError|ServerSelectionError|NotConnectedError|PoolClearedError|PoolClosedError|WaitQueueTimeoutError|TopologyClosedError|ClientClosedError|NotPrimaryError)$|^MongooseServerSelectionError$|^PoolClearedOnNetworkError$/;
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (UNREACHABLE.test(error.name) || UNREACHABLE.test(error.constructor.name)) return true;
+  if ('code' in error && error.code === 91) return true;
+  return error.message.includes('initial connection is complete');
+}
+
+function logFailure(deps: PipelineDeps, exchange: Exchange, error: AppError, status: number): void {
+  if (status < 500) return;
+  const level = status === 500 ? 'error' : 'warn';
+  deps.logger[level](
+    { request_id: exchange.requestId, route: exchange.endpoint, kind: error.kind, err: error },
+    'request failed',
+  );
+}
+
+function logAccess(deps: PipelineDeps, exchange: Exchange): void {
+  const { identity, response, request } = exchange;
+  const durationMs = performance.now() - exchange.startedAtMs;
+  deps.metrics.httpRequest(exchange.endpoint, response.statusCode, durationMs);
+  deps.logger.info(
+    {
+      request_id: exchange.requestId,
+      method: request.method,
+      route: exchange.endpoint,
+      status: response.statusCode,
+      duration_ms: Math.round(durationMs * 10) / 10,
+      ...(identity === null
+        ? {}
+        : { account_id: identity.owner.accountId, livemode: identity.owner.livemode, key_prefix: identity.keyPrefix }),
+    },
+    'request',
+  );
+}

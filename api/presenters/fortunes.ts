@@ -1,0 +1,110 @@
+import { fillName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
+import type { FortuneRecord } from '../../shared/models/fortunes.ts';
+import type { ProfileRecord } from '../../shared/models/profiles.ts';
+import { fortuneSaju } from '../../shared/saju/index.ts';
+
+/** The masked Fortune of the specification. */
+export function maskedFortune(fortune: FortuneRecord) {
+  const name = maskName(fortune.profile.name);
+  const { analysis: _unmaskedOnly, ...content } = contentFor(fortune, name);
+  return {
+    ...envelope(fortune),
+    ...content,
+    profile: {
+      name,
+      day_master: fortune.profile.dayMaster,
+      day_master_element: fortune.profile.dayMasterElement,
+    },
+    ...provenance(fortune),
+  };
+}
+
+/** With the person and the analysis. */
+export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) {
+  return {
+    ...envelope(fortune),
+    ...contentFor(fortune, profile.name),
+    profile: {
+      id: profile._id,
+      name: profile.name,
+      birth_year: profile.birthYear,
+      birth_month: profile.birthMonth,
+      birth_day: profile.birthDay,
+      birth_hour: profile.birthHour,
+      gender: profile.gender,
+      day_master: profile.dayMaster,
+      day_master_element: profile.dayMasterElement,
+      weakest_element: profile.weakestElement,
+      saju: fortuneSaju(profile.pillars),
+    },
+    ...provenance(fortune),
+  };
+}
+
+/** What lists carry of a fortune. */
+export function fortuneListItem(fortune: FortuneRecord) {
+  return {
+    ...envelope(fortune),
+    score: fortune.score,
+    summary: fillName(readyContent(fortune).summary, maskName(fortune.profile.name)),
+    cached: fortune.cached,
+    generated_at: fortune.generatedAt?.toISOString() ?? null,
+  };
+}
+
+export interface CallFacts {
+  readonly requestId: string;
+  /** Whole milliseconds that this call took. */
+  readonly durationMs: number;
+  /** This call caused no provider call. */
+  readonly cached: boolean;
+  readonly costPerCallUsd: number;
+}
+
+/** The answer of a call that may generate: the masked Fortune, the migration guide's names and `meta`. */
+export function fortuneAnswer(fortune: FortuneRecord, call: CallFacts) {
+  return {
+    ...maskedFortune(fortune),
+    cached: call.cached,
+    type: fortune.fortuneType,
+    created_at: fortune.createdAt.toISOString(),
+    meta: {
+      model: fortune.model,
+      request_id: call.requestId,
+      cost_per_call: call.costPerCallUsd,
+      cost: call.cached ? 0 : fortune.costUsd,
+      duration_ms: call.durationMs,
+      latency: call.durationMs,
+      cached: call.cached,
+      cache: call.cached ? { hits: ['profile_fortune'], misses: [] } : { hits: [], misses: ['profile_fortune'] },
+      simulated: fortune.simulated,
+    },
+  };
+}
+
+function envelope(fortune: FortuneRecord) {
+  return {
+    id: fortune._id,
+    profile_id: fortune.profileId,
+    fortune_type: fortune.fortuneType,
+    fortune_date: fortune.fortuneDate,
+    model: fortune.model,
+  };
+}
+
+function provenance(fortune: FortuneRecord) {
+  return {
+    cached: fortune.cached,
+    generated_at: fortune.generatedAt?.toISOString() ?? null,
+    latency_ms: fortune.latencyMs,
+  };
+}
+
+function contentFor(fortune: FortuneRecord, name: string): ProfileFortuneContent {
+  return fillName(readyContent(fortune), name);
+}
+
+function readyContent(fortune: FortuneRecord): ProfileFortuneContent {
+  if (fortune.content === null) throw new Error('a fortune that is not ready was presented');
+  return fortune.content;
+}

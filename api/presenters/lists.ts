@@ -1,0 +1,11 @@
+import type { Page } from '../../shared/services/paging.ts';
+
+/** The answer of every list (decisions 1). */
+export function presentList<T>(page: Page<T>, present: (item: T) => unknown) {
+  return {
+    data: page.items.map(present),
+    has_more: page.nextCursor !== null,
+    next_cursor: page.nextCursor,
+    total_count: page.totalCount,
+  };
+}

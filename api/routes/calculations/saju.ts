@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { invalidField } from '../../../shared/errors.ts';
+import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
+import { birthFields, birthOf } from '../fields.ts';
+import { ok, type Route, route } from '../route.ts';
+
+const sajuBody = z.strictObject({ ...birthFields, include_analysis: z.boolean().default(true) });
+
+export function sajuRoutes(): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/calculations/saju',
+      group: 'widget',
+      access: { kind: 'key', permissions: ['saju:calculate'] },
+      summary: 'Compute the four pillars of a birth',
+      body: sajuBody,
+      async handler({ body }) {
+        try {
+          return ok(sajuObject(birthOf(body), { includeAnalysis: body.include_analysis }));
+        } catch (error) {
+          if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
+          throw error;
+        }
+      },
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { isIsoDate } from '../../shared/clock.ts';
+import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { ELEMENTS } from '../../shared/saju/index.ts';
+
+/** Schemas of single fields that several routes take. */
+
+/** Text that can be stored, shown and sent on: well-formed Unicode without control characters. */
+export const text = (maxCharacters: number) =>
+  z
+    .string()
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'must not hold control characters')
+    .refine((value) => value.trim() !== '', 'must not be empty')
+    .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
+
+export const isoDate = z.string().refine(isIsoDate, 'must be an existing date, YYYY-MM-DD');
+
+export const modelName = z.enum(MODEL_NAMES);
+export const fortuneType = z.enum(['daily', 'monthly', 'yearly']);
+export const element = z.enum(ELEMENTS);
+
+/** Fields of a birth as resource and calculation bodies write them. */
+export const birthFields = {
+  birth_year: z.int('must be an integer').min(1900, 'must be from 1900 to 2100').max(2100, 'must be from 1900 to 2100'),
+  birth_month: z.int('must be an integer').min(1, 'must be from 1 to 12').max(12, 'must be from 1 to 12'),
+  birth_day: z.int('must be an integer').min(1, 'must be from 1 to 31').max(31, 'must be from 1 to 31'),
+  birth_hour: z
+    .int('must be an integer')
+    .min(0, 'must be from 0 to 23')
+    .max(23, 'must be from 0 to 23')
+    .nullable()
+    .optional(),
+  gender: z.enum(['male', 'female']),
+  calendar_type: z.enum(['solar', 'lunar']).default('solar'),
+  is_leap_month: z.boolean().default(false),
+} as const;
+
+type BirthFields = z.output<z.ZodObject<typeof birthFields>>;
+
+/** The library's form of these fields. */
+export function birthOf(fields: BirthFields) {
+  return {
+    year: fields.birth_year,
+    month: fields.birth_month,
+    day: fields.birth_day,
+    hour: fields.birth_hour ?? null,
+    gender: fields.gender,
+    calendarType: fields.calendar_type,
+    isLeapMonth: fields.is_leap_month,
+  };
+}
+
+/** `limit` and `cursor` of every list. */
+export const pageFields = {
+  limit: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a number')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 100, 'must be from 1 to 100')
+    .default(20),
+  cursor: z.string().optional(),
+} as const;
+
+export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { ApiKeyRecord } from '../../../shared/models/apiKeys.ts';
+import { PERMISSIONS } from '../../../shared/permissions.ts';
+import type { KeyService } from '../../../shared/services/keys.ts';
+import { text } from '../fields.ts';
+import { ok, type Route, route } from '../route.ts';
+
+/** The legacy group ignores fields it does not know: deployed clients send more. */
+const keyBody = z.object({
+  name: text(100),
+  type: z.enum(['live', 'test']),
+  permissions: z.array(z.enum(PERMISSIONS)).min(1, 'must name at least one permission').optional(),
+  expiresAt: z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
+    .transform((value) => new Date(value))
+    .optional(),
+});
+
+const anyQuery = z.record(z.string(), z.unknown());
+
+export function keyRoutes(keys: KeyService): Route[] {
+  const access = { kind: 'bearer' } as const;
+  return [
+    route({
+      method: 'POST',
+      path: '/api/keys',
+      group: 'legacy',
+      access,
+      summary: 'Create an API key; it is shown this once',
+      body: keyBody,
+      query: anyQuery,
+      async handler({ body, account }) {
+        const { record, key } = await keys.create(account()._id, {
+          ...body,
+          permissions: body.permissions === undefined ? undefined : [...new Set(body.permissions)],
+        });
+        const { lastUsedAt: _new, ...fields } = presentKey(record);
+        return { status: 201, body: { success: true, data: { ...fields, key } } };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/keys',
+      group: 'legacy',
+      access,
+      summary: "List the account's keys, without the keys themselves",
+      query: anyQuery,
+      handler: async ({ account }) =>
+        ok({ success: true, data: (await keys.list(account()._id)).map((record) => presentKey(record)) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/keys/{id}',
+      group: 'legacy',
+      access,
+      summary: 'Revoke a key',
+      body: z.record(z.string(), z.unknown()),
+      query: anyQuery,
+      handler: async ({ account, param }) =>
+        ok({ success: true, data: presentKey(await keys.revoke(account()._id, param('id'))) }),
+    }),
+  ];
+}
+
+function presentKey(record: ApiKeyRecord) {
+  return {
+    id: record._id,
+    name: record.name,
+    type: record.type,
+    prefix: record.prefix,
+    permissions: record.permissions,
+    createdAt: record.createdAt.toISOString(),
+    lastUsedAt: record.lastUsedAt?.toISOString() ?? null,
+    ...(record.expiresAt === null ? {} : { expiresAt: record.expiresAt.toISOString() }),
+    ...(record.revokedAt === null ? {} : { revokedAt: record.revokedAt.toISOString() }),
+  };
+}

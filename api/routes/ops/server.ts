@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import express, { type RequestHandler } from 'express';
+import type { Config } from '../../../shared/config.ts';
+import type { Logger } from '../../../shared/logger.ts';
+import type { Metrics } from '../../../shared/metrics.ts';
+import { QUEUE_NAMES, QUEUES } from '../../../shared/queues/catalogue.ts';
+import type { Producer } from '../../../shared/queues/producer.ts';
+import { equalInConstantTime } from '../../../shared/secrets.ts';
+import type { HealthCheck } from '../../../shared/services/health.ts';
+
+export interface OpsDeps {
+  readonly config: Pick<Config, 'opsPort' | 'host' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
+  readonly producer: Producer;
+  readonly metrics: Metrics;
+  readonly health: HealthCheck;
+  readonly isStopping: () => boolean;
+  readonly logger: Logger;
+}
+
+/**
+ * The operators' port: bull-board under `/queues` and `/metrics` behind HTTP Basic, `/livez` and `/readyz` open.
+ * Null when it is switched off (`OPS_PORT=0`).
+ */
+export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<void> } | null> {
+  const { config } = deps;
+  if (config.opsPort === 0) return null;
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/livez', (_request, response) => {
+    response.json({ status: 'alive' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const ready = !deps.isStopping() && (await deps.health.check()).healthy;
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.use(basicLogin(config));
+  app.get('/metrics', async (_request, response) => {
+    response.type(deps.metrics.contentType).send(await deps.metrics.text());
+  });
+  app.use('/queues', queueBoard(deps));
+  app.get('/', (_request, response) => response.redirect('/queues'));
+  countQueues(deps);
+
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`OPS_PORT ${config.opsPort}: ${error.message}`)));
+    server.listen(config.opsPort, config.host, () => resolve());
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function basicLogin(config: OpsDeps['config']): RequestHandler {
+  return (request, response, next) => {
+    const encoded = /^Basic +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? '';
+    const given = Buffer.from(encoded, 'base64').toString('utf8');
+    if (config.opsPassword !== null && equalInConstantTime(given, `${config.opsUser}:${config.opsPassword}`)) {
+      next();
+      return;
+    }
+    response.set('WWW-Authenticate', 'Basic realm="Saju operators", charset="UTF-8"');
+    response.status(401).type('text').send('Log in with OPS_USER and OPS_PASSWORD.\n');
+  };
+}
+
+/** Every queue of the catalogue, read-only unless `OPS_WRITE=true`. */
+function queueBoard(deps: OpsDeps): RequestHandler {
+  const serverAdapter = new ExpressAdapter();
+  serverAdapter.setBasePath('/queues');
+  createBullBoard({
+    queues: QUEUE_NAMES.map(
+      (name) =>
+        new BullMQAdapter(deps.producer.queue(name), {
+          readOnlyMode: !deps.config.opsWrite,
+          description: `pool ${QUEUES[name].pool}`,
+        }),
+    ),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Saju queues' } },
+  });
+  return serverAdapter.getRouter();
+}
+
+function countQueues({ metrics, producer, logger }: OpsDeps): void {
+  metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
+    try {
+      for (const queue of QUEUE_NAMES) {
+        for (const [state, count] of Object.entries(await producer.counts(queue))) set({ queue, state }, count);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'queues could not be counted');
+    }
+  });
+}

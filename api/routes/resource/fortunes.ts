@@ -1,0 +1,196 @@
+import * as z from 'zod';
+import type { ModelSettings } from '../../../shared/config.ts';
+import type { ModelName } from '../../../shared/content/index.ts';
+import { notFound } from '../../../shared/errors.ts';
+import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
+import type { Owner } from '../../../shared/owner.ts';
+import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
+import { fortuneAnswer, fortuneListItem, maskedFortune, unmaskedFortune } from '../../presenters/fortunes.ts';
+import { presentList } from '../../presenters/lists.ts';
+import type { FortuneWaiter } from '../../streams/fortuneWaiter.ts';
+import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
+import { unmaskedMetadata } from './unmasked.ts';
+
+const createBody = z.strictObject({
+  profile_id: z.string(),
+  type: fortuneType,
+  model: modelName.default('haiku'),
+  date: isoDate.optional(),
+});
+
+const listQuery = z.strictObject({
+  ...pageFields,
+  profile_id: z.string().optional(),
+  fortune_type: fortuneType.optional(),
+  fortune_date: isoDate.optional(),
+  date_from: isoDate.optional(),
+  date_to: isoDate.optional(),
+  model: modelName.optional(),
+});
+
+const dailyQuery = z.strictObject({ auto_generate: queryBoolean.default(true), model: modelName.optional() });
+
+export interface FortuneRouteDeps {
+  readonly fortunes: FortuneService;
+  readonly waiter: FortuneWaiter;
+  readonly models: Readonly<Record<ModelName, ModelSettings>>;
+}
+
+export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
+  const { fortunes } = deps;
+  const reads = { kind: 'key', permissions: ['fortune:read'] } as const;
+  const writes = { kind: 'key', permissions: ['fortune:write'] } as const;
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/fortunes',
+      group: 'resource',
+      access: writes,
+      summary: 'Generate a fortune, or find the one there is',
+      idempotent: true,
+      body: createBody,
+      handler: (context) => createFortune(deps, context),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/fortunes',
+      group: 'resource',
+      access: reads,
+      summary: 'List fortunes',
+      query: listQuery,
+      async handler({ query, caller }) {
+        const filter = {
+          profileId: query.profile_id,
+          fortuneType: query.fortune_type,
+          fortuneDate: query.fortune_date,
+          dateFrom: query.date_from,
+          dateTo: query.date_to,
+          model: query.model,
+        };
+        return ok(presentList(await fortunes.list(caller(), filter, query), fortuneListItem));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/fortunes/daily/{profile_id}',
+      group: 'resource',
+      access: reads,
+      summary: "Today's fortune of a profile, generated when there is none",
+      query: dailyQuery,
+      handler: (context) => dailyFortune(deps, context),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/fortunes/{id}',
+      group: 'resource',
+      access: reads,
+      summary: 'Read a fortune, masked',
+      handler: async ({ caller, param }) => ok(maskedFortune(await fortunes.get(caller(), param('id')))),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/fortunes/{id}/unmasked',
+      group: 'resource',
+      access: { kind: 'key', permissions: ['fortune:unmask'] },
+      summary: 'Read a fortune with personal data and analysis (audited)',
+      async handler(context) {
+        const metadata = unmaskedMetadata(context);
+        const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
+        return ok(unmaskedFortune(fortune, profile));
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/v1/fortunes/{id}',
+      group: 'resource',
+      access: writes,
+      summary: 'Delete a fortune',
+      idempotent: true,
+      async handler({ caller, param }) {
+        const { id, deletedAt } = await fortunes.remove(caller(), param('id'));
+        return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
+      },
+    }),
+  ];
+}
+
+async function createFortune(
+  deps: FortuneRouteDeps,
+  context: RouteContext<z.output<typeof createBody>, unknown>,
+): Promise<Answer> {
+  const { body } = context;
+  const background = wantsAsync(context);
+  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  const wait = deps.waiter.prepare();
+  try {
+    const ticket = await deps.fortunes.request(context.caller(), request, {
+      source: context.endpoint,
+      background,
+      beforeEnqueue: wait.listen,
+    });
+    if (background && ticket.kind === 'waiting') return accepted(ticket);
+    const fortune = ticket.kind === 'ready' ? ticket.fortune : await wait.result(ticket);
+    return {
+      status: ticket.created ? 201 : 200,
+      body: present(deps, context, ticket, fortune),
+      headers: { Location: `/v1/fortunes/${fortune._id}` },
+    };
+  } finally {
+    wait.cancel();
+  }
+}
+
+async function dailyFortune(
+  deps: FortuneRouteDeps,
+  context: RouteContext<unknown, z.output<typeof dailyQuery>>,
+): Promise<Answer> {
+  const { query } = context;
+  const profileId = context.param('profile_id');
+  const found = await deps.fortunes.today(context.caller(), profileId, query.model);
+  if (found !== null) return ok(present(deps, context, { kind: 'ready', fortune: found, created: false }, found));
+  if (!query.auto_generate) throw notFound('fortune for today');
+  const wait = deps.waiter.prepare();
+  try {
+    const ticket = await deps.fortunes.request(
+      context.caller(),
+      { profileId, type: 'daily', model: query.model ?? 'haiku' },
+      { source: context.endpoint, background: false, beforeEnqueue: wait.listen },
+    );
+    const fortune = ticket.kind === 'ready' ? ticket.fortune : await wait.result(ticket);
+    return ok(present(deps, context, ticket, fortune));
+  } finally {
+    wait.cancel();
+  }
+}
+
+function present(
+  deps: FortuneRouteDeps,
+  context: RouteContext<never, never> | RouteContext,
+  ticket: FortuneTicket,
+  fortune: FortuneRecord,
+) {
+  return fortuneAnswer(fortune, {
+    requestId: context.requestId,
+    durationMs: Math.round(performance.now() - context.startedAtMs),
+    cached: !ticket.created || fortune.cached,
+    costPerCallUsd: priceFor(deps, context.caller().owner, fortune.model),
+  });
+}
+
+function priceFor(deps: FortuneRouteDeps, owner: Owner, model: ModelName): number {
+  return owner.livemode ? deps.models[model].priceUsd : 0;
+}
+
+function accepted(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Answer {
+  return {
+    status: 202,
+    body: { id: ticket.fortuneId, status: 'pending' },
+    headers: { Location: `/v1/fortunes/${ticket.fortuneId}`, 'Preference-Applied': 'respond-async' },
+  };
+}
+
+function wantsAsync(context: RouteContext<never, never> | { readonly request: RouteContext['request'] }): boolean {
+  const prefer = context.request.get('prefer') ?? '';
+  return prefer.split(',').some((preference) => preference.split(';', 1)[0]?.trim().toLowerCase() === 'respond-async');
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { HealthCheck } from '../../../shared/services/health.ts';
+import { type Route, route } from '../route.ts';
+
+export function healthRoutes(health: HealthCheck): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/health',
+      group: 'resource',
+      access: { kind: 'public' },
+      summary: 'Whether database and cache answer',
+      // Monitors append cache-busting parameters.
+      query: z.record(z.string(), z.unknown()),
+      async handler() {
+        const { healthy, at } = await health.check();
+        return {
+          status: healthy ? 200 : 503,
+          body: { status: healthy ? 'healthy' : 'unhealthy', timestamp: at.toISOString() },
+        };
+      },
+    }),
+  ];
+}

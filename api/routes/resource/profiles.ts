@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { TRADING_STYLES } from '../../../shared/models/profiles.ts';
+import type { ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
+import { presentList } from '../../presenters/lists.ts';
+import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
+import { birthFields, birthOf, element, pageFields, text } from '../fields.ts';
+import { ok, type Route, route } from '../route.ts';
+import { unmaskedMetadata } from './unmasked.ts';
+
+const ticker = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be an upper-case ticker of 1 to 12 characters');
+
+const investment = z.strictObject({
+  favorite_coins: z.array(ticker).max(20, 'must have at most 20 tickers').optional(),
+  trading_style: z.enum(TRADING_STYLES).optional(),
+  portfolio: z
+    .array(z.strictObject({ asset: ticker, percentage: z.number().min(0).max(100) }))
+    .max(20, 'must have at most 20 assets')
+    .refine(sumsToHundred, 'percentages must sum to 100')
+    .optional(),
+});
+
+function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): boolean {
+  const sum = portfolio.reduce((total, { percentage }) => total + percentage, 0);
+  return portfolio.length === 0 || Math.abs(sum - 100) < 0.01;
+}
+
+const profileBody = z.strictObject({
+  external_id: text(255).optional(),
+  name: text(50),
+  ...birthFields,
+  investment: investment.optional(),
+});
+
+const listQuery = z.strictObject({
+  ...pageFields,
+  external_id: z.string().optional(),
+  day_master_element: element.optional(),
+});
+
+function profileInput(body: z.output<typeof profileBody>): ProfileInput {
+  const { favorite_coins, trading_style, portfolio } = body.investment ?? {};
+  return {
+    externalId: body.external_id ?? null,
+    name: body.name,
+    birth: birthOf(body),
+    investment:
+      body.investment === undefined
+        ? null
+        : {
+            ...(favorite_coins === undefined ? {} : { favorite_coins }),
+            ...(trading_style === undefined ? {} : { trading_style }),
+            ...(portfolio === undefined ? {} : { portfolio }),
+          },
+  };
+}
+
+export function profileRoutes(profiles: ProfileService): Route[] {
+  const reads = { kind: 'key', permissions: ['profile:read'] } as const;
+  const writes = { kind: 'key', permissions: ['profile:write'] } as const;
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/profiles',
+      group: 'resource',
+      access: writes,
+      summary: 'Create a profile; its four pillars are computed',
+      idempotent: true,
+      body: profileBody,
+      async handler({ body, caller }) {
+        const profile = await profiles.create(caller(), profileInput(body));
+        return { status: 201, body: maskedProfile(profile), headers: { Location: `/v1/profiles/${profile._id}` } };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/profiles',
+      group: 'resource',
+      access: reads,
+      summary: 'List profiles',
+      query: listQuery,
+      async handler({ query, caller }) {
+        const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
+        return ok(presentList(await profiles.list(caller(), filter, query), maskedProfile));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/profiles/{id}',
+      group: 'resource',
+      access: reads,
+      summary: 'Read a profile, masked',
+      handler: async ({ caller, param }) => ok(maskedProfile(await profiles.get(caller(), param('id')))),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/profiles/{id}/unmasked',
+      group: 'resource',
+      access: { kind: 'key', permissions: ['profile:unmask'] },
+      summary: 'Read a profile with its personal data (audited)',
+      async handler(context) {
+        const metadata = unmaskedMetadata(context);
+        return ok(unmaskedProfile(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/v1/profiles/{id}',
+      group: 'resource',
+      access: writes,
+      summary: 'Replace a profile; changed birth data recompute its pillars',
+      idempotent: true,
+      body: profileBody,
+      handler: async ({ body, caller, param }) =>
+        ok(maskedProfile(await profiles.replace(caller(), param('id'), profileInput(body)))),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/v1/profiles/{id}',
+      group: 'resource',
+      access: writes,
+      summary: 'Delete a profile with all its fortunes',
+      idempotent: true,
+      async handler({ caller, param }) {
+        const removed = await profiles.remove(caller(), param('id'));
+        return ok({
+          id: removed.id,
+          deleted: true,
+          deleted_at: removed.deletedAt.toISOString(),
+          related_data_deleted: { fortunes: removed.fortunes, cached_calculations: removed.cachedCalculations },
+        });
+      },
+    }),
+  ];
+}

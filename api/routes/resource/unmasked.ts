@@ -1,0 +1,12 @@
+import type { RouteContext } from '../route.ts';
+
+const MAX_USER_AGENT_CHARACTERS = 200;
+
+/** What the audit entry of an unmasked read tells beside who and what (specification, Audit log entry). */
+export function unmaskedMetadata(context: RouteContext): { endpoint: string; user_agent?: string } {
+  const userAgent = context.request.get('user-agent');
+  return {
+    endpoint: context.endpoint,
+    ...(userAgent === undefined ? {} : { user_agent: userAgent.slice(0, MAX_USER_AGENT_CHARACTERS) }),
+  };
+}

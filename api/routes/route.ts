@@ -1,0 +1,69 @@
+import type { Request, Response } from 'express';
+import type * as z from 'zod';
+import type { AccountRecord } from '../../shared/models/accounts.ts';
+import type { Permission } from '../../shared/permissions.ts';
+import type { Caller } from '../../shared/services/context.ts';
+import type { Identity } from '../../shared/services/keys.ts';
+
+/**
+ * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
+ * A route is open only when it says so: `access` has no default.
+ */
+export interface Route<Body = unknown, Query = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for parameters, as in reports and the reference. */
+  readonly path: string;
+  readonly group: RouteGroup;
+  readonly access: RouteAccess;
+  readonly summary: string;
+  /** Takes part in idempotency (decisions 11). */
+  readonly idempotent?: boolean;
+  /** Left out: the route takes no body. */
+  readonly body?: z.ZodType<Body>;
+  /** Left out: the route takes no query. */
+  readonly query?: z.ZodType<Query>;
+  readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer>;
+}
+
+export type RouteGroup = 'legacy' | 'widget' | 'resource';
+
+export type RouteAccess =
+  /** Nothing is asked, and no limit is counted or told. */
+  | { readonly kind: 'public' }
+  /** The account's access token. */
+  | { readonly kind: 'bearer' }
+  /** An API key that has all the permissions; an empty list: any valid key. */
+  | { readonly kind: 'key'; readonly permissions: readonly Permission[] };
+
+export interface RouteContext<Body = unknown, Query = unknown> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly requestId: string;
+  /** `performance.now()` when the request arrived. */
+  readonly startedAtMs: number;
+  readonly request: Request;
+  readonly response: Response;
+  /** The route's pattern, `POST /v1/fortunes`. */
+  readonly endpoint: string;
+  param(name: string): string;
+  /** @throws on a route without key access: a mistake of ours. */
+  caller(): Caller;
+  identity(): Identity;
+  account(): AccountRecord;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Ties a handler's types to its schemas, then forgets them: the table holds routes of all types. */
+export function route<Body, Query>(definition: Route<Body, Query>): Route {
+  // The pipeline passes a handler exactly what its own schemas parsed, which is what these types say.
+  return definition as unknown as Route;
+}
+
+export function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status: 200, body, headers };
+}

@@ -1,0 +1,36 @@
+// `npm run bench [-- arguments]`: the benchmarks on services of their own, as durable as in production.
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serviceEnvironment } from './lib/environment.mjs';
+import { repositoryRoot } from './lib/paths.mjs';
+import { ended } from './lib/processes.mjs';
+import { prepareProject } from './lib/project.mjs';
+import { exitWith } from './lib/user-error.mjs';
+import { startServices } from './services/index.mjs';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-bench-'));
+chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+const log = (line) => process.stderr.write(`${line}\n`);
+let services;
+let child;
+const finish = async () => {
+  await services?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+
+try {
+  await prepareProject(log);
+  services = await startServices({ dataDir, log });
+  const env = serviceEnvironment({ dataDir, ...services });
+  const program = path.join(repositoryRoot, 'dist/scripts/bench/main.js');
+  child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+  const { code } = await ended(child);
+  process.exitCode = code ?? 1;
+  await finish();
+} catch (error) {
+  await finish();
+  exitWith(error);
+}

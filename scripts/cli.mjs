@@ -1,0 +1,40 @@
+// `npm run -s cli -- …`: finds the running embedded services of $DATA_DIR and hands over to the command line proper.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { serviceEnvironment } from './lib/environment.mjs';
+import { dataDirFrom, repositoryRoot } from './lib/paths.mjs';
+import { answers } from './lib/ports.mjs';
+import { ended } from './lib/processes.mjs';
+import { prepareProject } from './lib/project.mjs';
+import { exitWith, UserError } from './lib/user-error.mjs';
+import { readState } from './services/state.mjs';
+
+try {
+  const dataDir = dataDirFrom();
+  const urls = await serviceUrls(dataDir);
+  await prepareProject((line) => process.stderr.write(`${line}\n`));
+  const program = path.join(repositoryRoot, 'dist/scripts/cli.js');
+  const env = serviceEnvironment({ dataDir, ...urls });
+  const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => undefined); // the terminal sends it to the command, too, which ends as it sees fit
+  const { code } = await ended(child);
+  process.exitCode = code ?? 1;
+} catch (error) {
+  exitWith(error);
+}
+
+async function serviceUrls(dataDir) {
+  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = readState(dataDir);
+  return {
+    mongodbUrl: process.env.MONGODB_URL || (await answering(embeddedMongodb, 'MONGODB_URL', dataDir)),
+    redisUrl: process.env.REDIS_URL || (await answering(embeddedRedis, 'REDIS_URL', dataDir)),
+  };
+}
+
+async function answering(url, name, dataDir) {
+  if (url !== undefined && (await answers(Number(new URL(url).port)))) return url;
+  throw new UserError(
+    `No running services found in ${dataDir}: run \`npm start\` in another terminal, or set ${name}.`,
+  );
+}

@@ -1,0 +1,39 @@
+import { Command, CommanderError } from 'commander';
+import { systemClock } from '../shared/clock.ts';
+import { ConfigError } from '../shared/config.ts';
+import { AppError } from '../shared/errors.ts';
+import { accountCommands } from './cli/accounts.ts';
+import { keyCommands } from './cli/keys.ts';
+import { openPlatform } from './cli/platform.ts';
+import { reconcileCommand } from './cli/reconcile.ts';
+
+/**
+ * The operator's command line, `npm run -s cli -- <command>`. With `--json` a command prints one line of JSON on
+ * stdout and nothing else; messages go to stderr; exit code 1 on failure.
+ */
+async function main(): Promise<void> {
+  const program = new Command('cli').description('Saju command line').exitOverride();
+  const open = () => openPlatform(process.env, systemClock);
+  for (const command of [accountCommands(open), keyCommands(open), reconcileCommand(open)]) {
+    program.addCommand(command);
+  }
+  await program.parseAsync(process.argv);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode;
+    return;
+  }
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});
+
+function explain(error: unknown): string {
+  if (error instanceof AppError) {
+    const hint = error.options.hint === undefined ? '' : ` ${error.options.hint}`;
+    return `${error.detail}${hint}`;
+  }
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,117 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { AppError } from '../../shared/errors.ts';
+import type { AccountRecord } from '../../shared/models/accounts.ts';
+import { PLANS, type Plan } from '../../shared/plans.ts';
+import { print, printRows } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+
+/** `accounts create | list | set-limits | rotate-token` */
+export function accountCommands(open: OpenPlatform): Command {
+  const accounts = new Command('accounts').description('accounts and their access tokens');
+  accounts
+    .command('create')
+    .description('make an account; its access token and signing secret are shown this once')
+    .requiredOption('--email <address>', 'unique', email)
+    .option('--name <name>', 'shown to operators')
+    .option('--plan <plan>', PLANS.join(', '), plan, 'business')
+    .option('--json', 'one line of JSON')
+    .action(async (options: { email: string; name?: string; plan: Plan; json?: boolean }) => {
+      const created = await withPlatform(open, ({ accounts: service }) =>
+        service.create({
+          email: options.email,
+          plan: options.plan,
+          ...(options.name === undefined ? {} : { name: options.name }),
+        }),
+      );
+      print(
+        {
+          account_id: created.account._id,
+          email: created.account.email,
+          plan: created.account.plan,
+          access_token: created.accessToken,
+          signing_secret: created.signingSecret,
+        },
+        options,
+      );
+    });
+  accounts
+    .command('list')
+    .option('--json', 'one line of JSON')
+    .action(async (options: { json?: boolean }) => {
+      const all = await withPlatform(open, ({ accounts: service }) => service.list());
+      printRows(all.map(present), options);
+    });
+  accounts
+    .command('set-limits')
+    .description("override the plan's limits of an account, under the worlds' ceilings")
+    .argument('<account id or e-mail>')
+    .option('--per-minute <count>', 'requests per minute', count)
+    .option('--per-day <count>', "requests per KST day, or 'none'", countOrNone)
+    .option('--json', 'one line of JSON')
+    .action(async (account: string, options: { perMinute?: number; perDay?: number | null; json?: boolean }) => {
+      const limits = {
+        ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
+        ...(options.perDay === undefined ? {} : { perDay: options.perDay }),
+      };
+      const changed = await withPlatform(open, async (platform) =>
+        platform.accounts.setLimits(await accountId(platform, account), limits),
+      );
+      print(present(changed), options);
+    });
+  accounts
+    .command('rotate-token')
+    .description('replace the access token; the old one ends at once')
+    .argument('<account id or e-mail>')
+    .option('--json', 'one line of JSON')
+    .action(async (account: string, options: { json?: boolean }) => {
+      const rotated = await withPlatform(open, async (platform) => {
+        const id = await accountId(platform, account);
+        return { account_id: id, access_token: (await platform.accounts.rotateToken(id)).accessToken };
+      });
+      print(rotated, options);
+    });
+  return accounts;
+}
+
+/** The id of an account named by id or e-mail. @throws not_found */
+export async function accountId(
+  platform: { readonly accounts: { list(): Promise<AccountRecord[]> } },
+  name: string,
+): Promise<string> {
+  const all = await platform.accounts.list();
+  const found = all.find((account) => account._id === name || account.email === name.toLowerCase());
+  if (found === undefined) throw new AppError('not_found', `No account '${name}'. See: accounts list`);
+  return found._id;
+}
+
+function present(account: AccountRecord) {
+  return {
+    account_id: account._id,
+    email: account.email,
+    name: account.name,
+    plan: account.plan,
+    per_minute: account.limits.perMinute ?? null,
+    per_day: account.limits.perDay === null ? 'none' : (account.limits.perDay ?? null),
+    created_at: account.createdAt.toISOString(),
+  };
+}
+
+function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new InvalidArgumentError('It is not an e-mail address.');
+  return text;
+}
+
+function plan(text: string): Plan {
+  const known = PLANS.find((name) => name === text);
+  if (known === undefined) throw new InvalidArgumentError(`It must be one of ${PLANS.join(', ')}.`);
+  return known;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a positive whole number.');
+  return Number(text);
+}
+
+function countOrNone(text: string): number | null {
+  return text === 'none' ? null : count(text);
+}

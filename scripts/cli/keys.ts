@@ -1,0 +1,96 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { ApiKeyRecord } from '../../shared/models/apiKeys.ts';
+import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import { accountId } from './accounts.ts';
+import { print, printRows } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+
+/** `keys create | list | revoke` */
+export function keyCommands(open: OpenPlatform): Command {
+  const keys = new Command('keys').description('API keys of an account');
+  keys
+    .command('create')
+    .description('make an API key; it is shown this once')
+    .requiredOption('--account <id or e-mail>')
+    .option('--name <name>', 'what the key is for', 'command line')
+    .option('--type <type>', 'live or test', keyType, 'live')
+    .option(
+      '--permissions <names>',
+      `comma-separated, or 'all'; without it ${DEFAULT_PERMISSIONS.join(', ')}`,
+      permissions,
+    )
+    .option('--expires-at <timestamp>', 'ISO 8601', timestamp)
+    .option('--json', 'one line of JSON')
+    .action(
+      async (options: {
+        account: string;
+        name: string;
+        type: 'live' | 'test';
+        permissions?: Permission[];
+        expiresAt?: Date;
+        json?: boolean;
+      }) => {
+        const { record, key } = await withPlatform(open, async (platform) =>
+          platform.keys.create(await accountId(platform, options.account), options),
+        );
+        print({ ...present(record), key }, options);
+      },
+    );
+  keys
+    .command('list')
+    .requiredOption('--account <id or e-mail>')
+    .option('--json', 'one line of JSON')
+    .action(async (options: { account: string; json?: boolean }) => {
+      const all = await withPlatform(open, async (platform) =>
+        platform.keys.list(await accountId(platform, options.account)),
+      );
+      printRows(all.map(present), options);
+    });
+  keys
+    .command('revoke')
+    .argument('<key id>')
+    .requiredOption('--account <id or e-mail>')
+    .option('--json', 'one line of JSON')
+    .action(async (keyId: string, options: { account: string; json?: boolean }) => {
+      const revoked = await withPlatform(open, async (platform) =>
+        platform.keys.revoke(await accountId(platform, options.account), keyId),
+      );
+      print(present(revoked), options);
+    });
+  return keys;
+}
+
+function present(record: ApiKeyRecord) {
+  return {
+    id: record._id,
+    account_id: record.accountId,
+    name: record.name,
+    type: record.type,
+    prefix: record.prefix,
+    permissions: record.permissions,
+    created_at: record.createdAt.toISOString(),
+    last_used_at: record.lastUsedAt?.toISOString() ?? null,
+    expires_at: record.expiresAt?.toISOString() ?? null,
+    revoked_at: record.revokedAt?.toISOString() ?? null,
+  };
+}
+
+function keyType(text: string): 'live' | 'test' {
+  if (text !== 'live' && text !== 'test') throw new InvalidArgumentError('It must be live or test.');
+  return text;
+}
+
+function permissions(text: string): Permission[] {
+  if (text === 'all') return [...PERMISSIONS];
+  return text.split(',').map((name) => {
+    const known = PERMISSIONS.find((permission) => permission === name.trim());
+    if (known === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${PERMISSIONS.join(', ')}.`);
+    return known;
+  });
+}
+
+function timestamp(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('It must be an ISO 8601 timestamp.');
+  return date;
+}

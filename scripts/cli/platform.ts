@@ -1,0 +1,50 @@
+import type { Clock } from '../../shared/clock.ts';
+import { type Config, loadConfig } from '../../shared/config.ts';
+import { createLogger, type Logger } from '../../shared/logger.ts';
+import { connectDatabase, type Database } from '../../shared/models/index.ts';
+import { createSecretBox, type SecretBox } from '../../shared/secrets.ts';
+import { type AccountService, createAccountService } from '../../shared/services/accounts.ts';
+import { createKeyService, type KeyService } from '../../shared/services/keys.ts';
+
+/** What commands work with: the same use cases as the front's. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly accounts: AccountService;
+  readonly keys: KeyService;
+  readonly logger: Logger;
+  close(): Promise<void>;
+}
+
+export type OpenPlatform = () => Promise<Platform>;
+
+export async function openPlatform(
+  environment: Readonly<Record<string, string | undefined>>,
+  clock: Clock,
+): Promise<Platform> {
+  const config = loadConfig(environment);
+  const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5 });
+  const secrets = createSecretBox(config.secretsKey);
+  return {
+    config,
+    db,
+    clock,
+    secrets,
+    accounts: createAccountService({ db, clock, secrets }),
+    keys: createKeyService({ db, clock }),
+    logger: createLogger({ level: 'silent', service: 'cli' }),
+    close: () => db.close(),
+  };
+}
+
+/** Runs a command's work and closes what it opened. */
+export async function withPlatform<T>(open: OpenPlatform, work: (platform: Platform) => Promise<T>): Promise<T> {
+  const platform = await open();
+  try {
+    return await work(platform);
+  } finally {
+    await platform.close();
+  }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { ProviderName } from './protocol.ts';
+
+/**
+ * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `truncated`: half of it, with the
+ *   provider's "token limit" reason; `fenced`: right, but inside a Markdown fence.
+ * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: answer withheld by the safety filter.
+ * - `overloaded`: the provider's own "no room" error (Anthropic 529; OpenAI and Gemini 503).
+ * - `cut_before_headers`, `cut_body`: the connection ends, in a stream in its middle; `hang`: no answer for ever;
+ *   `drip`: the answer in 100 pieces (a stream: its frames) `drip_ms` apart.
+ */
+const MODES = [
+  'ok',
+  'malformed',
+  'misfit',
+  'truncated',
+  'fenced',
+  'refused',
+  'filtered',
+  'overloaded',
+  'cut_before_headers',
+  'cut_body',
+  'hang',
+  'drip',
+] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** How one request is answered. */
+export interface Behaviour {
+  readonly latencyMs: number;
+  /** A random addition to the latency, from 0 to this. */
+  readonly jitterMs: number;
+  /** The status of injected errors; `null` injects none. */
+  readonly errorStatus: number | null;
+  /** Which share of the requests gets the error or the mode, 0 to 1. */
+  readonly errorRate: number;
+  readonly retryAfterMs: number | null;
+  readonly mode: Mode;
+  readonly dripMs: number;
+}
+
+export const NORMAL: Behaviour = {
+  latencyMs: 0,
+  jitterMs: 0,
+  errorStatus: null,
+  errorRate: 1,
+  retryAfterMs: null,
+  mode: 'ok',
+  dripMs: 100,
+};
+
+/** The body of `POST /__emulator/behaviour`: for whom, how often, and what differs from the defaults at start. */
+export const behaviourRequest = z.strictObject({
+  provider: z.enum(['openai', 'anthropic', 'google']).optional(),
+  model: z.string().min(1).optional(),
+  times: z.int().min(1).optional(),
+  latency_ms: z.number().min(0).optional(),
+  jitter_ms: z.number().min(0).optional(),
+  error_status: z.int().min(400).max(599).optional(),
+  error_rate: z.number().min(0).max(1).optional(),
+  retry_after_ms: z.number().optional(),
+  mode: z.enum(MODES).optional(),
+  drip_ms: z.number().min(0).optional(),
+});
+
+export type BehaviourRequest = z.infer<typeof behaviourRequest>;
+
+/** The rules in force. Not shared: each emulator has its own. */
+export interface Behaviours {
+  /**
+   * The newest matching rule wins. One without `times` replaces the older ones for the same provider and model; one with
+   * `times` lies on top of them until it is used up.
+   */
+  add(request: BehaviourRequest): void;
+  clear(): void;
+  list(): readonly BehaviourRequest[];
+  /** The behaviour for one request; uses up one of the rule's `times`. */
+  take(provider: ProviderName, model: string): Behaviour;
+}
+
+export function createBehaviours(defaults: Behaviour): Behaviours {
+  let rules: { readonly request: BehaviourRequest; readonly behaviour: Behaviour; timesLeft: number }[] = [];
+  return {
+    add(request) {
+      const timesLeft = request.times ?? Number.POSITIVE_INFINITY;
+      const isSameTarget = (other: BehaviourRequest) =>
+        other.provider === request.provider && other.model === request.model;
+      if (request.times === undefined) rules = rules.filter((rule) => !isSameTarget(rule.request));
+      rules.unshift({ request, behaviour: applied(request, defaults), timesLeft });
+    },
+    clear() {
+      rules = [];
+    },
+    list: () =>
+      rules.map(({ request, timesLeft }) => (request.times === undefined ? request : { ...request, times: timesLeft })),
+    take(provider, model) {
+      const rule = rules.find(({ request }) => matches(request, provider, model));
+      if (rule === undefined) return defaults;
+      rule.timesLeft -= 1;
+      if (rule.timesLeft === 0) rules = rules.filter((other) => other !== rule);
+      return rule.behaviour;
+    },
+  };
+}
+
+/** A told delay alone means 429, an error rate alone means 500. */
+export function applied(request: BehaviourRequest, defaults: Behaviour): Behaviour {
+  const mode = request.mode ?? defaults.mode;
+  const impliedStatus =
+    mode !== 'ok' ? null : request.retry_after_ms !== undefined ? 429 : request.error_rate !== undefined ? 500 : null;
+  return {
+    latencyMs: request.latency_ms ?? defaults.latencyMs,
+    jitterMs: request.jitter_ms ?? defaults.jitterMs,
+    errorStatus: request.error_status ?? impliedStatus ?? defaults.errorStatus,
+    errorRate: request.error_rate ?? defaults.errorRate,
+    retryAfterMs: request.retry_after_ms ?? defaults.retryAfterMs,
+    mode,
+    dripMs: request.drip_ms ?? defaults.dripMs,
+  };
+}
+
+function matches(request: BehaviourRequest, provider: ProviderName, model: string): boolean {
+  return (
+    (request.provider === undefined || request.provider === provider) &&
+    (request.model === undefined || request.model === model)
+  );
+}

@@ -1,0 +1,63 @@
+import type { Mode } from './behaviour.ts';
+import { compileSchema, type Generator } from './generate.ts';
+import { sentence } from './korean.ts';
+import type { Call, Completion, JsonObject } from './protocol.ts';
+import { hashOf, type Random, seededRandom } from './random.ts';
+
+/** Makes answers to calls: the same model, prompt and schema always get the same one. */
+export type Complete = (call: Call, mode: Mode) => Completion;
+
+/** Compiled schemas are kept by their text: a benchmark sends the same few again and again. */
+export function createCompleter(): Complete {
+  const generators = new Map<string, Generator>();
+  const generatorFor = (schema: JsonObject) => {
+    const key = JSON.stringify(schema);
+    const generator = generators.get(key) ?? compileSchema(schema);
+    if (generators.size >= MAX_GENERATORS) generators.clear();
+    generators.set(key, generator);
+    return generator;
+  };
+
+  return (call, mode) => {
+    const seed = hashOf(call.model, call.prompt);
+    const random = seededRandom(seed);
+    const named = call.prompt.includes('{{name}}');
+    const whole =
+      call.schema === null ? prose(random, named) : JSON.stringify(generatorFor(call.schema)({ random, named }));
+    const text = distort(whole, mode);
+    const tokens = tokensOf(text);
+    const isOverLimit = mode === 'ok' && call.maxTokens !== null && tokens > call.maxTokens;
+    return {
+      id: seed.toString(36).padStart(7, '0'),
+      text: isOverLimit ? text.slice(0, call.maxTokens * CHARACTERS_PER_TOKEN) : text,
+      finish: isOverLimit ? 'length' : finishOf(mode),
+      inputTokens: tokensOf(call.prompt),
+      outputTokens: isOverLimit ? call.maxTokens : tokens,
+    };
+  };
+}
+
+const MAX_GENERATORS = 1_000;
+/** About what Korean takes. */
+const CHARACTERS_PER_TOKEN = 2;
+
+function tokensOf(text: string): number {
+  return Math.max(1, Math.ceil(text.length / CHARACTERS_PER_TOKEN));
+}
+
+function prose(random: Random, named: boolean): string {
+  return Array.from({ length: 3 }, () => sentence(random, named)).join(' ');
+}
+
+function distort(text: string, mode: Mode): string {
+  if (mode === 'malformed') return `${text.slice(0, -1)},, 이상입니다.`;
+  if (mode === 'misfit') return JSON.stringify({ unexpected: '맞지 않는 답변' });
+  if (mode === 'truncated') return text.slice(0, Math.ceil(text.length / 2));
+  if (mode === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
+  return text;
+}
+
+function finishOf(mode: Mode): Completion['finish'] {
+  if (mode === 'truncated') return 'length';
+  return mode === 'refused' || mode === 'filtered' ? mode : 'stop';
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { behaviourRequest } from './behaviour.ts';
+import type { Emulation } from './server.ts';
+
+export interface ControlRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly text: string;
+}
+
+export interface ControlAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/**
+ * The emulator's remote control:
+ *
+ * - `POST /__emulator/behaviour` adds a rule (behaviour.ts), `GET` lists the rules, newest first, `DELETE` removes all.
+ * - `GET /__emulator/requests?model=&provider=&contains=&limit=` gives the newest recorded requests, oldest of them
+ *   first; `contains` looks into path and body. `DELETE` forgets them and starts counting anew.
+ * - `GET /__emulator/stats` counts: in total and by model, in flight and the most ever in flight.
+ */
+export function answerControl(emulation: Emulation, request: ControlRequest): ControlAnswer {
+  switch (`${request.method} ${request.url.pathname}`) {
+    case 'POST /__emulator/behaviour':
+      return addBehaviour(emulation, request.text);
+    case 'GET /__emulator/behaviour':
+      return { status: 200, body: { rules: emulation.behaviours.list() } };
+    case 'DELETE /__emulator/behaviour':
+      emulation.behaviours.clear();
+      return { status: 200, body: { rules: [] } };
+    case 'GET /__emulator/requests':
+      return { status: 200, body: { requests: selectRequests(emulation, request.url.searchParams) } };
+    case 'DELETE /__emulator/requests':
+      emulation.recorder.clear();
+      return { status: 200, body: { requests: [] } };
+    case 'GET /__emulator/stats':
+      return { status: 200, body: emulation.recorder.stats() };
+    default:
+      return { status: 404, body: { error: 'no such control endpoint' } };
+  }
+}
+
+function addBehaviour(emulation: Emulation, text: string): ControlAnswer {
+  const parsed = behaviourRequest.safeParse(parseJson(text));
+  if (!parsed.success) return { status: 400, body: { error: z.prettifyError(parsed.error) } };
+  emulation.behaviours.add(parsed.data);
+  return { status: 200, body: { rules: emulation.behaviours.list() } };
+}
+
+function selectRequests(emulation: Emulation, query: URLSearchParams) {
+  const [model, provider, contains] = [query.get('model'), query.get('provider'), query.get('contains')];
+  const selected = emulation.recorder
+    .requests()
+    .filter((request) => model === null || request.model === model)
+    .filter((request) => provider === null || request.provider === provider)
+    .filter(({ path, body }) => contains === null || path.includes(contains) || body.includes(contains));
+  const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY);
+  return selected.slice(Math.max(0, selected.length - limit));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type ProviderName = 'openai' | 'anthropic' | 'google';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A request as it came in: `path` without the query, `body` parsed (`undefined` when it is no JSON). */
+export interface Incoming {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** A request that the real provider would have accepted. */
+export interface Call {
+  readonly kind: 'call';
+  readonly model: string;
+  readonly stream: boolean;
+  /** All texts of the request; its hash seeds the content. */
+  readonly prompt: string;
+  /** The schema the answer must fit; `null` when plain text is wanted. */
+  readonly schema: JsonObject | null;
+  /** Upper bound of the answer's tokens; `null` when the request set none. */
+  readonly maxTokens: number | null;
+}
+
+/** An error answer in words all providers share; each renders it in its own format. */
+export interface Problem {
+  readonly kind: 'problem';
+  readonly status: number;
+  readonly message: string;
+  /** The provider's machine-readable word, where it has one. */
+  readonly code?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** `refused` is the model's own refusal or a blocked prompt, `filtered` an answer withheld by a filter. */
+export type Finish = 'stop' | 'length' | 'refused' | 'filtered';
+
+export interface Completion {
+  readonly id: string;
+  readonly text: string;
+  readonly finish: Finish;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** One provider's wire format. */
+export interface Protocol {
+  readonly provider: ProviderName;
+  /** Checks the request as the real provider does. `model` is what the request names, even if it is refused. */
+  read(incoming: Incoming): Call | Problem;
+  modelOf(incoming: Incoming): string;
+  problem(problem: Problem): object;
+  plain(call: Call, completion: Completion): object;
+  /** The event stream's frames, each complete with its blank line. */
+  stream(call: Call, completion: Completion): readonly string[];
+}
+
+export function problem(status: number, message: string, more: { readonly code?: string } = {}): Problem {
+  return { kind: 'problem', status, message, ...more };
+}
+
+/** Keys that hold this word are refused, so that a test can ask for a 401. */
+export function isInvalidKey(key: string): boolean {
+  return key.includes('invalid');
+}
+
+/** Model ids that begin so do not exist. */
+export function isUnknownModel(model: string): boolean {
+  return model.startsWith('no-such-');
+}
+
+/** The chunks a text is streamed in. */
+export function chunksOf(text: string, size = 24): readonly string[] {
+  const characters = [...text];
+  const chunks: string[] = [];
+  for (let at = 0; at < characters.length; at += size) chunks.push(characters.slice(at, at + size).join(''));
+  return chunks;
+}

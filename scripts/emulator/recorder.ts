@@ -1,0 +1,108 @@
+import type { ProviderName } from './protocol.ts';
+
+/**
+ * What became of a request: answered well, refused as the real provider would (`invalid`), answered by an injected error
+ * or fault (its status or mode), or left by the client.
+ */
+export type RequestState =
+  | 'in_flight'
+  | 'ok'
+  | 'client_gone'
+  | `invalid:${number}`
+  | `error:${number}`
+  | `fault:${string}`;
+
+/** One request as `GET /__emulator/requests` shows it, oldest first. */
+export interface RecordedRequest {
+  readonly provider: ProviderName;
+  readonly model: string;
+  readonly path: string;
+  readonly body: string;
+  /** ISO 8601 with milliseconds. */
+  readonly received_at: string;
+  state: RequestState;
+}
+
+interface Counts {
+  total: number;
+  in_flight: number;
+  max_in_flight: number;
+  by_state: Record<string, number>;
+}
+
+/** As `GET /__emulator/stats` shows it. */
+export interface Stats extends Counts {
+  readonly by_model: Readonly<Record<string, Counts>>;
+}
+
+export interface Recorder {
+  /** Notes an arrival. The returned function notes its end; only its first call counts. */
+  begin(request: Omit<RecordedRequest, 'received_at' | 'state'>): (state: RequestState) => void;
+  requests(): readonly RecordedRequest[];
+  /** Forgets the recorded requests and starts counting anew; what is in flight stays counted as such. */
+  clear(): void;
+  stats(): Stats;
+}
+
+/** @param limit how many requests are kept, the newest; 0 keeps none. Counting goes on in any case. */
+export function createRecorder(limit: number): Recorder {
+  let ring: RecordedRequest[] = [];
+  let next = 0;
+  let total = emptyCounts();
+  let byModel = new Map<string, Counts>();
+
+  const keep = (request: RecordedRequest) => {
+    if (limit === 0) return;
+    ring[next] = request;
+    next = (next + 1) % limit;
+  };
+
+  return {
+    begin(request) {
+      const model = byModel.get(request.model) ?? emptyCounts();
+      byModel.set(request.model, model);
+      const counts = [total, model];
+      const record: RecordedRequest = { ...request, received_at: new Date().toISOString(), state: 'in_flight' };
+      for (const count of counts) arrive(count);
+      keep(record);
+      return (state) => {
+        if (record.state !== 'in_flight') return;
+        record.state = state;
+        for (const count of counts) leave(count, state);
+      };
+    },
+    requests: () => [...ring.slice(next), ...ring.slice(0, next)],
+    clear() {
+      ring = [];
+      next = 0;
+      total = restarted(total);
+      byModel = new Map(
+        [...byModel].filter(([, counts]) => counts.in_flight > 0).map(([model, counts]) => [model, restarted(counts)]),
+      );
+    },
+    stats: () => structuredClone({ ...total, by_model: Object.fromEntries(byModel) }),
+  };
+}
+
+function emptyCounts(): Counts {
+  return { total: 0, in_flight: 0, max_in_flight: 0, by_state: {} };
+}
+
+// The same object: requests in flight hold it and will count themselves out of it.
+function restarted(counts: Counts): Counts {
+  counts.total = 0;
+  counts.max_in_flight = counts.in_flight;
+  counts.by_state = {};
+  return counts;
+}
+
+function arrive(counts: Counts): void {
+  counts.total += 1;
+  counts.in_flight += 1;
+  counts.max_in_flight = Math.max(counts.max_in_flight, counts.in_flight);
+}
+
+function leave(counts: Counts, state: RequestState): void {
+  counts.in_flight -= 1;
+  counts.by_state[state] = (counts.by_state[state] ?? 0) + 1;
+}

@@ -1,0 +1,86 @@
+import { repositoryRoot } from './paths.mjs';
+import { delay, ended, spawnServer, stopChild } from './processes.mjs';
+import { UserError } from './user-error.mjs';
+
+const readyWithinMs = 60_000;
+const stopWithinMs = 40_000;
+const longestPauseMs = 15_000;
+
+/**
+ * A Node process of the service. It tells by `process.send({type: 'ready'})` that it serves, stops in order on
+ * SIGTERM, and is started again, after growing pauses, when it dies. Five deaths within a minute of which none came
+ * after it had been ready for long are given up on.
+ */
+export class Child {
+  #settings;
+  #process;
+  #stopping = false;
+  #deaths = [];
+
+  constructor(settings) {
+    this.#settings = settings;
+  }
+
+  /** Resolves when it is ready for the first time. */
+  async start() {
+    for (;;) {
+      this.#launch();
+      const child = this.#process;
+      const state = await Promise.race([isReady(child), ended(child).then(() => 'ended'), delay(readyWithinMs)]);
+      if (state === 'ready') {
+        this.#watch(child);
+        return;
+      }
+      if (this.#stopping) return;
+      if (state === undefined) await stopChild(child, 'SIGTERM', 5_000);
+      await this.#pauseAfterDeath(child, state === undefined ? 'was not ready within 60 s' : undefined);
+    }
+  }
+
+  async stop() {
+    this.#stopping = true;
+    if (this.#process !== undefined) await stopChild(this.#process, 'SIGTERM', stopWithinMs);
+  }
+
+  #launch() {
+    const { args, environment, log } = this.#settings;
+    this.#process = spawnServer(process.execPath, args, {
+      cwd: repositoryRoot,
+      env: environment,
+      stdio: ['ignore', log.fd, log.fd, 'ipc'],
+      deathSignal: 'SIGTERM',
+    });
+  }
+
+  async #watch(child) {
+    await ended(child);
+    if (this.#stopping) return;
+    try {
+      await this.#pauseAfterDeath(child);
+      await this.start();
+      if (!this.#stopping) this.#settings.say(`${this.#settings.name} runs again`);
+    } catch (error) {
+      this.#settings.giveUp(error.message);
+    }
+  }
+
+  async #pauseAfterDeath({ exitCode, signalCode }, why = `ended (${signalCode ?? `code ${exitCode}`})`) {
+    const { name, log, say } = this.#settings;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
+    if (this.#deaths.length >= 5) {
+      throw new UserError(`${name} ${why} five times within a minute: see ${log.file}`);
+    }
+    const pauseMs = Math.min(250 * 2 ** this.#deaths.length, longestPauseMs);
+    say(`${name} ${why}: starting it again in ${pauseMs / 1000} s (log: ${log.file})`);
+    await delay(pauseMs);
+  }
+}
+
+function isReady(child) {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (message?.type === 'ready') resolve('ready');
+    });
+  });
+}

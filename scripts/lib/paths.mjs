@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout this file lies in. */
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** PostgreSQL refuses uid 0, so that root runs it as this user (`nobody` on Debian). */
+export const unprivilegedId = 65534;
+
+export const isRoot = process.getuid?.() === 0;
+
+/** The absolute `$DATA_DIR`; relative ones count from the checkout, as every process of the service reads it. */
+export function dataDirFrom(environment = process.env) {
+  return path.resolve(repositoryRoot, environment.DATA_DIR || '.data');
+}
+
+/** Where the extracted database engine is shared by every checkout of this user (by all of them, for root). */
+export function cacheDir(environment = process.env) {
+  const own = path.join(environment.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'saju');
+  if (!isRoot || reachableByOthers(own)) return own;
+  return '/var/cache/saju';
+}
+
+/**
+ * Whether a user who owns none of the folders can get to `folder` (or will be able to once it is made):
+ * every folder that exists on the way must be searchable by everyone.
+ */
+export function reachableByOthers(folder) {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+/**
+ * The folder of the engine's Unix socket: its path must stay under 107 bytes whatever the checkout's path, so it is
+ * in the system's temporary folder under a hash of the data folder.
+ */
+export function socketDirFor(dataDir) {
+  const name = `saju-${shortHash(path.resolve(dataDir))}`;
+  const temporary = tmpdir();
+  const usable = temporary.length <= 70 && (!isRoot || reachableByOthers(temporary));
+  return path.join(usable ? temporary : '/tmp', name);
+}
+
+export function shortHash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** The absolute path of a program on the PATH, or undefined. */
+export function which(program, environment = process.env) {
+  for (const folder of (environment.PATH ?? '').split(path.delimiter)) {
+    const candidate = path.join(folder, program);
+    if (folder !== '' && existsSync(candidate) && (statSync(candidate).mode & 0o111) !== 0) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { which } from '../lib/paths.mjs';
+import { startEngine } from './documentdb/engine.mjs';
+import { installDocumentDb } from './documentdb/install.mjs';
+import { startGateway } from './gateway.mjs';
+import { startMongod } from './mongod.mjs';
+
+/**
+ * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if it is on the
+ * PATH, else DocumentDB behind its gateway. `gatewayBuilt` is waited for before the gateway starts. Returns
+ * `{url, port, pids(), start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start`
+ * brings it back on the same address and data.
+ */
+export async function startDatabase({
+  dataDir,
+  port,
+  throwaway = false,
+  gatewayBuilt = Promise.resolve(),
+  commandLog,
+  log,
+  onUnexpectedEnd,
+}) {
+  const program = which('mongod');
+  if (program !== undefined) return startMongod({ program, dataDir, port, log, onUnexpectedEnd });
+  const installed = await installDocumentDb(log);
+  const engine = await startEngine({ engine: installed, dataDir, throwaway, log, onUnexpectedEnd });
+  try {
+    await gatewayBuilt;
+    const { socketDir } = engine;
+    const gateway = await startGateway({ socketDir, port, commandLog, onUnexpectedEnd });
+    return handle(engine, gateway);
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
+
+/** What is needed of the network, so that it can go on while dependencies are installed and built. */
+export async function prepareDatabase(log) {
+  if (which('mongod') === undefined) await installDocumentDb(log);
+}
+
+function handle(engine, gateway) {
+  return {
+    url: `mongodb://127.0.0.1:${gateway.port}/?directConnection=true`,
+    port: gateway.port,
+    engine,
+    gateway,
+    pids: () => [...gateway.pids(), ...engine.pids()],
+    start: async () => {
+      await engine.start();
+      await gateway.start();
+    },
+    stop: async () => {
+      await gateway.stop();
+      await engine.stop();
+    },
+    kill: () => engine.kill(),
+  };
+}

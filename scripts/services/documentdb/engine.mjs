@@ -1,0 +1,184 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isRoot, reachableByOthers, shortHash, socketDirFor, unprivilegedId } from '../../lib/paths.mjs';
+import { ended, endProcesses, processesIn, spawnServer } from '../../lib/processes.mjs';
+import { UserError } from '../../lib/user-error.mjs';
+import { Server } from '../server.mjs';
+import { query } from './query.mjs';
+
+/**
+ * Starts the engine on the data of `dataDir`, made on the first start. Returns `{socketDir, pids(), start(), stop(),
+ * kill()}`. `throwaway` trades durability for speed. `engine` is what `installDocumentDb` returned.
+ */
+export async function startEngine({ engine, dataDir, throwaway = false, log, onUnexpectedEnd }) {
+  const folder = databaseFolder(dataDir, log);
+  const socketDir = ownSocketDir(dataDir);
+  await endLeftovers(folder, log);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialize(engine, folder, throwaway);
+  const args = [
+    '-D',
+    folder,
+    ...configuration(socketDir, throwaway).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const server = new Server({
+    name: 'The database engine',
+    launch: () => {
+      removeStaleLocks(folder, socketDir);
+      return spawnUnprivileged(path.join(engine.bin, 'postgres'), args, { cwd: folder, deathSignal: 'SIGINT' });
+    },
+    isReady: () =>
+      query(socketDir, 'SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    stopSignal: 'SIGINT', // PostgreSQL's fast shutdown: open transactions are rolled back, data is flushed
+    stopTimeoutMs: 30_000,
+    onUnexpectedEnd: (name, how) => onUnexpectedEnd?.(name, how, start),
+  });
+  const start = async () => {
+    await endLeftovers(folder, log);
+    await server.start();
+    await setUp(engine, folder, socketDir);
+  };
+  await start();
+  return {
+    socketDir,
+    pids: () => [server.pid()].filter((pid) => pid !== undefined),
+    start,
+    stop: async () => {
+      await server.stop();
+      if (throwaway) rmSync(socketDir, { recursive: true, force: true });
+    },
+    kill: () => server.kill(),
+  };
+}
+
+/** The settings of docs/embedded-services.md; passed as arguments, so that nothing in the data folder can disagree. */
+function configuration(socketDir, throwaway) {
+  const risky = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  return Object.entries({
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    max_connections: 200,
+    shared_buffers: '128MB',
+    shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb', // in this order
+    'cron.database_name': 'postgres',
+    'cron.host': socketDir,
+    'cron.log_run': 'off',
+    'cron.log_statement': 'off',
+    'documentdb.localhost_connection_string': `host=${socketDir}`,
+    'documentdb.enableBackgroundWorker': 'off',
+    deadlock_timeout: '20ms', // unique constraints are exclusion constraints here: they deadlock under races
+    log_min_messages: 'fatal', // below, documents would get into the log
+    log_min_error_statement: 'panic',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    jit: 'off', // compiling costs more than it saves on queries of milliseconds
+    ...(throwaway ? risky : {}),
+  });
+}
+
+/** Once per data folder and engine version; every statement may be repeated, so a broken-off first start heals. */
+async function setUp(engine, folder, socketDir) {
+  const marker = path.join(folder, 'saju-engine');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === engine.version) return;
+  await query(socketDir, 'CREATE EXTENSION IF NOT EXISTS documentdb CASCADE');
+  for (const extension of ['documentdb_core', 'documentdb'])
+    await query(socketDir, `ALTER EXTENSION ${extension} UPDATE`);
+  await query(
+    socketDir,
+    `SELECT cron.alter_job(jobid, schedule := '5 seconds') FROM cron.job WHERE jobname = 'documentdb_ttl_task';
+     SELECT cron.alter_job(jobid, active := false) FROM cron.job WHERE jobname LIKE 'documentdb_index_build%'`,
+  );
+  writeFileSync(marker, engine.version);
+}
+
+/** Made beside and renamed, so that a folder that exists is whole. */
+async function initialize(engine, folder, throwaway) {
+  const partial = `${folder}.new`;
+  rmSync(partial, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
+  giveAway(partial);
+  const args = ['-D', partial, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  if (throwaway) args.push('--no-sync');
+  const child = spawnUnprivileged(path.join(engine.bin, 'initdb'), args, { cwd: partial });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += chunk));
+  const { code } = await ended(child);
+  if (code !== 0) throw new UserError(`initdb failed: ${complaint.trim().replaceAll('\n', '; ')}`);
+  renameSync(partial, folder);
+}
+
+/**
+ * `$DATA_DIR/documentdb`, or, for root, a folder that the unprivileged user can get to when a parent of DATA_DIR is
+ * closed to others (a checkout below a 0700 home).
+ */
+function databaseFolder(dataDir, log) {
+  mkdirSync(dataDir, { recursive: true });
+  const real = realpathSync(dataDir);
+  const folder = path.join(real, 'documentdb');
+  if (!isRoot || reachableByOthers(real)) return folder;
+  const elsewhere = path.join('/var/lib/saju', shortHash(real));
+  log(`PostgreSQL does not run as root and others cannot enter ${real}: the database's files are in ${elsewhere}`);
+  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  return path.join(elsewhere, 'documentdb');
+}
+
+/** Closed to everyone else: who reaches the socket is trusted as the database's superuser. */
+function ownSocketDir(dataDir) {
+  const folder = socketDirFor(realpathSync(dataDir));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const owner = lstatSync(folder);
+  const expected = isRoot ? [0, unprivilegedId] : [process.getuid()];
+  if (!owner.isDirectory() || !expected.includes(owner.uid)) {
+    throw new UserError(`${folder} belongs to somebody else: remove it or set TMPDIR to a folder of your own.`);
+  }
+  chmodSync(folder, 0o700);
+  giveAway(folder);
+  return folder;
+}
+
+/** A killed postmaster leaves children for a moment, and a killed `npm start` may leave a whole engine. */
+async function endLeftovers(folder, log) {
+  const leftovers = processesIn(folder);
+  if (leftovers.length === 0) return;
+  const postmaster = leftovers.filter(({ pid }) => pid === postmasterPid(folder));
+  if (postmaster.length > 0) {
+    log(`Ending the database engine that an earlier run left (${postmaster[0].pid})`);
+    await endProcesses(postmaster, 'SIGINT', 10_000);
+  }
+  await endProcesses(processesIn(folder), 'SIGQUIT', 5_000);
+}
+
+function postmasterPid(folder) {
+  const file = path.join(folder, 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+}
+
+/** No process of ours runs in the folder by now; a lock file could still name a number that somebody else got since. */
+function removeStaleLocks(folder, socketDir) {
+  rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+  for (const name of readdirSync(socketDir)) rmSync(path.join(socketDir, name), { force: true });
+}
+
+function spawnUnprivileged(program, args, { cwd, deathSignal }) {
+  const clean = ['-i', 'PATH=/usr/bin:/bin', 'LANG=C.UTF-8', program, ...args];
+  return spawnServer('/usr/bin/env', clean, { deathSignal, asUnprivileged: true, cwd });
+}
+
+function giveAway(folder) {
+  if (isRoot) chownSync(folder, unprivilegedId, unprivilegedId);
+}

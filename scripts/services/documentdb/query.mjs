@@ -1,0 +1,70 @@
+import net from 'node:net';
+import path from 'node:path';
+
+/**
+ * Runs one SQL text on the engine's own socket (trusted, as `postgres`) and returns the first column of its rows as
+ * text. A few lines of PostgreSQL's simple query protocol instead of a `psql` process: it also is the readiness check.
+ */
+export function query(socketDir, sql) {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(path.join(socketDir, '.s.PGSQL.5432'));
+    const rows = [];
+    let pending = Buffer.alloc(0);
+    let failure;
+    let sent = false;
+    const fail = (error) => {
+      socket.destroy();
+      reject(error);
+    };
+    socket.once('error', fail);
+    socket.once('close', () => reject(new Error('the engine closed the connection')));
+    socket.once('connect', () => socket.write(startup()));
+    socket.on('data', (chunk) => {
+      pending = Buffer.concat([pending, chunk]);
+      while (pending.length >= 5 && pending.length >= 1 + pending.readInt32BE(1)) {
+        const end = 1 + pending.readInt32BE(1);
+        const kind = String.fromCharCode(pending[0]);
+        const body = pending.subarray(5, end);
+        pending = pending.subarray(end);
+        if (kind === 'E') failure = new Error(errorText(body));
+        if (kind === 'D') rows.push(firstColumn(body));
+        if (kind !== 'Z' && !(kind === 'E' && !sent)) continue;
+        if (failure !== undefined) return fail(failure);
+        if (sent) {
+          socket.end(Buffer.from([0x58, 0, 0, 0, 4]));
+          return resolve(rows);
+        }
+        sent = true;
+        socket.write(framed('Q', Buffer.from(`${sql}\0`)));
+      }
+    });
+  });
+}
+
+function startup() {
+  const settings = Buffer.from('user\0postgres\0database\0postgres\0client_min_messages\0warning\0\0');
+  const message = Buffer.alloc(8 + settings.length);
+  message.writeInt32BE(message.length, 0);
+  message.writeInt32BE(196608, 4);
+  settings.copy(message, 8);
+  return message;
+}
+
+function framed(kind, body) {
+  const message = Buffer.alloc(5 + body.length);
+  message.write(kind, 0);
+  message.writeInt32BE(4 + body.length, 1);
+  body.copy(message, 5);
+  return message;
+}
+
+function errorText(body) {
+  const fields = body.toString('utf8').split('\0');
+  const field = (letter) => fields.find((each) => each.startsWith(letter))?.slice(1);
+  return `${field('M')} (${field('C')})`;
+}
+
+function firstColumn(body) {
+  const length = body.readInt32BE(2);
+  return length < 0 ? null : body.subarray(6, 6 + length).toString('utf8');
+}

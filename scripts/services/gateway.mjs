@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { spawnServer } from '../lib/processes.mjs';
+import { Server } from './server.mjs';
+
+const source = path.join(repositoryRoot, 'scripts/services/gateway');
+const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js');
+
+/**
+ * Starts the MongoDB wire gateway of an engine as a process of its own. `built()` resolves when `dist` may be used;
+ * `commandLog` is a file that gets the name of each command once.
+ */
+export async function startGateway({ socketDir, port, commandLog = '', onUnexpectedEnd }) {
+  const chosen = await freePort(port);
+  let isReady = false;
+  const server = new Server({
+    name: 'The database gateway',
+    launch: () => {
+      isReady = false;
+      const args = [...program(), socketDir, String(chosen), commandLog];
+      const options = { cwd: repositoryRoot, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], deathSignal: 'SIGTERM' };
+      const child = spawnServer(process.execPath, args, options);
+      child.on('message', ({ type }) => {
+        isReady ||= type === 'ready';
+      });
+      return child;
+    },
+    isReady: () => isReady,
+    stopSignal: 'SIGTERM',
+    onUnexpectedEnd: (name, how) => onUnexpectedEnd?.(name, how, () => server.start()),
+  });
+  await server.start();
+  return {
+    port: chosen,
+    pids: () => [server.pid()].filter((pid) => pid !== undefined),
+    start: () => server.start(),
+    stop: () => server.stop(),
+    kill: () => server.kill(),
+  };
+}
+
+/** The built program when it is as new as its source, else the source itself (slower to start by half a second). */
+function program() {
+  const newest = Math.max(...sourceFiles(source).map((file) => statSync(file).mtimeMs));
+  if (existsSync(built) && statSync(built).mtimeMs >= newest) return [built];
+  return ['--import', 'tsx', path.join(source, 'main.ts')];
+}
+
+function sourceFiles(folder) {
+  const names = readdirSync(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => path.join(folder, name));
+}

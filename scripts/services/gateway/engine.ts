@@ -1,0 +1,63 @@
+import type { Call, EngineConnection } from './postgres/connection.ts';
+import type { EnginePool } from './postgres/pool.ts';
+import type { Parameter, Row, Statement } from './postgres/protocol.ts';
+import type { Request } from './request.ts';
+import { statements } from './statements.ts';
+import type { Transactions } from './transactions.ts';
+
+/** Runs a command's statement where it belongs: on its transaction's connection or on any. */
+export class Engine {
+  readonly pool: EnginePool;
+  readonly transactions: Transactions;
+
+  constructor(pool: EnginePool, transactions: Transactions) {
+    this.pool = pool;
+    this.transactions = transactions;
+  }
+
+  /** The statement's only row. `maxTimeMS` ends it with code 50. */
+  async row(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Row> {
+    const [row] = await this.rows(request, statement, parameters);
+    return row ?? [];
+  }
+
+  async rows(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
+    const call = { statement, parameters };
+    if (request.inTransaction) {
+      return this.transactions.run(request, (connection, first) => limited(connection, request, call, first));
+    }
+    const taken = this.pool.take();
+    const connection = taken instanceof Promise ? await taken : taken;
+    try {
+      return await limited(connection, request, call, []);
+    } finally {
+      this.pool.give(connection);
+    }
+  }
+}
+
+/** The time limit is set before and lifted after, in the same write: it costs no round trip. */
+async function limited(
+  connection: EngineConnection,
+  request: Request,
+  call: Call,
+  first: readonly Call[],
+): Promise<Row[]> {
+  if (request.maxTimeMs === undefined || request.maxTimeMs <= 0) return last(connection.pipeline([...first, call]));
+  return connection.inOneWrite(async () => {
+    const before = connection.pipeline([...first, timeoutCall(request.maxTimeMs ?? 0)]);
+    const answer = connection.pipeline([call]);
+    const after = connection.pipeline([timeoutCall(0)]);
+    // In a failed transaction the limit cannot be lifted; its rollback undoes the setting.
+    const [, rows] = await Promise.all([before, last(answer), after.catch(() => [])]);
+    return rows;
+  });
+}
+
+function timeoutCall(ms: number): Call {
+  return { statement: statements.setTimeout, parameters: [Buffer.from(String(Math.ceil(ms)))] };
+}
+
+async function last(results: Promise<Row[][]>): Promise<Row[]> {
+  return (await results).at(-1) ?? [];
+}

@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { Cursors } from './cursors.ts';
+import { DuplicateKeys } from './duplicates.ts';
+import { Engine } from './engine.ts';
+import { EngineConnection } from './postgres/connection.ts';
+import { EnginePool } from './postgres/pool.ts';
+import { listen } from './server.ts';
+import { Transactions } from './transactions.ts';
+import { Writes } from './writes.ts';
+
+/** Of the engine's 200 connections; the rest is for its own jobs. */
+const mostConnections = 150;
+
+const engineSettings = {
+  user: 'postgres',
+  database: 'postgres',
+  application_name: 'saju-gateway',
+  search_path: 'documentdb_api_catalog,documentdb_api,public',
+  client_min_messages: 'warning',
+  idle_in_transaction_session_timeout: '90000', // behind the gateway's own 60 s, for a gateway that hangs
+  'documentdb.useFileBasedPersistedCursors': 'on',
+  'documentdb.defaultCursorExpiryTimeLimitSeconds': '600',
+};
+
+const [, , socketDir = '', port = '0', commandLog = ''] = process.argv;
+const open = () => EngineConnection.open(path.join(socketDir, '.s.PGSQL.5432'), engineSettings);
+const pool = new EnginePool(mostConnections, open);
+const transactions = new Transactions(pool, Date.now);
+const engine = new Engine(pool, transactions);
+const duplicates = new DuplicateKeys(pool);
+const cursors = new Cursors(Date.now);
+const services = { engine, writes: new Writes(engine, duplicates), cursors, duplicates, now: Date.now };
+
+const server = await listen(Number(port), services, commandRecorder(commandLog));
+setInterval(() => {
+  cursors.sweep();
+  transactions.sweep().catch(() => undefined);
+}, 5_000).unref();
+
+async function stop(): Promise<void> {
+  await server.close();
+  pool.close();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
+process.send?.({ type: 'ready', port: server.port });
+
+/** Writes each command's name down once: the tests check that they cover what the service sends. */
+function commandRecorder(file: string): (name: string) => void {
+  const seen = new Set<string>();
+  return (name) => {
+    if (file === '' || seen.has(name)) return;
+    seen.add(name);
+    appendFileSync(file, `${name}\n`);
+  };
+}

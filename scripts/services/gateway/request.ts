@@ -1,0 +1,10 @@
+import type { CommandFields } from './bson-scan.ts';
+
+/** A command on its way through the gateway. */
+export type Request = CommandFields & {
+  /** The client's connection: a transaction ends when the connection that used it last is cut. */
+  readonly client: object;
+  readonly body: Buffer;
+  /** The bytes of the kind-1 section, one BSON document after another. */
+  readonly documents: Buffer | null;
+};

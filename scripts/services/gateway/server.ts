@@ -1,0 +1,91 @@
+import net from 'node:net';
+import { encode } from './bson.ts';
+import { scanCommand } from './bson-scan.ts';
+import type { Services } from './commands.ts';
+import { commands } from './commands.ts';
+import { CommandError, commandErrorFrom, errorCodes } from './errors.ts';
+import { MessageCutter } from './framing.ts';
+import { answerMessage, readMessage, type WireCommand, wireFraming } from './wire.ts';
+
+/** A listening gateway. */
+export type GatewayServer = { readonly port: number; readonly close: () => Promise<void> };
+
+/**
+ * Speaks MongoDB's wire protocol on a loopback port. `onCommand` is told the name of every command served. Commands
+ * of one connection are answered one after another, as MongoDB does.
+ */
+export async function listen(
+  port: number,
+  services: Services,
+  onCommand: (name: string) => void,
+): Promise<GatewayServer> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    serve(socket, services, onCommand);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      services.engine.transactions.clientLeft(socket).catch(() => undefined);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function serve(socket: net.Socket, services: Services, onCommand: (name: string) => void): void {
+  const waiting: WireCommand[] = [];
+  let busy = false;
+  const drain = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    for (let command = waiting.shift(); command !== undefined; command = waiting.shift()) {
+      const reply = await answer(command, socket, services, onCommand);
+      if (!command.wantsNoAnswer && socket.writable) socket.write(answerMessage(command, reply));
+    }
+    busy = false;
+  };
+  const cutter = new MessageCutter(wireFraming, (message) => waiting.push(readMessage(message)));
+  socket.on('data', (chunk) => {
+    try {
+      cutter.push(chunk);
+    } catch {
+      socket.destroy(); // not this protocol
+      return;
+    }
+    void drain();
+  });
+  socket.on('error', () => socket.destroy());
+}
+
+/** The reply document; never throws. */
+async function answer(
+  { body, documents }: WireCommand,
+  client: object,
+  services: Services,
+  onCommand: (name: string) => void,
+): Promise<Buffer> {
+  let inTransaction = false;
+  try {
+    const fields = scanCommand(body);
+    inTransaction = fields.inTransaction;
+    onCommand(fields.name);
+    const command = commands[fields.name];
+    if (command === undefined) {
+      throw new CommandError(errorCodes.commandNotFound, `no such command: '${fields.name}'`);
+    }
+    return await command({ ...fields, client, body, documents }, services);
+  } catch (error) {
+    return encode(commandErrorFrom(error, inTransaction).toReply());
+  }
+}

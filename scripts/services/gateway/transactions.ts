@@ -1,0 +1,180 @@
+import { CommandError, commandErrorFrom, errorCodes } from './errors.ts';
+import type { Call, EngineConnection } from './postgres/connection.ts';
+import { EngineLostError } from './postgres/errors.ts';
+import type { EnginePool } from './postgres/pool.ts';
+import type { Row } from './postgres/protocol.ts';
+import type { Request } from './request.ts';
+import { statements } from './statements.ts';
+
+type Open = {
+  readonly txnNumber: number;
+  readonly connection: EngineConnection;
+  readonly startedAtMs: number;
+  client: object;
+  busy: boolean;
+};
+
+/** How a session's latest transaction ended. `inDoubt`: the engine was lost during COMMIT; its id tells how it ended. */
+type Ended = {
+  readonly txnNumber: number;
+  readonly outcome: 'committed' | 'aborted' | 'inDoubt';
+  readonly transactionId: Buffer | null;
+  readonly endedAtMs: number;
+};
+
+const lifetimeMs = 60_000;
+const rememberMs = 30 * 60_000;
+const transient = ['TransientTransactionError'];
+
+/**
+ * Multi-document transactions: a session's transaction holds one engine connection under snapshot isolation
+ * (REPEATABLE READ) from its first command to its end. As in MongoDB any error ends it at once, it lives 60 s at
+ * most, and it does not outlive the client connection that used it last.
+ */
+export class Transactions {
+  readonly #pool: EnginePool;
+  readonly #now: () => number;
+  readonly #open = new Map<string, Open>();
+  readonly #ended = new Map<string, Ended>();
+
+  constructor(pool: EnginePool, now: () => number) {
+    this.#pool = pool;
+    this.#now = now;
+  }
+
+  /** Runs a command's calls in its transaction, starting it when the command says so. `first` is what must go before. */
+  async run(
+    request: Request,
+    work: (connection: EngineConnection, first: readonly Call[]) => Promise<Row[]>,
+  ): Promise<Row[]> {
+    const { open, first } = request.startsTransaction ? await this.#start(request) : this.#continue(request);
+    open.busy = true;
+    open.client = request.client;
+    try {
+      return await work(open.connection, first);
+    } catch (error) {
+      await this.#abort(request.session, open);
+      throw commandErrorFrom(error, true);
+    } finally {
+      open.busy = false;
+    }
+  }
+
+  /** Ends the transaction of a command whose answer tells of a write error: MongoDB aborts on those, too. */
+  async fail(request: Request): Promise<void> {
+    const open = this.#open.get(request.session);
+    if (open !== undefined) await this.#abort(request.session, open);
+  }
+
+  async commit(request: Request): Promise<void> {
+    const open = this.#open.get(request.session);
+    if (open === undefined || open.txnNumber !== request.txnNumber) return this.#confirm(request);
+    this.#open.delete(request.session);
+    let transactionId: Buffer | null = null;
+    const { connection } = open;
+    try {
+      await connection.inOneWrite(() => {
+        // The id is answered before COMMIT runs: should the engine die in between, it tells later how that ended.
+        const id = connection.run(statements.transactionId, []).then(([row]) => {
+          transactionId = row?.[0] ?? null;
+        });
+        return Promise.all([id, connection.run(statements.commit, [])]);
+      });
+      this.#remember(request.session, open.txnNumber, 'committed', null);
+    } catch (error) {
+      const lost = error instanceof EngineLostError || !connection.usable;
+      this.#remember(request.session, open.txnNumber, lost ? 'inDoubt' : 'aborted', transactionId);
+      throw lost ? commandErrorFrom(error, false) : commandErrorFrom(error, true);
+    } finally {
+      this.#pool.give(connection);
+    }
+  }
+
+  async abort(request: Request): Promise<void> {
+    const open = this.#open.get(request.session);
+    if (open === undefined || open.txnNumber !== request.txnNumber) throw noSuchTransaction(transient);
+    await this.#abort(request.session, open);
+  }
+
+  /** The client ended these sessions. */
+  async endSessions(sessions: readonly string[]): Promise<void> {
+    for (const session of sessions) {
+      const open = this.#open.get(session);
+      if (open !== undefined) await this.#abort(session, open);
+      this.#ended.delete(session);
+    }
+  }
+
+  /** The client's connection was cut. */
+  async clientLeft(client: object): Promise<void> {
+    for (const [session, open] of this.#open) {
+      if (open.client === client && !open.busy) await this.#abort(session, open);
+    }
+  }
+
+  /** Ends what is over its time; to be called now and then. */
+  async sweep(): Promise<void> {
+    const now = this.#now();
+    for (const [session, open] of this.#open) {
+      if (now - open.startedAtMs > lifetimeMs && !open.busy) await this.#abort(session, open);
+    }
+    for (const [session, ended] of this.#ended) {
+      if (now - ended.endedAtMs > rememberMs) this.#ended.delete(session);
+    }
+  }
+
+  async #start(request: Request): Promise<{ open: Open; first: readonly Call[] }> {
+    const before = this.#open.get(request.session);
+    if (before !== undefined) await this.#abort(request.session, before);
+    const open: Open = {
+      txnNumber: request.txnNumber ?? 0,
+      connection: await this.#pool.take(),
+      startedAtMs: this.#now(),
+      client: request.client,
+      busy: true,
+    };
+    this.#open.set(request.session, open);
+    return { open, first: [{ statement: statements.begin, parameters: [] }] };
+  }
+
+  #continue(request: Request): { open: Open; first: readonly Call[] } {
+    const open = this.#open.get(request.session);
+    if (open === undefined || open.txnNumber !== request.txnNumber) throw noSuchTransaction(transient);
+    return { open, first: [] };
+  }
+
+  /** A repeated commit, or the commit of a transaction that is over: answers how it ended. */
+  async #confirm(request: Request): Promise<void> {
+    const ended = this.#ended.get(request.session);
+    // Never heard of: this gateway may be younger than the transaction, so nobody may be told to repeat it.
+    if (ended === undefined || ended.txnNumber !== request.txnNumber) throw noSuchTransaction([]);
+    if (ended.outcome === 'committed') return;
+    if (ended.outcome === 'aborted') throw noSuchTransaction(transient);
+    if (ended.transactionId === null) throw noSuchTransaction(transient); // it had written nothing, or not begun COMMIT
+    const call = { statement: statements.transactionStatus, parameters: [ended.transactionId] };
+    const [[row] = []] = await this.#pool.pipeline([call]);
+    const committed = row?.[0]?.toString() === 'committed';
+    this.#remember(request.session, ended.txnNumber, committed ? 'committed' : 'aborted', null);
+    if (!committed) throw noSuchTransaction(transient);
+  }
+
+  async #abort(session: string, open: Open): Promise<void> {
+    if (this.#open.get(session) !== open) return;
+    this.#open.delete(session);
+    this.#remember(session, open.txnNumber, 'aborted', null);
+    try {
+      await open.connection.run(statements.rollback, []);
+    } catch {
+      open.connection.close(); // it is unusable or in doubt: closing rolls back, too
+    }
+    this.#pool.give(open.connection);
+  }
+
+  #remember(session: string, txnNumber: number, outcome: Ended['outcome'], transactionId: Buffer | null): void {
+    this.#ended.set(session, { txnNumber, outcome, transactionId, endedAtMs: this.#now() });
+  }
+}
+
+function noSuchTransaction(labels: readonly string[]): CommandError {
+  return new CommandError(errorCodes.noSuchTransaction, 'The transaction has ended or was never begun', labels);
+}

@@ -1,0 +1,134 @@
+import type { Document } from 'bson';
+import { decode, encode, isDocument } from './bson.ts';
+import { documentsIn } from './bson-scan.ts';
+import { type DuplicateKeys, documentsInDetail, documentsOfUpdate } from './duplicates.ts';
+import type { Engine } from './engine.ts';
+import { CommandError, codeOfSqlState, commandErrorFrom, errorCodes, unpackSqlState } from './errors.ts';
+import { EngineError } from './postgres/errors.ts';
+import type { Parameter, Row, Statement } from './postgres/protocol.ts';
+import type { Request } from './request.ts';
+
+const conflictRepeats = 20;
+const upsertRepeats = 5;
+
+type Outcome = { readonly row: Row } | { readonly error: unknown };
+
+/**
+ * insert, update, delete and findAndModify. MongoDB repeats a write that lost against another one by itself; the
+ * engine reports it, so the repeats are made here: outside transactions, up to 20 times for a conflict and 5 for an
+ * upsert that found the key taken, each repeat alone in its collection. Without it 50 racing upserts under a
+ * unique index give up to 49 false errors.
+ */
+export class Writes {
+  readonly #engine: Engine;
+  readonly #duplicates: DuplicateKeys;
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(engine: Engine, duplicates: DuplicateKeys) {
+    this.#engine = engine;
+    this.#duplicates = duplicates;
+  }
+
+  async run(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Buffer> {
+    let outcome = await this.#attempt(request, statement, parameters);
+    for (let repeat = 1; !request.inTransaction && mayRepeat(request, outcome, repeat); repeat++) {
+      outcome = await this.#alone(request, () => this.#attempt(request, statement, parameters));
+    }
+    if ('error' in outcome) throw await this.#explained(request, outcome.error);
+    const [result, success] = outcome.row;
+    if (!result) throw new CommandError(errorCodes.internalError, 'the engine gave no result');
+    return success?.[0] === 1 ? result : this.#withExplainedErrors(request, result);
+  }
+
+  async #attempt(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Outcome> {
+    try {
+      return { row: await this.#engine.row(request, statement, parameters) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  /** One at a time per collection. */
+  async #alone<T>(request: Request, work: () => Promise<T>): Promise<T> {
+    const key = `${request.database}.${request.target}`;
+    const before = this.#queues.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#queues.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#queues.get(key) === mine) this.#queues.delete(key);
+    }
+  }
+
+  async #explained(request: Request, error: unknown): Promise<unknown> {
+    if (!(error instanceof EngineError) || codeOfSqlState(error.code) !== errorCodes.duplicateKey) {
+      return commandErrorFrom(error, request.inTransaction);
+    }
+    const { query, update } = decode(request.body);
+    const candidates = [...documentsInDetail(error.detail), ...documentsOfUpdate(query, update)];
+    const hint = error.constraint ?? error.message;
+    return this.#duplicates.describe(request.database, request.target, hint, candidates);
+  }
+
+  /** The engine's packed SQLSTATEs become MongoDB's codes, and a duplicate key says which. */
+  async #withExplainedErrors(request: Request, result: Buffer): Promise<Buffer> {
+    const reply = decode(result);
+    const operations = operationsOf(request);
+    for (const writeError of arrayOf(reply['writeErrors'])) {
+      const code = codeOfSqlState(unpackSqlState(Number(writeError['code'])));
+      writeError['code'] = code;
+      if (code !== errorCodes.duplicateKey) continue;
+      const operation = operations[Number(writeError['index'])] ?? {};
+      const candidates = request.name === 'insert' ? [operation] : documentsOfUpdate(operation['q'], operation['u']);
+      const hint = String(writeError['errmsg']);
+      const { message, fields } = await this.#duplicates.describe(request.database, request.target, hint, candidates);
+      Object.assign(writeError, fields, { errmsg: message });
+    }
+    if (request.inTransaction) return this.#failTransaction(request, reply);
+    return encode(reply);
+  }
+
+  async #failTransaction(request: Request, reply: Document): Promise<Buffer> {
+    const writeErrors = arrayOf(reply['writeErrors']);
+    if (writeErrors.length === 0) return encode(reply);
+    await this.#engine.transactions.fail(request);
+    const conflict = writeErrors.find(({ code }) => Number(code) === errorCodes.writeConflict);
+    if (conflict === undefined) return encode(reply);
+    throw new CommandError(errorCodes.writeConflict, String(conflict['errmsg']), ['TransientTransactionError']);
+  }
+}
+
+/** Only what had no effect may be repeated: a statement that failed whole, or the only operation of one. */
+function mayRepeat(request: Request, outcome: Outcome, repeat: number): boolean {
+  const code = failureOf(request, outcome);
+  if (code === errorCodes.writeConflict) return repeat <= conflictRepeats;
+  return code === errorCodes.duplicateKey && repeat <= upsertRepeats && isUpsert(request);
+}
+
+function failureOf(request: Request, outcome: Outcome): number | undefined {
+  if ('error' in outcome) {
+    return outcome.error instanceof EngineError ? codeOfSqlState(outcome.error.code) : undefined;
+  }
+  const [result, success] = outcome.row;
+  if (success?.[0] === 1 || !result || operationsOf(request).length !== 1) return undefined;
+  const [first] = arrayOf(decode(result)['writeErrors']);
+  return first === undefined ? undefined : codeOfSqlState(unpackSqlState(Number(first['code'])));
+}
+
+function isUpsert(request: Request): boolean {
+  if (request.name === 'insert') return false;
+  const operations = request.name === 'update' ? operationsOf(request) : [decode(request.body)];
+  return operations.length === 1 && operations[0]?.['upsert'] === true;
+}
+
+/** The operations of an insert (documents), update or delete, from its section or from its body. */
+function operationsOf(request: Request): Document[] {
+  if (request.documents !== null) return documentsIn(request.documents).map(decode);
+  const body = decode(request.body);
+  return arrayOf(body['documents'] ?? body['updates'] ?? body['deletes']);
+}
+
+function arrayOf(value: unknown): Document[] {
+  return Array.isArray(value) ? value.filter(isDocument) : [];
+}

@@ -1,0 +1,180 @@
+// `npm start`: dependencies, embedded services, build, demo account, front and workers, in one terminal.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Child } from './lib/child.mjs';
+import { demoCurl } from './lib/demo-curl.mjs';
+import { serviceEnvironment } from './lib/environment.mjs';
+import { tryLock } from './lib/lock.mjs';
+import { dataDirFrom, repositoryRoot } from './lib/paths.mjs';
+import { isFree } from './lib/ports.mjs';
+import { delay, ended, underSetpriv } from './lib/processes.mjs';
+import { prepareProject } from './lib/project.mjs';
+import { exitWith, UserError } from './lib/user-error.mjs';
+import { startServices } from './services/index.mjs';
+
+const startedAt = Date.now();
+const dataDir = dataDirFrom();
+const logs = path.join(dataDir, 'logs');
+
+/** What runs, in the order of its start; it is stopped backwards. */
+const running = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+try {
+  await main();
+} catch (error) {
+  if (!stopping) {
+    await stopAll();
+    exitWith(error);
+  }
+}
+
+async function main() {
+  const port = portFrom('PORT', 3000);
+  const opsPort = portFrom('OPS_PORT', 3001);
+  holdDataDir();
+  await requireFree(port, 'PORT');
+  if (opsPort !== 0) await requireFree(opsPort, 'OPS_PORT');
+
+  const built = step('Dependencies and build', prepareProject(say));
+  const services = step('Database and Redis', startEmbedded(built));
+  // Both are waited for, so that what did start is there to be stopped.
+  const [preparation, started] = await Promise.allSettled([built, services]);
+  for (const { status, reason } of [preparation, started]) if (status === 'rejected') throw reason;
+
+  const { mongodbUrl, redisUrl, database } = started.value;
+  const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
+  const settings = { ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
+  if (database !== undefined) await makeDemoAccount(settings);
+  await step('Front and workers', startChildren(settings));
+
+  const demo = demoCommand();
+  say(`Logs: ${logs}${path.sep}*.log`);
+  if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
+  say(`Saju ready on http://127.0.0.1:${port}`);
+}
+
+/** One `npm start` per data folder. */
+function holdDataDir() {
+  const lock = tryLock(path.join(dataDir, 'start.lock'));
+  if (lock.holder) {
+    throw new UserError(
+      `Saju already runs on ${dataDir} (process ${lock.holder.pid}): stop it, or set DATA_DIR and PORT.`,
+    );
+  }
+  running.push(lock.release);
+}
+
+function startEmbedded(built) {
+  const services = startServices({ dataDir, gatewayBuilt: built, log: say, keepRunning: true });
+  // Also when we are told to stop while they start: they are given a moment, so that they can be stopped in order.
+  const started = services.catch(() => undefined);
+  running.push(async () => (await Promise.race([started, delay(5_000)]))?.stop());
+  return services;
+}
+
+/** The demo account exists once per data folder; its credentials are what a later start shows. */
+async function makeDemoAccount(settings) {
+  if (existsSync(credentialsFile())) return;
+  const log = logFile('demo-account');
+  const program = path.join(repositoryRoot, 'dist/scripts/demo-account.js');
+  const [command, args] = underSetpriv(process.execPath, [program], 'SIGTERM', false);
+  const child = spawn(command, args, { cwd: repositoryRoot, env: settings, stdio: ['ignore', log.fd, log.fd] });
+  const { code, signal } = await step('Demo account', ended(child));
+  if (code !== 0) throw new UserError(`Making the demo account failed (${signal ?? `code ${code}`}): see ${log.file}`);
+}
+
+async function startChildren(settings) {
+  const api = new Child({
+    name: 'api',
+    args: [path.join(repositoryRoot, 'dist/api/main.js')],
+    environment: settings,
+    log: logFile('api'),
+    say,
+    giveUp,
+  });
+  const worker = new Child({
+    name: 'worker',
+    args: [path.join(repositoryRoot, 'dist/workers/main.js'), '--pools', 'all', '--schedules'],
+    environment: { ...settings, OPS_PORT: '0' },
+    log: logFile('worker'),
+    say,
+    giveUp,
+  });
+  // Backwards: the front takes no more requests before the workers finish what they hold.
+  running.push(
+    () => worker.stop(),
+    () => api.stop(),
+  );
+  await Promise.all([api.start(), worker.start()]);
+}
+
+async function giveUp(line) {
+  if (stopping) return;
+  stopping = true;
+  process.stderr.write(`${line}\n`);
+  await stopAll();
+  process.exit(1);
+}
+
+/** Ctrl-C and its kin: everything in order; a second one ends at once (the kernel then ends what we started). */
+async function stop(signal) {
+  if (stopping) {
+    say('Stopped without waiting');
+    process.exit(1);
+  }
+  stopping = true;
+  say(`\n${signal}: stopping`);
+  await stopAll();
+  say('Stopped');
+  process.exit(0);
+}
+
+async function stopAll() {
+  for (let end = running.pop(); end !== undefined; end = running.pop()) await end();
+}
+
+function demoCommand() {
+  if (!existsSync(credentialsFile())) return undefined;
+  return demoCurl(JSON.parse(readFileSync(credentialsFile(), 'utf8')));
+}
+
+function credentialsFile() {
+  return path.join(dataDir, 'dev-credentials.json');
+}
+
+function logFile(name) {
+  mkdirSync(logs, { recursive: true });
+  const file = path.join(logs, `${name}.log`);
+  return { file, fd: openSync(file, 'a') };
+}
+
+function portFrom(name, otherwise) {
+  const text = process.env[name] || String(otherwise);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || (port === 0 && name === 'PORT')) {
+    throw new UserError(`${name} must be a port number, not ${text}.`);
+  }
+  return port;
+}
+
+async function requireFree(port, name) {
+  if (!(await isFree(port))) {
+    throw new UserError(`Port ${port} is in use: stop what uses it or set ${name} to another.`);
+  }
+}
+
+/** Says how long a step took, when it was long enough to be worth a line. */
+async function step(name, work) {
+  const start = Date.now();
+  const result = await work;
+  say(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function say(line) {
+  const since = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(5);
+  process.stdout.write(line.startsWith('Saju ready') || line.includes('\n') ? `${line}\n` : `[${since} s] ${line}\n`);
+}

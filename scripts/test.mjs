@@ -1,0 +1,100 @@
+// `npm test [-- jest arguments]`: throw-away services, the build, jest, and the check of the gateway's command table.
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tryLock } from './lib/lock.mjs';
+import { repositoryRoot } from './lib/paths.mjs';
+import { ended } from './lib/processes.mjs';
+import { prepareProject } from './lib/project.mjs';
+import { exitWith, UserError } from './lib/user-error.mjs';
+import { startServices } from './services/index.mjs';
+
+const prefix = 'saju-test-';
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  exitWith(error);
+}
+
+async function main(jestArguments) {
+  removeAbandoned();
+  const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  const commandLog = path.join(dataDir, 'commands.log');
+  const log = (line) => console.error(line);
+  // A type error does not keep the tests from running (swc only strips types), but the run fails.
+  const built = prepareProject(log).then(
+    () => undefined,
+    (error) => error,
+  );
+  const services = await startServices({ dataDir, throwaway: true, gatewayBuilt: built, commandLog, log });
+  const stopOnSignal = onSignals(() => services.stop());
+  try {
+    const buildFailure = await built;
+    if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
+    const { code, passed, failed } = await runJest(jestArguments, services, path.join(dataDir, 'result.json'));
+    const unknown = services.database?.gateway === undefined ? [] : await untestedCommands(commandLog);
+    if (unknown.length > 0) {
+      log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+    return code || (unknown.length > 0 || buildFailure !== undefined ? 1 : 0);
+  } finally {
+    stopOnSignal();
+    await services.stop();
+  }
+}
+
+async function runJest(jestArguments, services, resultFile) {
+  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
+  const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    stdio: ['inherit', 'ignore', 'inherit'], // jest reports on stderr; stdout is the JSON that goes to the file
+    env: {
+      ...process.env,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
+      SAJU_TEST_MONGODB_URL: services.mongodbUrl,
+      SAJU_TEST_REDIS_URL: services.redisUrl,
+    },
+  });
+  const { code } = await ended(child);
+  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(resultFile, 'utf8'));
+  return { code: code ?? 1, passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Names of commands that went to the gateway and are not in its table, each of whose entries has a test. */
+async function untestedCommands(commandLog) {
+  if (!existsSync(commandLog)) return [];
+  const { commands } = await import(path.join(repositoryRoot, 'dist/scripts/services/gateway/commands.js'));
+  const sent = new Set(readFileSync(commandLog, 'utf8').split('\n').filter(Boolean));
+  return [...sent].filter((name) => !(name in commands));
+}
+
+/** Folders that killed runs left. */
+function removeAbandoned() {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const folder = path.join(tmpdir(), name);
+    const lockFile = path.join(folder, 'services.lock');
+    if (!existsSync(lockFile)) continue; // somebody just made it
+    const lock = tryLock(lockFile);
+    if (lock.release) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ctrl-C: jest gets it from the terminal, too; the services are ours to stop. Returns what takes the handlers off. */
+function onSignals(stop) {
+  const handler = async () => {
+    await stop();
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, handler);
+  return () => {
+    for (const signal of signals) process.off(signal, handler);
+  };
+}

@@ -1,0 +1,32 @@
+export {
+  type CharacterContent,
+  CONTENT_SCHEMAS,
+  type FortuneContent,
+  type ProfileFortuneContent,
+  type RadarAxisKey,
+  type RadarContent,
+  type SectionContent,
+  type SectionContents,
+  type TendencyContent,
+  type WeeklyContent,
+  type YearlyContent,
+} from './contents.ts';
+export { type CamelCased, toCamelCase } from './deep.ts';
+export { type GeminiSchema, type JsonSchema, sectionJsonSchema, toGeminiSchema } from './json-schema.ts';
+export { type ContentKeyInput, contentKey } from './keys.ts';
+export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from './models.ts';
+export { fillName, maskName } from './names.ts';
+export type { SectionOutput } from './outputs.ts';
+export { type ParseResult, parseSection } from './parse.ts';
+export { promptVersion, sectionPrompt } from './prompts.ts';
+export {
+  ANY_PERIOD,
+  FORTUNE_TYPES,
+  type FortuneType,
+  SECTION_NAMES,
+  type SectionName,
+  type SectionRequest,
+  sectionExpiresAt,
+  sectionPeriod,
+} from './requests.ts';
+export { simulateSection } from './simulator/simulate.ts';

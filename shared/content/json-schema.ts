@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { OUTPUT_SCHEMAS } from './outputs.ts';
+import type { SectionName } from './requests.ts';
+
+/**
+ * The subset of JSON Schema that survives all three providers: objects whose properties are all named and required,
+ * texts and integers. No ranges, lengths or patterns, which providers refuse or silently drop.
+ */
+export type JsonSchema =
+  | { readonly type: 'string' | 'integer'; readonly description?: string }
+  | {
+      readonly type: 'object';
+      readonly properties: { readonly [name: string]: JsonSchema };
+      readonly required: readonly string[];
+      readonly additionalProperties: false;
+    };
+
+/**
+ * The schema that a provider is given for a section: as it is for OpenAI (strict) and Anthropic, through
+ * `toGeminiSchema` for Gemini.
+ */
+export function sectionJsonSchema(section: SectionName): JsonSchema {
+  return providerSafe(z.toJSONSchema(OUTPUT_SCHEMAS[section], { io: 'input' }));
+}
+
+/** Gemini's `responseSchema`: no `additionalProperties`, which it refuses, but an order, without which it sorts. */
+export type GeminiSchema =
+  | { readonly type: 'string' | 'integer'; readonly description?: string }
+  | {
+      readonly type: 'object';
+      readonly properties: { readonly [name: string]: GeminiSchema };
+      readonly required: readonly string[];
+      readonly propertyOrdering: readonly string[];
+    };
+
+export function toGeminiSchema(schema: JsonSchema): GeminiSchema {
+  if (schema.type !== 'object') return schema;
+  const properties = Object.entries(schema.properties).map(([name, property]) => [name, toGeminiSchema(property)]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: schema.required,
+    propertyOrdering: schema.required,
+  };
+}
+
+/** Throws on anything outside the subset, so that no unsafe keyword can slip into a request unseen. */
+function providerSafe(node: unknown): JsonSchema {
+  const { type, description, properties, ...rest } = JSON_SCHEMA_NODE.parse(node);
+  if (type === 'object') {
+    const entries = Object.entries(properties ?? {}).map(([name, property]) => [name, providerSafe(property)] as const);
+    const required = entries.map(([name]) => name);
+    return { type, properties: Object.fromEntries(entries), required, additionalProperties: false };
+  }
+  if (Object.keys(rest).some((keyword) => keyword !== 'required')) {
+    throw new TypeError(`not safe for every provider: ${Object.keys(rest).join(', ')}`);
+  }
+  const kind = type === 'number' ? 'integer' : type;
+  return description === undefined ? { type: kind } : { type: kind, description };
+}
+
+const JSON_SCHEMA_NODE = z.looseObject({
+  type: z.enum(['object', 'string', 'number']),
+  description: z.string().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});

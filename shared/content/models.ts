@@ -1,0 +1,33 @@
+/** The four models a request may name, and what the catalogue fixes about each. */
+export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
+
+export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
+
+export type ProviderName = 'anthropic' | 'openai' | 'google';
+
+export interface ModelSpec {
+  readonly name: ModelName;
+  readonly provider: ProviderName;
+  /** The provider's own id; configuration may name another (`MODEL_ID_*`). */
+  readonly defaultModelId: string;
+  /** Of one provider call, whole body included. */
+  readonly timeoutMs: 25_000;
+  /**
+   * Output tokens of one call. The longest section is some 2,500 Korean characters, below 4,000 tokens; the rest is
+   * room for models that think before they write.
+   */
+  readonly maxTokens: number;
+  /** Per call (decisions 4); configuration may set another (`PRICE_*`). */
+  readonly defaultPriceUsd: number;
+}
+
+export const MODELS: Readonly<Record<ModelName, ModelSpec>> = {
+  haiku: model('haiku', 'anthropic', 'claude-haiku-5-5', 0.013),
+  sonnet: model('sonnet', 'anthropic', 'claude-sonnet-5-5', 0.066),
+  gpt4o: model('gpt4o', 'openai', 'gpt-4o', 0.05),
+  gemini: model('gemini', 'google', 'gemini-3.5-flash', 0.01),
+};
+
+function model(name: ModelName, provider: ProviderName, defaultModelId: string, defaultPriceUsd: number): ModelSpec {
+  return { name, provider, defaultModelId, timeoutMs: 25_000, maxTokens: 8_000, defaultPriceUsd };
+}

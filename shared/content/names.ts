@@ -1,0 +1,90 @@
+import { josa } from '../saju/index.ts';
+import { mapStrings } from './deep.ts';
+
+/** What stands for the reader where no name is known. */
+const NO_NAME = '회원';
+
+/**
+ * Fills `{{name}}` (or `{{ name }}`) in every text of a content, keys untouched, in one pass: a name that itself looks
+ * like a mark is inserted as it is. Null becomes 회원.
+ *
+ * A particle that directly follows is made to fit. After a masked name (홍**) nobody can know the last sound, and
+ * "홍**은(는)" reads like a form letter, so 님 is put between: 홍**님은. A particle after 님 always takes the form
+ * for a consonant.
+ */
+export function fillName<T>(content: T, name: string | null): T {
+  const shown = name === null || name.trim() === '' ? NO_NAME : name;
+  return mapStrings(content, (text) => (text.includes('{{') ? fillText(text, shown) : text));
+}
+
+/** The first grapheme, then one asterisk for each further one, at least one (decisions 8): 홍길동 is 홍**. */
+export function maskName(name: string): string {
+  const graphemes = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(name)];
+  return (graphemes[0]?.segment ?? '') + '*'.repeat(Math.max(1, graphemes.length - 1));
+}
+
+function fillText(text: string, name: string): string {
+  return text.replace(MARK, (_, nim: string | undefined, stem: string | undefined, particle: string | undefined) => {
+    const found = stem ?? particle;
+    if (found === undefined) return nim === undefined ? name : `${name}님`;
+    if (nim === undefined && !name.endsWith('*')) return name + fitted(name, found);
+    return `${name}님${VOCATIVES.includes(found) ? '' : fitted('님', found)}`;
+  });
+}
+
+type Forms = readonly [closed: string, open: string];
+
+/** Forms that take an ending: what follows them in the word is theirs. */
+const STEMS: readonly Forms[] = [['이었', '였']];
+
+const PARTICLES: readonly Forms[] = [
+  ['으로서', '로서'],
+  ['으로써', '로써'],
+  ['으로', '로'],
+  ['이라는', '라는'],
+  ['이라면', '라면'],
+  ['이라도', '라도'],
+  ['이라서', '라서'],
+  ['이라고', '라고'],
+  ['이라', '라'],
+  ['이란', '란'],
+  ['이랑', '랑'],
+  ['이나', '나'],
+  ['이든', '든'],
+  ['이여', '여'],
+  ['이에요', '예요'],
+  ['은', '는'],
+  ['이', '가'],
+  ['을', '를'],
+  ['과', '와'],
+  ['아', '야'],
+];
+
+/** Nobody calls 님아: with 님 the bare title is the form of address. */
+const VOCATIVES: readonly string[] = ['아', '야'];
+
+/**
+ * The mark, 님 if it follows, and a particle if one follows. What looks like a particle but runs on into a word
+ * (님가족) is none, save for a second particle: 는, 도, 만, 의.
+ */
+const MARK = new RegExp(
+  `\\{\\{\\s*name\\s*\\}\\}(님)?(?:(${anyOf(STEMS)})|(${anyOf(PARTICLES)})(?=[는도만의]?(?![가-힣])))?`,
+  'gu',
+);
+
+/** Longest first, so that 으로서 is not taken for 으로 and a rest. */
+function anyOf(forms: readonly Forms[]): string {
+  return forms
+    .flat()
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+}
+
+function fitted(word: string, found: string): string {
+  const forms = [...STEMS, ...PARTICLES].find((pair) => pair.includes(found));
+  if (forms === undefined) return found;
+  const [closed, open] = forms;
+  // 으로, 으로서 and 으로써 take their short form after ㄹ too.
+  if (closed.startsWith('으로')) return josa(word, '으로/로').endsWith('으로') ? closed : open;
+  return josa(word, '은/는').endsWith('은') ? closed : open;
+}

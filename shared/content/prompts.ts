@@ -1,0 +1,201 @@
+import { addDays } from '../clock.ts';
+import {
+  type Chart,
+  type ChartPillar,
+  chartOf,
+  dayPillar,
+  ELEMENTS,
+  type Element,
+  monthPillarsOfYear,
+  POSITIONS,
+  type Position,
+  type Relation,
+  relationsBetween,
+  TEN_GODS,
+  yearPillarOfYear,
+} from '../saju/index.ts';
+import { ELEMENT_NAMES, type Flow, flowOf, koreanDate, periodPillar, strengthOf } from './facts.ts';
+import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
+
+/** Part of the content key: raising it retires what was generated before. */
+export function promptVersion(section: SectionName): string {
+  return PROMPT_VERSIONS[section];
+}
+
+const PROMPT_VERSIONS: Readonly<Record<SectionName, string>> = {
+  character: '1',
+  tendency: '1',
+  fortune: '1',
+  radar: '1',
+  weekly: '1',
+  yearly: '1',
+  profile_fortune: '1',
+};
+
+/**
+ * What a model is told for a request, in Korean: role and rules, then the computed facts and the task. It knows pillars
+ * and the period only; texts are to address the reader as `{{name}}님`, which is filled when an answer is written.
+ */
+export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
+  const chart = chartOf(request.pillars);
+  const facts = [chartFacts(chart), periodFacts(request, chart)].filter((part) => part !== '');
+  return { system: SYSTEM, user: [...facts, `# 할 일\n${taskOf(request)}`].join('\n\n') };
+}
+
+const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 상담가입니다. 계산된 사주 사실을 바탕으로, 투자에 관심 있는 독자에게 읽을 만한 운세를 한국어로 씁니다.
+
+# 쓰는 법
+- 근거는 아래에 주어진 사실뿐입니다. 오행의 균형, 십성, 합·충·형·해를 근거로 들고, 주어지지 않은 간지나 관계를 지어내지 않습니다.
+- 정중하고 담백한 합쇼체로 쓰고, 쉬운 말로 풀어 씁니다. 조사(은/는, 이/가, 을/를)를 정확하게 씁니다.
+- 독자는 "{{name}}님"이라고만 부릅니다. 결과 전체에서 한두 번 쓰고, 이 표시를 글자 그대로 둡니다. 다른 이름이나 호칭을 쓰지 않습니다.
+- 같은 문장이나 상투적인 표현을 되풀이하지 않고, 이 사주와 이 시기에만 맞는 내용을 씁니다.
+- 점수는 글의 분위기와 맞아야 합니다. 좋은 흐름은 70점 이상, 평범한 흐름은 50~69점, 조심할 흐름은 50점 미만으로 합니다.
+
+# 지킬 것
+- 수익을 약속하거나 암시하지 않습니다. 특정 종목이나 코인을 사고팔라고 권하지 않습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 이야기입니다.
+- 빚을 내는 투자, 과도한 집중, 잦은 매매를 부추기지 않습니다.
+- 질병을 진단하거나 불행을 단정하지 않습니다. 정치, 종교, 성별, 나이에 관해 말하지 않습니다.
+- 독자의 개인 정보를 짐작하지 않습니다.
+- 요청한 JSON 형식의 값만 씁니다. 글 안에 제목, 목록 기호, 마크다운을 넣지 않습니다.`;
+
+const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', month: '월주', day: '일주', hour: '시주' };
+const STRENGTH_NAMES = { strong: '신강', even: '중화', weak: '신약' } as const;
+
+function chartFacts(chart: Chart): string {
+  const { dayMaster, balance } = chart;
+  const pillars = POSITIONS.map((position) => {
+    const pillar = chart[position];
+    return `- ${POSITION_NAMES[position]}: ${pillar === null ? '모름' : pillarFacts(pillar)}`;
+  });
+  const gods = TEN_GODS.filter((god) => chart.tenGodCounts[god] > 0).map((god) => `${god} ${chart.tenGodCounts[god]}`);
+  const counts = ELEMENTS.map(
+    (element) => `${ELEMENT_NAMES[element]} ${chart.elements[element].count}개(${chart.elements[element].percentage}%)`,
+  );
+  return [
+    '# 사주',
+    ...pillars,
+    `- 일간: ${dayMaster.name}(${dayMaster.hanja}), ${dayMaster.polarity === 'yang' ? '양' : '음'}${ELEMENT_NAMES[dayMaster.element]}, ${STRENGTH_NAMES[strengthOf(chart)]}`,
+    `- 십성 분포: ${gods.join(', ')}`,
+    `- 오행 분포: ${counts.join(', ')}`,
+    `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 필요한 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
+    `- 사주 안의 합충: ${innerRelations(chart)}`,
+  ].join('\n');
+}
+
+function pillarFacts(pillar: ChartPillar): string {
+  const hidden = pillar.hiddenStems.join('·');
+  return `${pillar.hangul}(${pillar.hanja}), 천간 ${pillar.stemTenGod}, 지지 ${pillar.branchTenGod}, 지장간 ${hidden}`;
+}
+
+function periodFacts(request: SectionRequest, chart: Chart): string {
+  switch (request.section) {
+    case 'character':
+    case 'tendency':
+    case 'radar':
+      return '';
+    case 'fortune':
+      return dayFacts(request.period, chart);
+    case 'weekly':
+      return weekFacts(request.period, chart);
+    case 'yearly':
+      return yearFacts(Number(request.period.slice(0, 4)), chart);
+    case 'profile_fortune':
+      return profilePeriodFacts(fortuneTypeOf(request) ?? 'daily', request.period, chart);
+  }
+}
+
+function dayFacts(date: string, chart: Chart): string {
+  const flow = flowOf(chart, periodPillar('daily', date));
+  return `# 오늘\n- 날짜: ${koreanDate(date)}\n- 일진: ${flowFacts(flow)}`;
+}
+
+function weekFacts(monday: string, chart: Chart): string {
+  const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
+  const lines = days.map((date) => `- ${koreanDate(date)}: ${flowFacts(flowOf(chart, dayPillar(date)))}`);
+  return ['# 이번 주의 일진', ...lines].join('\n');
+}
+
+function yearFacts(year: number, chart: Chart): string {
+  const months = monthPillarsOfYear(year).map(
+    (pillar, index) => `- ${index + 1}월: ${flowFacts(flowOf(chart, pillar))}`,
+  );
+  return [
+    '# 한 해',
+    `- ${year}년 세운: ${flowFacts(flowOf(chart, yearPillarOfYear(year)))}`,
+    '# 달마다의 월운',
+    ...months,
+  ].join('\n');
+}
+
+function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): string {
+  const [year, month] = period.split('-').map(Number);
+  if (type === 'daily') return dayFacts(period, chart);
+  const flow = flowFacts(flowOf(chart, periodPillar(type, period)));
+  return type === 'monthly' ? `# 이달\n- ${year}년 ${month}월 월운: ${flow}` : `# 올해\n- ${year}년 세운: ${flow}`;
+}
+
+function flowFacts(flow: Flow): string {
+  const parts = [
+    `${flow.hangul}(${flow.hanja})`,
+    `천간 ${flow.stemName} ${flow.stemGod}`,
+    `지지 ${flow.branchName} ${flow.branchGod}`,
+    `사주와의 관계 ${relationList(flow.relations)}`,
+  ];
+  if (flow.fills.length > 0) parts.push(`필요한 ${names(flow.fills)} 보충`);
+  if (flow.burdens.length > 0) parts.push(`지나친 ${names(flow.burdens)} 가중`);
+  return parts.join(', ');
+}
+
+function relationList(relations: readonly Relation[]): string {
+  if (relations.length === 0) return '없음';
+  return relations
+    .map(({ kind, position, own, other }) => `${POSITION_NAMES[position]} ${own}-${other} ${kind}`)
+    .join(' / ');
+}
+
+/** Each pair of the chart's own pillars once. */
+function innerRelations(chart: Chart): string {
+  const pairs = POSITIONS.flatMap((position, index) => {
+    const pillar = chart.pillars[position];
+    if (pillar === null) return [];
+    const later = POSITIONS.slice(index + 1);
+    return relationsBetween(chart.pillars, pillar)
+      .filter((relation) => later.includes(relation.position))
+      .map(
+        ({ kind, position: other, own, other: mine }) =>
+          `${POSITION_NAMES[position]} ${mine}-${POSITION_NAMES[other]} ${own} ${kind}`,
+      );
+  });
+  return pairs.length === 0 ? '없음' : pairs.join(' / ');
+}
+
+function names(elements: readonly Element[]): string {
+  return elements.length === 0 ? '없음' : elements.map((element) => ELEMENT_NAMES[element]).join('·');
+}
+
+function taskOf(request: SectionRequest): string {
+  switch (request.section) {
+    case 'character':
+      return '이 사주의 타고난 성향과 투자자로서의 기질을 씁니다. 별칭은 일간의 상징과 태어난 계절을 살려 짓습니다.';
+    case 'tendency':
+      return '이 사주의 투자 성향을 세 점수와 함께 씁니다. 점수와 설명이 서로 맞아야 하며, 조심할 점도 균형 있게 적습니다.';
+    case 'radar':
+      return '이 사주의 투자 기질 여섯 가지를 점수로 매깁니다. 십성과 오행의 분포를 근거로 서로 뚜렷이 다르게 매깁니다.';
+    case 'fortune':
+      return '오늘의 운세와 투자 조언을 씁니다. 일진과 사주의 관계를 근거로 하고, 좋은 시간대와 피할 시간대는 24시간제의 정시로 정하며 서로 겹치지 않게 합니다.';
+    case 'weekly':
+      return '한 주의 운세를 씁니다. 날마다의 점수는 그날의 일진이 사주와 맺는 관계에서 나와야 하고, 핵심어는 서로 달라야 합니다.';
+    case 'yearly':
+      return '한 해의 운세를 씁니다. 분기와 달의 점수는 세운과 월운이 사주와 맺는 관계에서 나와야 하고, 핵심어는 서로 달라야 합니다.';
+    case 'profile_fortune':
+      return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
+  }
+}
+
+const PROFILE_TASKS: Readonly<Record<FortuneType, string>> = {
+  daily: '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 오늘 안에 실천할 수 있는 것으로 합니다.',
+  monthly:
+    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 한 달을 초순, 중순, 하순으로 나누어 실천할 수 있는 것으로 합니다.',
+  yearly:
+    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 계절의 흐름에 맞추어 한 해 동안 이어 갈 수 있는 것으로 합니다.',
+};

@@ -1,0 +1,96 @@
+import { addDays, kstDayEnd, mondayOf } from '../clock.ts';
+import type { Pillars } from '../saju/index.ts';
+
+export type SectionName = 'character' | 'tendency' | 'fortune' | 'radar' | 'weekly' | 'yearly' | 'profile_fortune';
+
+export const SECTION_NAMES: readonly SectionName[] = [
+  'character',
+  'tendency',
+  'fortune',
+  'radar',
+  'weekly',
+  'yearly',
+  'profile_fortune',
+];
+
+export type FortuneType = 'daily' | 'monthly' | 'yearly';
+
+export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];
+
+/** All that one generation needs to know. There is no field that could hold personal data, and none may be added. */
+export interface SectionRequest<S extends SectionName = SectionName> {
+  readonly section: S;
+  readonly pillars: Pillars;
+  /** As `sectionPeriod` gives it: the KST day, the Monday, the first of the month or year, or `any`. */
+  readonly period: string;
+  /** Only for `profile_fortune`, where it defaults to `daily`. */
+  readonly fortuneType?: FortuneType;
+}
+
+/** The period of sections that depend on the chart alone. */
+export const ANY_PERIOD = 'any';
+
+/**
+ * The period a section's content is for, from any KST date (`YYYY-MM-DD`) in it. Idempotent: a period given as the
+ * date comes back unchanged.
+ */
+export function sectionPeriod(section: SectionName, date: string, fortuneType: FortuneType = 'daily'): string {
+  switch (section) {
+    case 'character':
+    case 'tendency':
+    case 'radar':
+      return ANY_PERIOD;
+    case 'fortune':
+      return date;
+    case 'weekly':
+      return mondayOf(date);
+    case 'yearly':
+      return firstDay(date, 'yearly');
+    case 'profile_fortune':
+      return firstDay(date, fortuneType);
+  }
+}
+
+/** The fortune type that tells two requests apart: null for every section but `profile_fortune`. */
+export function fortuneTypeOf(request: SectionRequest): FortuneType | null {
+  return request.section === 'profile_fortune' ? (request.fortuneType ?? 'daily') : null;
+}
+
+/**
+ * When stored content of this request expires (decisions 4; specification, Model costs and caching).
+ *
+ * What depends on the chart alone lives 30 days, a week's content 7 days. Daily content lives to the end of the KST
+ * day it is for but at most 24 hours, monthly and yearly content to the end of its period but at most 30 days; all
+ * of it at least one hour, so that content for a day that is over can still be read by the call that made it.
+ */
+export function sectionExpiresAt(request: SectionRequest, now: Date): Date {
+  const { section, period } = request;
+  const type = fortuneTypeOf(request);
+  if (period === ANY_PERIOD) return later(now, 30 * DAY_MS);
+  if (section === 'weekly') return later(now, 7 * DAY_MS);
+  if (section === 'yearly' || type === 'yearly') return endOf(`${period.slice(0, 4)}-12-31`, now, 30 * DAY_MS);
+  if (type === 'monthly') return endOf(lastDayOfMonth(period), now, 30 * DAY_MS);
+  return endOf(period, now, DAY_MS);
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function endOf(lastDay: string, now: Date, atMostMs: number): Date {
+  const untilEndMs = kstDayEnd(lastDay).getTime() - now.getTime();
+  return later(now, Math.min(atMostMs, Math.max(HOUR_MS, untilEndMs)));
+}
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+function firstDay(date: string, type: FortuneType): string {
+  if (type === 'daily') return date;
+  return type === 'monthly' ? `${date.slice(0, 7)}-01` : `${date.slice(0, 4)}-01-01`;
+}
+
+function lastDayOfMonth(firstOfMonth: string): string {
+  const nextMonth = addDays(firstOfMonth, 31);
+  return addDays(`${nextMonth.slice(0, 7)}-01`, -1);
+}

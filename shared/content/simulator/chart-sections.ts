@@ -1,0 +1,69 @@
+import type { Chart } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { SectionOutput } from '../outputs.ts';
+import * as character from './corpus/character.ts';
+import { SEASON_NAMES, STEM_NOUNS } from './corpus/day-masters.ts';
+import * as tendency from './corpus/tendency.ts';
+import { chartLexicon, figureLexicon, leadingGroup, toneOf } from './lexicon.ts';
+import { type Aptitudes, aptitudes } from './scores.ts';
+import { randomFor } from './seeds.ts';
+import { createWriter, type Lexicon } from './writer.ts';
+
+/** The sections that depend on the chart alone: character, tendency and radar. */
+
+export function simulateCharacter(chart: Chart): SectionOutput<'character'> {
+  const random = randomFor(chart, 'character');
+  const writer = createWriter({ ...investorLexicon(chart), ...figureLexicon(random) }, random);
+  return {
+    title: writer.say(character.TITLES),
+    identity: writer.text(
+      character.IDENTITY_OPENINGS,
+      character.IDENTITY_MONTHS,
+      character.IDENTITY_DAYS,
+      character.IDENTITY_BALANCES,
+    ),
+    investment_identity: writer.text(
+      character.INVESTMENT_OPENINGS,
+      character.INVESTMENT_STRENGTHS,
+      character.INVESTMENT_RISKS,
+      character.INVESTMENT_ENDS,
+    ),
+  };
+}
+
+export function simulateTendency(chart: Chart): SectionOutput<'tendency'> {
+  const random = randomFor(chart, 'tendency');
+  const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chart);
+  const lexicon: Lexicon = {
+    ...investorLexicon(chart),
+    위험성향: tendency.RISK[toneOf(risk_tolerance)],
+    장기성향: tendency.LONG_RUN[toneOf(long_term_aptitude)],
+    흐름성향: tendency.TREND[toneOf(trend_sensitivity)],
+  };
+  const writer = createWriter(lexicon, random);
+  return {
+    scores: { risk_tolerance, long_term_aptitude, trend_sensitivity },
+    summary: writer.text(tendency.SUMMARY_OPENINGS, tendency.SUMMARY_LONG, tendency.SUMMARY_TREND),
+    warning: writer.text(tendency.WARNINGS, tendency.WARNING_TIPS),
+  };
+}
+
+export function simulateRadar(chart: Chart): SectionOutput<'radar'> {
+  return { ...aptitudesOf(chart) };
+}
+
+/** Tendency and radar show three of the same scores, so both draw them from the same seed. */
+function aptitudesOf(chart: Chart): Aptitudes {
+  return aptitudes(chart, randomFor(chart, 'aptitudes'));
+}
+
+function investorLexicon(chart: Chart): Lexicon {
+  return {
+    ...chartLexicon(chart),
+    주기질: character.INVESTOR_TRAITS[leadingGroup(chart)],
+    투자결: character.INVESTOR_STYLES[chart.balance.strongest],
+    꾸밈: character.TITLE_EPITHETS[chart.balance.strongest],
+    절기: at(SEASON_NAMES, chart.month.index % 12),
+    일명사: at(STEM_NOUNS, chart.dayMaster.index),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Chart } from '../../saju/index.ts';
+import { flowOf, periodPillar, strengthOf } from '../facts.ts';
+import type { SectionOutput } from '../outputs.ts';
+import * as actions from './corpus/actions.ts';
+import * as corpus from './corpus/fortune.ts';
+import { chartLexicon, figureLexicon, periodLexicon, toneOf } from './lexicon.ts';
+import { flowScore } from './scores.ts';
+import { randomFor } from './seeds.ts';
+import { type Timing, timingOf } from './timing.ts';
+import { createWriter, type Lexicon } from './writer.ts';
+
+/** Today's fortune, investment advice and explanation for a chart on a KST day. */
+export function simulateFortune(chart: Chart, date: string): SectionOutput<'fortune'> {
+  const random = randomFor(chart, 'fortune', date);
+  const flow = flowOf(chart, periodPillar('daily', date));
+  const score = flowScore(chart, flow, random);
+  const tone = toneOf(score);
+  const timing = timingOf(chart, random);
+  const lexicon: Lexicon = {
+    ...chartLexicon(chart),
+    ...periodLexicon(chart, flow, 'daily', tone),
+    ...figureLexicon(random),
+    ...timing.lexicon,
+    점수: String(score),
+    집중: corpus.FOCUS,
+    산만: corpus.BLUR,
+    단기태도: corpus.SHORT_STANCES[tone],
+    장기체질: corpus.LONG_NATURES[strengthOf(chart)],
+    예시효과: corpus.EXAMPLE_EFFECTS,
+  };
+  const { say, text } = createWriter(lexicon, random);
+  return {
+    today_fortune: {
+      score,
+      overall_analysis: text(corpus.OPENINGS, corpus.RELATION_LINES, corpus.BALANCE_LINES, corpus.CLOSING_LINES),
+      action_items: {
+        do_1: say(actions.DO_CHECK),
+        do_2: say(actions.DO_BALANCE),
+        avoid_1: say(actions.AVOID_MOOD),
+        avoid_2: say(actions.AVOID_PITFALL),
+      },
+      timing: { ...timingHours(timing), reason: say(corpus.TIMING_LINES) },
+    },
+    investment_fortune: {
+      short_term: { message: text(corpus.SHORT_MESSAGES, corpus.SHORT_RULES), warning: say(corpus.SHORT_WARNINGS) },
+      long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
+      example: text(corpus.EXAMPLES, corpus.EXAMPLE_REASONS),
+    },
+    why_explanation: text(corpus.WHY_GODS, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, corpus.WHY_ENDS),
+  };
+}
+
+function timingHours({ best, avoid }: Timing) {
+  return {
+    best: { start_hour: best.start, end_hour: best.end },
+    avoid: { start_hour: avoid.start, end_hour: avoid.end },
+  };
+}

@@ -1,0 +1,131 @@
+import { type Chart, tenGodGroup } from '../../saju/index.ts';
+import { type Flow, flowOf, periodPillar } from '../facts.ts';
+import type { SectionOutput } from '../outputs.ts';
+import type { FortuneType } from '../requests.ts';
+import * as actions from './corpus/actions.ts';
+import { CLOSING_LINES, OPENINGS } from './corpus/fortune.ts';
+import * as corpus from './corpus/profile.ts';
+import { chartLexicon, countOfGroup, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
+import { bridge, meetingAt, weatherOf } from './meetings.ts';
+import type { Random } from './random.ts';
+import { categoryPoints, flowScore, relatedScore } from './scores.ts';
+import { randomFor } from './seeds.ts';
+import { type Timing, timingOf } from './timing.ts';
+import { createWriter, type Lexicon, type Writer } from './writer.ts';
+
+/** The whole content of a resource Fortune: of a day, a month or a year, told apart by its pillar and wording. */
+export function simulateProfileFortune(
+  chart: Chart,
+  period: string,
+  type: FortuneType,
+): SectionOutput<'profile_fortune'> {
+  const random = randomFor(chart, 'profile_fortune', type, period);
+  const flow = flowOf(chart, periodPillar(type, period));
+  const scores = categoryScores(chart, flow, random);
+  const timing = timingOf(chart, random);
+  const lexicon: Lexicon = {
+    ...chartLexicon(chart),
+    ...periodLexicon(chart, flow, type, toneOf(scores.overall)),
+    ...timing.lexicon,
+    ...categoryLexicon(chart, flow, scores),
+    오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
+  };
+  const writer = createWriter(lexicon, random);
+  return {
+    score: scores.overall,
+    summary: writer.text(OPENINGS, CLOSING_LINES),
+    categories: categories(writer, scores),
+    lucky_items: luckyItems(chart, timing, writer, random),
+    advice: writer.say(corpus.ADVICE[type]),
+    analysis: {
+      day_energy: writer.text(corpus.ENERGY_LINES, corpus.ENERGY_ROOTS),
+      element_interaction: writer.text(corpus.INTERACTION_LINES, corpus.INTERACTION_ENDS),
+      recommendations: {
+        first: writer.say(actions.DO_CHECK),
+        second: writer.say(actions.DO_BALANCE),
+        third: writer.say(actions.AVOID_MOOD),
+      },
+    },
+  };
+}
+
+interface CategoryScores {
+  readonly overall: number;
+  readonly wealth: number;
+  readonly love: number;
+  readonly health: number;
+  readonly career: number;
+}
+
+function categoryScores(chart: Chart, flow: Flow, random: Random): CategoryScores {
+  const overall = flowScore(chart, flow, random);
+  const points = categoryPoints(chart, flow);
+  return {
+    overall,
+    wealth: relatedScore(overall, points.wealth, random),
+    love: relatedScore(overall, points.love, random),
+    health: relatedScore(overall, points.health, random),
+    career: relatedScore(overall, points.career, random),
+  };
+}
+
+function categories(writer: Writer, scores: CategoryScores): SectionOutput<'profile_fortune'>['categories'] {
+  return {
+    overall: { description: writer.text(corpus.OVERALL_LINES, CLOSING_LINES) },
+    wealth: { score: scores.wealth, description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
+    love: { score: scores.love, description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
+    health: { score: scores.health, description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
+    career: { score: scores.career, description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
+  };
+}
+
+function categoryLexicon(chart: Chart, flow: Flow, scores: CategoryScores): Lexicon {
+  const home = weatherOf(meetingAt(chart, flow, 'day'));
+  return {
+    재물근거: corpus.WEALTH_GROUNDS[plenty(countOfGroup(chart, '재성'))],
+    재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth)],
+    애정근거: corpus.LOVE_GROUNDS[home],
+    애정이음: bridge(home, toneOf(scores.love)),
+    애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love)],
+    안부: corpus.GREETINGS,
+    맞춤: corpus.PACES,
+    건강이음: toneOf(scores.health) === 'high' ? '지만' : '니',
+    건강근거: corpus.HEALTH_GROUNDS[chart.balance.weakest],
+    건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health)],
+    몸살핌: corpus.BODY_CARE,
+    직업근거: corpus.CAREER_GROUNDS[groupOfGod(flow.branchGod)],
+    직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career)],
+    일거리: corpus.TASKS,
+    일처리: corpus.TASK_WAYS,
+  };
+}
+
+function plenty(count: number): corpus.Plenty {
+  if (count === 0) return 'none';
+  return count <= 2 ? 'some' : 'many';
+}
+
+/** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */
+const ELEMENT_NUMBERS = {
+  wood: [3, 8, 13, 18, 23, 28, 33, 38],
+  fire: [2, 7, 12, 17, 22, 27, 32, 37],
+  earth: [5, 10, 15, 20, 25, 30, 35, 40],
+  metal: [4, 9, 14, 19, 24, 29, 34, 39],
+  water: [1, 6, 11, 16, 21, 26, 31, 36],
+} as const;
+
+/** What brings the element the chart needs most. */
+function luckyItems(
+  chart: Chart,
+  timing: Timing,
+  writer: Writer,
+  random: Random,
+): SectionOutput<'profile_fortune'>['lucky_items'] {
+  const element = chart.balance.needed[0] ?? chart.balance.weakest;
+  return {
+    number: random.pick(ELEMENT_NUMBERS[element]),
+    color: writer.say(corpus.COLORS[element]),
+    direction: writer.say(corpus.DIRECTIONS[element]),
+    time: { start_hour: timing.best.start, end_hour: timing.best.end },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Chart } from '../../saju/index.ts';
+import type { Flow } from '../facts.ts';
+import { GOD_EFFECT, GOD_KEYWORDS, PITFALL } from './corpus/ten-gods.ts';
+import { groupOfGod } from './lexicon.ts';
+import type { Random } from './random.ts';
+import { flowScore } from './scores.ts';
+import type { Lexicon, Writer } from './writer.ts';
+
+/** One day of a week or one month of a year. */
+export interface Step {
+  /** As a text names it: 화요일, 8월. */
+  readonly name: string;
+  readonly flow: Flow;
+  readonly score: number;
+}
+
+export function stepOf(chart: Chart, name: string, flow: Flow, random: Random): Step {
+  return { name, flow, score: flowScore(chart, flow, random) };
+}
+
+/** The step with the highest and the one with the lowest score, the earlier of equals. */
+export function extremes(steps: readonly [Step, ...Step[]]): { readonly best: Step; readonly worst: Step } {
+  return {
+    best: steps.reduce((a, b) => (b.score > a.score ? b : a)),
+    worst: steps.reduce((a, b) => (b.score < a.score ? b : a)),
+  };
+}
+
+export function meanScore(steps: readonly Step[]): number {
+  return Math.round(steps.reduce((sum, { score }) => sum + score, 0) / steps.length);
+}
+
+/** Two keywords, of the step's two ten gods; no two steps of one writer get the same pair. */
+export function keywordOf({ flow }: Step, writer: Writer): string {
+  return `${writer.say(GOD_KEYWORDS[flow.stemGod])}·${writer.say(GOD_KEYWORDS[flow.branchGod])}`;
+}
+
+export function extremesLexicon({ best, worst }: { readonly best: Step; readonly worst: Step }): Lexicon {
+  return {
+    좋은때: best.name,
+    좋은운주: best.flow.hangul,
+    좋은십성: best.flow.stemGod,
+    좋은풀이: GOD_EFFECT[best.flow.stemGod],
+    나쁜때: worst.name,
+    나쁜운주: worst.flow.hangul,
+    나쁜십성: worst.flow.stemGod,
+    나쁜함정: PITFALL[groupOfGod(worst.flow.stemGod)],
+  };
+}

@@ -1,0 +1,98 @@
+import { type JosaPair, josa } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import type { Random } from './random.ts';
+
+/**
+ * Templates with slots, and what the slots stand for.
+ *
+ * `[slot]` is a word, or a pool of templates of which one is taken. `[slot>니]` takes a clause in the plain form
+ * (…합니다) and turns its ending into a connective: 니, 므로, 며, 고, 지만, or the one a word of the lexicon names
+ * (`[slot>word]`). A particle is written as its pair (`[slot]은/는`) and takes the form that the word before it asks for.
+ */
+export type Pool = readonly string[];
+export type Lexicon = Readonly<Record<string, string | Pool>>;
+
+export interface Writer {
+  /** One template of the pool, filled. Within one writer a pool repeats itself only after it has been used up. */
+  readonly say: (pool: Pool) => string;
+  /** Several sentences, one of each pool, as one text. */
+  readonly text: (...pools: readonly Pool[]) => string;
+}
+
+/** @throws RangeError at a slot that the lexicon does not know: a fault of the corpus, which its tests rule out. */
+export function createWriter(lexicon: Lexicon, random: Random): Writer {
+  const unused = new Map<Pool, string[]>();
+
+  function draw(pool: Pool): string {
+    let rest = unused.get(pool);
+    if (rest === undefined || rest.length === 0) {
+      rest = [...pool];
+      unused.set(pool, rest);
+    }
+    const index = random.below(rest.length);
+    const drawn = at(rest, index);
+    rest[index] = at(rest, rest.length - 1);
+    rest.pop();
+    return drawn;
+  }
+
+  function fill(template: string): string {
+    return template.replace(SLOT, (_, slot: string, ending: string | undefined) => {
+      const filled = wordFor(slot, template);
+      return ending === undefined ? filled : connect(filled, isEnding(ending) ? ending : wordFor(ending, template));
+    });
+  }
+
+  function wordFor(slot: string, template: string): string {
+    const meaning = lexicon[slot];
+    if (meaning === undefined) throw new RangeError(`unknown slot [${slot}] in: ${template}`);
+    return typeof meaning === 'string' ? meaning : fill(draw(meaning));
+  }
+
+  const say = (pool: Pool): string => withParticles(fill(draw(pool)));
+  return { say, text: (...pools) => pools.map(say).join(' ') };
+}
+
+const SLOT = /\[([^\]>]+)(?:>([^\]]+))?\]/g;
+
+const ENDINGS = ['니', '므로', '며', '고', '지만'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+function isEnding(text: string): text is Ending {
+  return ENDINGS.some((ending) => ending === text);
+}
+
+const FIRST_SYLLABLE = 0xac00;
+const FINAL_BIEUP = 17;
+
+/**
+ * Turns …ㅂ니다 or …습니다 into a connective. Stems in ㄹ (듭니다 from 들다) cannot be told from others and may not be used
+ * in clauses that are connected; the corpus test watches over that.
+ */
+export function connect(clause: string, ending: string): string {
+  if (!isEnding(ending)) throw new RangeError(`not a connective: ${ending}`);
+  const stem = clause.slice(0, -2);
+  const last = stem.charCodeAt(stem.length - 1);
+  if (!clause.endsWith('니다') || (last - FIRST_SYLLABLE) % 28 !== FINAL_BIEUP) {
+    throw new RangeError(`not a clause in the plain form: ${clause}`);
+  }
+  if (!stem.endsWith('습')) return stem.slice(0, -1) + String.fromCharCode(last - FINAL_BIEUP) + ending;
+  const root = stem.slice(0, -1);
+  const joined = ending === '고' || ending === '지만';
+  if (joined) return root + ending;
+  return softened(root) + ending;
+}
+
+/** Before 으 an adjective in ㅂ loses it and takes 우: 쉽다, 쉬우니. The verbs that keep theirs are listed. */
+function softened(root: string): string {
+  const last = root.charCodeAt(root.length - 1);
+  const inBieup = (last - FIRST_SYLLABLE) % 28 === FINAL_BIEUP;
+  if (!inBieup || /[잡좁뽑입씹집접꼽붙]$/.test(root)) return `${root}으`;
+  return `${root.slice(0, -1)}${String.fromCharCode(last - FINAL_BIEUP)}우`;
+}
+
+const PARTICLE = /([^\s]+?)(은\/는|이\/가|을\/를|과\/와|으로\/로)/g;
+
+function withParticles(sentence: string): string {
+  return sentence.replace(PARTICLE, (_, word: string, pair: JosaPair) => josa(word, pair));
+}

@@ -1,0 +1,93 @@
+import { type Chart, monthPillarsOfYear, yearPillarOfYear } from '../../saju/index.ts';
+import { at } from '../../saju/types.ts';
+import { flowOf } from '../facts.ts';
+import type { SectionOutput } from '../outputs.ts';
+import * as corpus from './corpus/periods.ts';
+import { CONDUCT, GOD_EFFECT, GOD_ESSENCE, PITFALL } from './corpus/ten-gods.ts';
+import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
+import type { Random } from './random.ts';
+import { flowScore } from './scores.ts';
+import { randomFor } from './seeds.ts';
+import { extremes, extremesLexicon, keywordOf, meanScore, type Step, stepOf } from './spans.ts';
+import { createWriter, type Lexicon } from './writer.ts';
+
+/** A year's fortune, its months by the pillar that holds in the middle of each. */
+export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearly'> {
+  const random = randomFor(chart, 'yearly', String(year));
+  const flow = flowOf(chart, yearPillarOfYear(year));
+  const pillars = monthPillarsOfYear(year);
+  const month = (number: number): Step => stepOf(chart, `${number}월`, flowOf(chart, at(pillars, number - 1)), random);
+  const months = [
+    month(1),
+    month(2),
+    month(3),
+    month(4),
+    month(5),
+    month(6),
+    month(7),
+    month(8),
+    month(9),
+    month(10),
+    month(11),
+    month(12),
+  ] as const;
+  const score = Math.round((flowScore(chart, flow, random) + meanScore(months)) / 2);
+  const lexicon: Lexicon = {
+    ...chartLexicon(chart),
+    ...periodLexicon(chart, flow, 'yearly', toneOf(score)),
+    ...extremesLexicon(extremes(months)),
+    해: `${year}년`,
+  };
+  const writer = createWriter(lexicon, random);
+  const keyed = (number: number) => {
+    const step = at(months, number - 1);
+    return { score: step.score, keyword: keywordOf(step, writer) };
+  };
+  return {
+    score,
+    summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
+    quarters: {
+      q1: quarter(lexicon, months.slice(0, 3), 0, random),
+      q2: quarter(lexicon, months.slice(3, 6), 1, random),
+      q3: quarter(lexicon, months.slice(6, 9), 2, random),
+      q4: quarter(lexicon, months.slice(9, 12), 3, random),
+    },
+    months: {
+      m01: keyed(1),
+      m02: keyed(2),
+      m03: keyed(3),
+      m04: keyed(4),
+      m05: keyed(5),
+      m06: keyed(6),
+      m07: keyed(7),
+      m08: keyed(8),
+      m09: keyed(9),
+      m10: keyed(10),
+      m11: keyed(11),
+      m12: keyed(12),
+    },
+    advice: writer.text(corpus.SPAN_ADVICE, corpus.SPAN_CLOSINGS),
+  };
+}
+
+/** A quarter speaks of its middle month, and scores the mean of its three. */
+function quarter(lexicon: Lexicon, steps: readonly Step[], index: number, random: Random) {
+  const score = meanScore(steps);
+  const tone = toneOf(score);
+  const { flow } = at(steps, 1);
+  const group = groupOfGod(flow.stemGod);
+  const writer = createWriter(
+    {
+      ...lexicon,
+      분기철: at(corpus.QUARTER_SEASONS, index),
+      분기운주: flow.hangul,
+      분기십성: flow.stemGod,
+      분기십성결: GOD_ESSENCE[flow.stemGod],
+      분기풀이: GOD_EFFECT[flow.stemGod],
+      분기처신: CONDUCT[group][tone],
+      분기함정: PITFALL[group],
+    },
+    random,
+  );
+  return { score, advice: writer.say(corpus.QUARTER_LINES[tone]) };
+}

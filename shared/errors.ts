@@ -1,0 +1,149 @@
+/**
+ * The error catalogue: every failure a caller can see, once. `api/presenters/errors.ts` renders an entry as problem
+ * details (RFC 9457) or as the legacy body; nothing else decides a status code or a public word.
+ */
+
+interface CatalogueEntry {
+  readonly status: number;
+  /** `code` of problem details. */
+  readonly code: string;
+  /** `type` of problem details is `/errors/<slug>`. */
+  readonly slug: string;
+  readonly title: string;
+  /** Status and code in the legacy body where they differ. */
+  readonly legacy?: { readonly status?: number; readonly code: string };
+}
+
+const CATALOGUE = {
+  validation_error: {
+    status: 400,
+    code: 'validation_error',
+    slug: 'validation',
+    title: 'Bad Request',
+    legacy: { code: 'invalid_request' },
+  },
+  missing_api_key: {
+    status: 401,
+    code: 'authentication_error',
+    slug: 'authentication',
+    title: 'Unauthorized',
+    legacy: { code: 'missing_api_key' },
+  },
+  invalid_api_key: {
+    status: 401,
+    code: 'authentication_error',
+    slug: 'authentication',
+    title: 'Unauthorized',
+    legacy: { code: 'invalid_api_key' },
+  },
+  expired_api_key: {
+    status: 401,
+    code: 'authentication_error',
+    slug: 'authentication',
+    title: 'Unauthorized',
+    legacy: { code: 'expired_api_key' },
+  },
+  forbidden: {
+    status: 403,
+    code: 'forbidden',
+    slug: 'forbidden',
+    title: 'Forbidden',
+    legacy: { code: 'insufficient_permissions' },
+  },
+  not_found: { status: 404, code: 'not_found', slug: 'not-found', title: 'Not Found' },
+  not_ready: { status: 404, code: 'not_ready', slug: 'not-ready', title: 'Not Ready' },
+  method_not_allowed: {
+    status: 405,
+    code: 'method_not_allowed',
+    slug: 'method-not-allowed',
+    title: 'Method Not Allowed',
+  },
+  conflict: { status: 409, code: 'conflict', slug: 'conflict', title: 'Conflict' },
+  key_limit_reached: {
+    status: 409,
+    code: 'conflict',
+    slug: 'conflict',
+    title: 'Conflict',
+    legacy: { code: 'key_limit_reached' },
+  },
+  payload_too_large: {
+    status: 413,
+    code: 'payload_too_large',
+    slug: 'payload-too-large',
+    title: 'Payload Too Large',
+  },
+  unsupported_media_type: {
+    status: 415,
+    code: 'unsupported_media_type',
+    slug: 'unsupported-media-type',
+    title: 'Unsupported Media Type',
+    legacy: { code: 'invalid_request' },
+  },
+  rate_limited: { status: 429, code: 'rate_limited', slug: 'rate-limited', title: 'Too Many Requests' },
+  /** The AI call failed after its retries. */
+  generation_failed: {
+    status: 503,
+    code: 'service_unavailable',
+    slug: 'service-unavailable',
+    title: 'Service Unavailable',
+    legacy: { status: 500, code: 'ai_provider_error' },
+  },
+  service_unavailable: {
+    status: 503,
+    code: 'service_unavailable',
+    slug: 'service-unavailable',
+    title: 'Service Unavailable',
+  },
+  internal_error: { status: 500, code: 'internal_error', slug: 'internal', title: 'Internal Server Error' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorKind = keyof typeof CATALOGUE;
+
+export interface FieldError {
+  /** Dotted path of the field, like `birth_month` or `profile_ids.3`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface ErrorOptions {
+  readonly errors?: readonly FieldError[];
+  readonly hint?: string;
+  /** Seconds; also sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  /** What only the log sees. */
+  readonly internal?: string;
+  readonly cause?: unknown;
+  /** Values of `Allow` for a refused method. */
+  readonly allow?: readonly string[];
+}
+
+/** A failure with a public sentence (`detail`) and an internal one (`message`, for the log only). */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly detail: string;
+  readonly options: ErrorOptions;
+
+  constructor(kind: ErrorKind, detail: string, options: ErrorOptions = {}) {
+    super(options.internal ?? detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    this.detail = detail;
+    this.options = options;
+  }
+}
+
+export function catalogueEntry(kind: ErrorKind): CatalogueEntry {
+  return CATALOGUE[kind];
+}
+
+/** A refused field: 400 with the path and what to do. */
+export function invalidField(path: string, message: string, hint?: string): AppError {
+  return new AppError('validation_error', `${path}: ${message}`, {
+    errors: [{ path, message }],
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
+
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `No such ${what}.`);
+}

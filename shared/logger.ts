@@ -1,0 +1,114 @@
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+export type Logger = PinoLogger;
+
+/**
+ * Only these keys of a log line's fields are written: a field that nobody thought of cannot leak a name or a birth
+ * date. Add a key here when it is known to hold nothing personal.
+ */
+const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
+  'request_id',
+  'account_id',
+  'livemode',
+  'key_prefix',
+  'method',
+  'route',
+  'status',
+  'duration_ms',
+  'bytes',
+  'job_id',
+  'job',
+  'queue',
+  'pool',
+  'pools',
+  'attempt',
+  'generation_id',
+  'call_id',
+  'section',
+  'model',
+  'kind',
+  'error_kind',
+  'err',
+  'port',
+  'ops_port',
+  'url',
+  'signal',
+  'count',
+  'counts',
+  'delay_ms',
+  'latency_ms',
+  'fortune_id',
+  'profile_id',
+  'webhook_id',
+  'delivery_id',
+  'event_id',
+  'batch_id',
+  'incident_id',
+  'address',
+  'state',
+  'reason',
+  'environment',
+  'version',
+  'component',
+  'schedule',
+  'date',
+  'provider',
+  'provider_status',
+  'mail_id',
+  'dropped',
+]);
+
+/** JSON lines to stdout, buffered; `flush` on exit is the composition root's business. */
+export function createLogger(options: {
+  readonly level: LogLevel;
+  readonly service: string;
+  readonly destination?: DestinationStream;
+}): Logger {
+  return pino(
+    {
+      level: options.level,
+      base: { service: options.service, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      messageKey: 'message',
+      formatters: { level: (label) => ({ level: label }), log: allowedFields },
+      serializers: { err: serializeError },
+    },
+    options.destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }),
+  );
+}
+
+function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const key in fields) {
+    if (ALLOWED_FIELDS.has(key)) kept[key] = fields[key];
+  }
+  return kept;
+}
+
+/**
+ * Name, code and stack, never the properties: drivers hang whole documents on their errors (`keyValue`, `writeErrors`,
+ * `op`), and a duplicate-key message holds the values.
+ */
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : null;
+  const message = redactMessage(error);
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    name: error.name,
+    message,
+    ...(code === null ? {} : { code }),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause instanceof Error ? { cause: serializeError(error.cause) } : {}),
+  };
+}
+
+function redactMessage(error: Error): string {
+  // Everything a database or validation library says may quote the document.
+  if (/^(Mongo|Bulk|Validation|Cast|Zod|Strict|Document)/.test(error.name)) {
+    return error.message.replace(/\{.*\}|".*"|'.*'/gs, '[redacted]').slice(0, 200);
+  }
+  return error.message.slice(0, 500);
+}

@@ -1,0 +1,84 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Prometheus metrics of one process. Labels are names from our own catalogues: never ids, never anything of a caller. */
+export interface Metrics {
+  httpRequest(endpoint: string, status: number, durationMs: number): void;
+  jobStarted(queue: string, job: string, waitMs: number): void;
+  jobFinished(queue: string, job: string, outcome: string, durationMs: number): void;
+  providerCall(model: string, outcome: string, durationMs: number): void;
+  /** Read when metrics are asked for. */
+  gauge(name: string, help: string, labels: readonly string[], collect: GaugeCollector): void;
+  /** Prometheus text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export type GaugeCollector = (
+  set: (labels: Readonly<Record<string, string>>, value: number) => void,
+) => Promise<void> | void;
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const http = new Histogram({
+    name: 'saju_http_request_duration_seconds',
+    help: 'Requests by route pattern and status class',
+    labelNames: ['endpoint', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const wait = new Histogram({
+    name: 'saju_job_wait_seconds',
+    help: 'From adding a job to its start',
+    labelNames: ['queue', 'job'],
+    buckets: SECONDS,
+    registers,
+  });
+  const run = new Histogram({
+    name: 'saju_job_duration_seconds',
+    help: 'Run time of jobs by outcome',
+    labelNames: ['queue', 'job', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const provider = new Histogram({
+    name: 'saju_provider_call_duration_seconds',
+    help: 'Provider calls by model and outcome',
+    labelNames: ['model', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const providerCalls = new Counter({
+    name: 'saju_provider_calls_total',
+    help: 'Provider calls by model and outcome',
+    labelNames: ['model', 'outcome'],
+    registers,
+  });
+  return {
+    httpRequest: (endpoint, status, durationMs) =>
+      http.observe({ endpoint, status: String(status) }, durationMs / 1000),
+    jobStarted: (queue, job, waitMs) => wait.observe({ queue, job }, waitMs / 1000),
+    jobFinished: (queue, job, outcome, durationMs) => run.observe({ queue, job, outcome }, durationMs / 1000),
+    providerCall(model, outcome, durationMs) {
+      provider.observe({ model, outcome }, durationMs / 1000);
+      providerCalls.inc({ model, outcome });
+    },
+    gauge(name, help, labels, collect) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers,
+        async collect() {
+          this.reset();
+          await collect((values, value) => this.set(values, value));
+        },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,75 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { accountModel } from './accounts.ts';
+import { apiKeyModel } from './apiKeys.ts';
+import { auditEntryModel } from './auditEntries.ts';
+import { callModel } from './calls.ts';
+import { contentModel } from './contents.ts';
+import { fortuneModel } from './fortunes.ts';
+import { generationModel } from './generations.ts';
+import { profileModel } from './profiles.ts';
+
+export interface Database {
+  readonly connection: Connection;
+  readonly accounts: ReturnType<typeof accountModel>;
+  readonly apiKeys: ReturnType<typeof apiKeyModel>;
+  readonly profiles: ReturnType<typeof profileModel>;
+  readonly fortunes: ReturnType<typeof fortuneModel>;
+  readonly contents: ReturnType<typeof contentModel>;
+  readonly generations: ReturnType<typeof generationModel>;
+  readonly calls: ReturnType<typeof callModel>;
+  readonly auditEntries: ReturnType<typeof auditEntryModel>;
+  /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
+  transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
+  /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
+  ping(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects and makes collections and indexes that are missing.
+ * Queries fail within about two seconds while the database is away, so that callers get an answer.
+ */
+export async function connectDatabase(url: string, options: { readonly maxPoolSize?: number } = {}): Promise<Database> {
+  const connection = await mongoose
+    .createConnection(url, {
+      maxPoolSize: options.maxPoolSize ?? 50,
+      serverSelectionTimeoutMS: 2000,
+      connectTimeoutMS: 2000,
+      bufferCommands: false,
+    })
+    .asPromise();
+  const models = {
+    accounts: accountModel(connection),
+    apiKeys: apiKeyModel(connection),
+    profiles: profileModel(connection),
+    fortunes: fortuneModel(connection),
+    contents: contentModel(connection),
+    generations: generationModel(connection),
+    calls: callModel(connection),
+    auditEntries: auditEntryModel(connection),
+  };
+  for (const model of Object.values(models)) await model.createIndexes();
+  return {
+    connection,
+    ...models,
+    transaction: (work) => runTransaction(connection, work),
+    async ping(timeoutMs) {
+      await connection.db?.command({ ping: 1 }, { timeoutMS: timeoutMs });
+    },
+    close: () => connection.close(),
+  };
+}
+
+async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = await connection.startSession();
+  try {
+    return await session.withTransaction(() => work(session));
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** Whether the error says that a unique index already holds the value. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11_000;
+}

@@ -1,0 +1,13 @@
+/**
+ * Whose data: an account and one of its two worlds. Every service call that touches tenant data takes the owner
+ * first, and every query holds both fields: no key ever sees another account's records, nor the other world's.
+ */
+export interface Owner {
+  readonly accountId: string;
+  readonly livemode: boolean;
+}
+
+/** The owner's fields as a query filter. */
+export function ownedBy(owner: Owner): { accountId: string; livemode: boolean } {
+  return { accountId: owner.accountId, livemode: owner.livemode };
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { MODEL_NAMES, type ModelName } from '../content/models.ts';
+
+/**
+ * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics
+ * and the table in docs/architecture.md derive from it. Payloads hold ids only: Redis is shown on dashboards, may be
+ * lost at any time and never holds content or personal data.
+ */
+
+/** What a worker process can be told to run (`--pools`). */
+export const POOL_NAMES = [...MODEL_NAMES, 'maintenance'] as const;
+export type PoolName = (typeof POOL_NAMES)[number];
+
+export interface QueueSpec {
+  readonly pool: PoolName;
+  /** Jobs at once in one process when the settings say nothing. */
+  readonly concurrency: number;
+}
+
+export const GENERATION_QUEUES = {
+  haiku: 'generation-haiku',
+  sonnet: 'generation-sonnet',
+  gpt4o: 'generation-gpt4o',
+  gemini: 'generation-gemini',
+} as const satisfies Record<ModelName, string>;
+
+export const QUEUES = {
+  'generation-haiku': { pool: 'haiku', concurrency: 20 },
+  'generation-sonnet': { pool: 'sonnet', concurrency: 20 },
+  'generation-gpt4o': { pool: 'gpt4o', concurrency: 20 },
+  'generation-gemini': { pool: 'gemini', concurrency: 20 },
+  maintenance: { pool: 'maintenance', concurrency: 2 },
+} as const satisfies Record<string, QueueSpec>;
+export type QueueName = keyof typeof QUEUES;
+export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[];
+
+export interface JobSpec {
+  /** The queues that carry it. */
+  readonly queues: readonly QueueName[];
+  readonly payload: z.ZodType;
+  /** Runs that count, the first included. A pause of the pool does not count. */
+  readonly attempts: number;
+  /** Waits before the second, third … run; the last one repeats. Each is spread by up to a quarter. */
+  readonly backoffMs: readonly number[];
+  /** The handler's signal is aborted after that. */
+  readonly timeoutMs: number;
+  /** Finished jobs are kept that long and that many, for the dashboard. */
+  readonly keep: { readonly ageSeconds: number; readonly count: number };
+}
+
+export const JOBS = {
+  /** Make one section: claim the record, ask the provider, validate, store, publish. */
+  generate: {
+    queues: Object.values(GENERATION_QUEUES),
+    payload: z.strictObject({ generationId: z.string() }),
+    attempts: 3,
+    backoffMs: [500, 1_000],
+    timeoutMs: 60_000,
+    keep: { ageSeconds: 3_600, count: 1_000 },
+  },
+  /** Find what is recorded and does not progress, and set it going again. */
+  reconcile: {
+    queues: ['maintenance'],
+    payload: z.strictObject({}),
+    attempts: 1,
+    backoffMs: [],
+    timeoutMs: 55_000,
+    keep: { ageSeconds: 3_600, count: 100 },
+  },
+} as const satisfies Record<string, JobSpec>;
+
+export type JobName = keyof typeof JOBS;
+export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[];
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>;
+
+/**
+ * Order of work in a pool, lower first (decisions 4). Every job has one: BullMQ runs jobs without priority before
+ * all others.
+ */
+export const PRIORITY = {
+  liveInteractive: 1,
+  testInteractive: 2,
+  liveBatch: 3,
+  testBatch: 4,
+  warming: 5,
+} as const;
+
+/** Locks of running jobs: a killed worker's jobs come back within `lockMs` plus two checks. */
+export const LOCK_MS = 10_000;
+export const STALLED_CHECK_MS = 5_000;
+/** A job may be found stalled that often; how often its work is really tried is counted in its own record. */
+export const MAX_STALLED = 10;
+
+/** Queue keys carry a hash tag of their own, so that the platform runs on Redis Cluster. */
+export function queuePrefix(queue: QueueName): string {
+  return `{${queue}}`;
+}
+
+export function queuesOfPools(pools: readonly PoolName[]): QueueName[] {
+  return QUEUE_NAMES.filter((name) => pools.includes(QUEUES[name].pool));
+}

@@ -1,0 +1,126 @@
+import type { Logger } from '../logger.ts';
+import type { RedisClient } from './redis.ts';
+
+/** One capped Redis Stream tells every front that a generation ended. It holds ids and states, never content. */
+export const GENERATION_EVENTS = '{generation-events}';
+const STREAM_MAX_LENGTH = 10_000;
+const BLOCK_MS = 5_000;
+
+export interface GenerationEvent {
+  readonly generationId: string;
+  /** What it made or did not make: waiters name the content, not the generation, so that joiners need not find it. */
+  readonly contentHash: string;
+  readonly section: string;
+  readonly state: 'succeeded' | 'failed';
+}
+
+/** Tells all fronts. */
+export async function publishGenerationEvent(redis: RedisClient, event: GenerationEvent): Promise<void> {
+  await redis.xadd(
+    GENERATION_EVENTS,
+    'MAXLEN',
+    '~',
+    STREAM_MAX_LENGTH,
+    '*',
+    'g',
+    event.generationId,
+    'c',
+    event.contentHash,
+    's',
+    event.section,
+    't',
+    event.state,
+  );
+}
+
+export interface GenerationEvents {
+  /** Calls `listener` once when a generation of that content ends; the returned function takes the listener away. */
+  subscribe(contentHash: string, listener: (event: GenerationEvent) => void): () => void;
+  readonly listenerCount: number;
+  close(): Promise<void>;
+}
+
+/**
+ * The one reader of a process: it serves every synchronous wait and every stream.
+ * A listener subscribes first and reads the database afterwards, so that nothing falls between.
+ * @param redis a connection of its own (it blocks).
+ */
+export function readGenerationEvents(redis: RedisClient, logger: Logger): GenerationEvents {
+  const listeners = new Map<string, Set<(event: GenerationEvent) => void>>();
+  let closed = false;
+  const dispatch = (event: GenerationEvent) => {
+    const waiting = listeners.get(event.contentHash);
+    if (waiting === undefined) return;
+    listeners.delete(event.contentHash);
+    for (const listener of waiting) listener(event);
+  };
+  const done = readLoop(redis, logger, dispatch, () => closed);
+  return {
+    subscribe(contentHash, listener) {
+      const waiting = listeners.get(contentHash) ?? new Set();
+      waiting.add(listener);
+      listeners.set(contentHash, waiting);
+      return () => {
+        waiting.delete(listener);
+        if (waiting.size === 0 && listeners.get(contentHash) === waiting) listeners.delete(contentHash);
+      };
+    },
+    get listenerCount() {
+      return listeners.size;
+    },
+    async close() {
+      closed = true;
+      redis.disconnect();
+      await done;
+    },
+  };
+}
+
+async function readLoop(
+  redis: RedisClient,
+  logger: Logger,
+  dispatch: (event: GenerationEvent) => void,
+  isClosed: () => boolean,
+): Promise<void> {
+  let lastId: string | null = null;
+  while (!isClosed()) {
+    try {
+      // Every read names an id: an event between two reads with '$' would be lost.
+      lastId ??= await latestId(redis);
+      const answer: StreamAnswer = await redis.xread(
+        'COUNT',
+        1_000,
+        'BLOCK',
+        BLOCK_MS,
+        'STREAMS',
+        GENERATION_EVENTS,
+        lastId,
+      );
+      for (const [, entries] of answer ?? []) {
+        for (const [id, fields] of entries) {
+          lastId = id;
+          const event = parseEvent(fields);
+          if (event !== null) dispatch(event);
+        }
+      }
+    } catch (error) {
+      if (isClosed()) return;
+      logger.warn({ component: 'generation-events', err: error }, 'reading generation events failed; trying again');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+async function latestId(redis: RedisClient): Promise<string> {
+  const [latest] = await redis.xrevrange(GENERATION_EVENTS, '+', '-', 'COUNT', 1);
+  return latest?.[0] ?? '0-0';
+}
+
+type StreamAnswer = readonly [stream: string, entries: readonly [id: string, fields: readonly string[]][]][] | null;
+
+function parseEvent(fields: readonly string[]): GenerationEvent | null {
+  const value = (key: string) => fields[fields.indexOf(key) + 1];
+  const [generationId, contentHash, section, state] = [value('g'), value('c'), value('s'), value('t')];
+  if (generationId === undefined || contentHash === undefined || section === undefined) return null;
+  return state === 'succeeded' || state === 'failed' ? { generationId, contentHash, section, state } : null;
+}

@@ -1,0 +1,24 @@
+/**
+ * How a handler tells the runtime what to do with a job that did not succeed. Handlers know these and no BullMQ.
+ */
+
+/** The attempt failed; the job is run again after its back-off while attempts are left. */
+export class RetryJob extends Error {
+  override readonly name = 'RetryJob';
+}
+
+/** The job has failed for good. */
+export class FailJob extends Error {
+  override readonly name = 'FailJob';
+}
+
+/** Nothing is wrong with the job: its pool takes no work for `delayMs`, then the job is run again; no attempt is burnt. */
+export class PausePool extends Error {
+  override readonly name = 'PausePool';
+  readonly delayMs: number;
+
+  constructor(message: string, delayMs: number) {
+    super(message);
+    this.delayMs = delayMs;
+  }
+}

@@ -1,0 +1,65 @@
+import { Queue } from 'bullmq';
+import type { Logger } from '../logger.ts';
+import { JOBS, type JobName, type JobPayload, QUEUE_NAMES, type QueueName, queuePrefix } from './catalogue.ts';
+import type { RedisClient } from './redis.ts';
+
+export interface AddOptions {
+  readonly priority: number;
+  /** While a job with this id is waiting or running, adding another one does nothing. */
+  readonly dedupId?: string;
+  readonly delayMs?: number;
+}
+
+export interface Producer {
+  /** Adds a job. @throws when the payload does not fit or Redis does not take it. */
+  add<N extends JobName>(queue: QueueName, job: N, payload: JobPayload<N>, options: AddOptions): Promise<void>;
+  /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
+  raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
+  /** Jobs by state. */
+  counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
+  /** Worker processes connected to a queue. */
+  workerCount(queue: QueueName): Promise<number>;
+  queue(name: QueueName): Queue;
+  close(): Promise<void>;
+}
+
+/** @param redis the connection the queues share; it is closed by whoever made it. */
+export function createProducer(redis: RedisClient, logger: Logger): Producer {
+  const queues = new Map<QueueName, Queue>();
+  const open = (name: QueueName): Queue => {
+    const known = queues.get(name);
+    if (known !== undefined) return known;
+    const queue = new Queue(name, { connection: redis, prefix: queuePrefix(name), skipWaitingForReady: true });
+    queue.on('error', (error) => logger.warn({ queue: name, err: error }, 'queue connection error'));
+    queues.set(name, queue);
+    return queue;
+  };
+  return {
+    async add(queue, job, payload, options) {
+      const spec = JOBS[job];
+      await open(queue).add(job, spec.payload.parse(payload), {
+        priority: options.priority,
+        attempts: spec.attempts,
+        backoff: { type: 'catalogue' },
+        removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
+        removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
+        ...(options.dedupId === undefined ? {} : { deduplication: { id: options.dedupId } }),
+        ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
+      });
+    },
+    async raisePriority(name, dedupId, priority) {
+      const queue = open(name);
+      const jobId = await queue.getDeduplicationJobId(dedupId);
+      const job = jobId === null ? undefined : await queue.getJob(jobId);
+      if (job !== undefined && job.priority > priority) await job.changePriority({ priority });
+    },
+    counts: (name) => open(name).getJobCounts(),
+    workerCount: (name) => open(name).getWorkersCount(),
+    queue: open,
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}
+
+export { QUEUE_NAMES };

@@ -1,0 +1,155 @@
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Logger } from '../logger.ts';
+import {
+  JOB_NAMES,
+  JOBS,
+  type JobName,
+  type JobPayload,
+  type JobSpec,
+  LOCK_MS,
+  MAX_STALLED,
+  type QueueName,
+  queuePrefix,
+  STALLED_CHECK_MS,
+} from './catalogue.ts';
+import { FailJob, PausePool } from './outcomes.ts';
+import type { RedisClient } from './redis.ts';
+
+export interface JobContext {
+  readonly jobId: string;
+  readonly queue: QueueName;
+  /** 1 for the first counted run. */
+  readonly attempt: number;
+  /** Whether a failure of this run is final. */
+  readonly isLastAttempt: boolean;
+  /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */
+  readonly signal: AbortSignal;
+  readonly logger: Logger;
+}
+
+export type Handler<N extends JobName> = (payload: JobPayload<N>, context: JobContext) => Promise<void>;
+/** One handler for every job of the catalogue: leaving one out does not compile. */
+export type Handlers = { readonly [N in JobName]: Handler<N> };
+
+export interface JobObserver {
+  started(queue: QueueName, job: JobName, waitMs: number): void;
+  finished(queue: QueueName, job: JobName, outcome: 'succeeded' | 'failed' | 'paused', durationMs: number): void;
+}
+
+export interface WorkerRuntime {
+  readonly queues: readonly QueueName[];
+  /** When a queue's worker last took or finished a job or found none; for liveness. */
+  isRunning(): boolean;
+  /** Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere. */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface RuntimeOptions {
+  readonly redis: RedisClient;
+  readonly logger: Logger;
+  readonly queues: readonly QueueName[];
+  readonly handlers: Handlers;
+  readonly concurrency: (queue: QueueName) => number;
+  readonly observer?: JobObserver;
+}
+
+/** Starts one BullMQ worker per queue. */
+export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
+  checkHandlers(options.handlers);
+  const stop = new AbortController();
+  const workers = options.queues.map((queue) => startWorker(queue, options, stop.signal));
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+  return {
+    queues: options.queues,
+    isRunning: () => workers.every((worker) => worker.isRunning()),
+    async close(graceMs) {
+      const timer = setTimeout(() => stop.abort(new Error('the process stops')), graceMs);
+      await Promise.all(workers.map((worker) => worker.close()));
+      clearTimeout(timer);
+    },
+  };
+}
+
+function checkHandlers(handlers: Handlers): void {
+  // The types already force this; a process built from JavaScript or with a cast must not run half of its jobs.
+  for (const name of JOB_NAMES) {
+    if (typeof handlers[name] !== 'function') {
+      throw new Error(`no handler for the job '${name}': add it to workers/handlers.ts`);
+    }
+  }
+}
+
+function startWorker(queue: QueueName, options: RuntimeOptions, stop: AbortSignal): Worker {
+  const worker: Worker = new Worker(queue, (job, _token, signal) => runJob(worker, queue, job, options, signal, stop), {
+    connection: options.redis,
+    prefix: queuePrefix(queue),
+    concurrency: options.concurrency(queue),
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_CHECK_MS,
+    maxStalledCount: MAX_STALLED,
+    // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
+    limiter: { max: 1_000_000, duration: 1_000 },
+    settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
+  });
+  worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
+  worker.on('lockRenewalFailed', (jobIds: string[]) => {
+    for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock of the job was lost');
+  });
+  return worker;
+}
+
+async function runJob(
+  worker: Worker,
+  queue: QueueName,
+  job: Job,
+  options: RuntimeOptions,
+  cancelled: AbortSignal | undefined,
+  stop: AbortSignal,
+): Promise<void> {
+  const name = JOB_NAMES.find((known) => known === job.name);
+  if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
+  const spec: JobSpec = JOBS[name];
+  const startedAt = performance.now();
+  options.observer?.started(queue, name, Math.max(0, Date.now() - job.timestamp));
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error(`the job took over ${spec.timeoutMs} ms`)), spec.timeoutMs);
+  const context: JobContext = {
+    jobId: job.id ?? '',
+    queue,
+    attempt: job.attemptsMade + 1,
+    isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
+    signal: AbortSignal.any([timeout.signal, stop, ...(cancelled === undefined ? [] : [cancelled])]),
+    logger: options.logger,
+  };
+  let outcome: 'succeeded' | 'failed' | 'paused' = 'failed';
+  try {
+    const payload = spec.payload.safeParse(job.data);
+    if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
+    await call(options.handlers, name, payload.data, context);
+    outcome = 'succeeded';
+  } catch (error) {
+    if (error instanceof PausePool) {
+      outcome = 'paused';
+      await worker.rateLimit(error.delayMs);
+      throw Worker.RateLimitError();
+    }
+    if (error instanceof FailJob) throw new UnrecoverableError(error.message);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    options.observer?.finished(queue, name, outcome, performance.now() - startedAt);
+  }
+}
+
+/** The one place where a payload's type is known to match its handler: both come from the catalogue entry `name`. */
+function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
+  return handlers[name](JOBS[name].payload.parse(payload) as JobPayload<N>, context);
+}
+
+/** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */
+function backoffMs(job: { readonly name: string } | undefined, attemptsMade: number): number {
+  const name = JOB_NAMES.find((known) => known === job?.name);
+  const waits: readonly number[] = name === undefined ? [] : JOBS[name].backoffMs;
+  const wait = waits[Math.min(attemptsMade, waits.length) - 1] ?? 1_000;
+  return Math.round(wait * (0.875 + Math.random() * 0.25));
+}

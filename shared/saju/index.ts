@@ -1,0 +1,81 @@
+export type { Analysis } from './analysis.ts';
+export {
+  type Chart,
+  type ChartPillar,
+  chartOf,
+  type DayMaster,
+  type ElementBalance,
+  type ElementShare,
+} from './chart.ts';
+export {
+  type Compatibility,
+  type CompatibilityBreakdown,
+  type CompatibilityRelations,
+  compatibility,
+  type Grade,
+} from './compatibility.ts';
+export { type BirthField, InvalidBirthError } from './errors.ts';
+export { fourPillars, solarDateOf } from './four-pillars.ts';
+export { type JosaPair, josa } from './josa.ts';
+export { lunarDateOf } from './lunar-calendar.ts';
+export { type PillarsInputError, type PillarsInputResult, parsePillarsInput } from './pillars-input.ts';
+export {
+  type BranchRelation,
+  branchRelation,
+  type Relation,
+  type RelationKind,
+  relationsBetween,
+  type StemRelation,
+  stemRelation,
+} from './relations.ts';
+export {
+  type FortunePillar,
+  type FortuneSaju,
+  fortuneSaju,
+  type ProfilePillar,
+  type ProfileSaju,
+  profileSaju,
+  type SajuCycle,
+  type SajuObject,
+  type SajuPillar,
+  sajuObject,
+} from './saju-object.ts';
+export {
+  type Animal,
+  BRANCHES,
+  type Branch,
+  branchOf,
+  dayPillar,
+  monthPillarsOfYear,
+  pillarHangul,
+  pillarHanja,
+  pillarIndex,
+  STEMS,
+  type Stem,
+  stemOf,
+  yearPillarOfYear,
+} from './sexagenary.ts';
+export {
+  elementDistance,
+  TEN_GOD_GROUPS,
+  TEN_GODS,
+  type TenGod,
+  type TenGodGroup,
+  tenGod,
+  tenGodGroup,
+} from './ten-gods.ts';
+export { type TenYearCycle, type TenYearCycles, tenYearCycles } from './ten-year-cycles.ts';
+export type { TimeBasis } from './time-basis.ts';
+export {
+  type BirthInput,
+  type CalendarType,
+  ELEMENTS,
+  type Element,
+  type Gender,
+  type LunarDate,
+  type Pillars,
+  POSITIONS,
+  type Polarity,
+  type Position,
+  type SolarDate,
+} from './types.ts';

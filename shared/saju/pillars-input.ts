@@ -1,0 +1,94 @@
+import { BRANCHES, pillarIndex, STEMS } from './sexagenary.ts';
+import type { Pillars, Position } from './types.ts';
+
+/** What is wrong with one part of a `saju` input; `path` is dotted, such as `saju.pillars.day`. */
+export interface PillarsInputError {
+  readonly path: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+export type PillarsInputResult =
+  | { readonly ok: true; readonly pillars: Pillars }
+  | { readonly ok: false; readonly errors: readonly PillarsInputError[] };
+
+/**
+ * Reads the `saju` input of the legacy and widget groups:
+ * `{pillars: {year: {stem: {hangul, hanja?}, branch: {hangul, hanja?}}, month, day, hour}}`, hour an object or null.
+ *
+ * Every pillar must be one of the sixty pairs and hangul must agree with hanja. Other fields of the input (day
+ * master, element counts) are ignored, because everything is computed from the pillars. All faults are reported.
+ */
+export function parsePillarsInput(input: unknown): PillarsInputResult {
+  if (!isObject(input)) return failure({ path: 'saju', message: 'saju must be an object.', hint: EXAMPLE });
+  const given = input['pillars'];
+  if (!isObject(given)) {
+    return failure({ path: 'saju.pillars', message: 'saju.pillars must be an object.', hint: EXAMPLE });
+  }
+  const errors: PillarsInputError[] = [];
+  const read = (position: Position): number => {
+    const result = parsePillar(given[position]);
+    if (typeof result === 'number') return result;
+    errors.push({ path: `saju.pillars.${position}`, ...result });
+    return 0;
+  };
+  const [year, month, day] = [read('year'), read('month'), read('day')];
+  const hour = given['hour'] === null ? null : read('hour');
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, pillars: { year, month, day, hour } };
+}
+
+interface Fault {
+  readonly message: string;
+  readonly hint?: string;
+}
+
+interface Sign {
+  readonly index: number;
+  readonly hangul: string;
+  readonly hanja: string;
+}
+
+const EXAMPLE =
+  'Example: {"pillars": {"year": {"stem": {"hangul": "경"}, "branch": {"hangul": "오"}}, "month": …, "day": …, "hour": null}}';
+
+function parsePillar(value: unknown): number | Fault {
+  if (value === undefined)
+    return { message: 'This pillar is missing.', hint: 'Only hour may be null, and it must be there.' };
+  if (!isObject(value)) return { message: 'A pillar must be an object with stem and branch.', hint: EXAMPLE };
+  const stem = parseSign(value['stem'], STEMS, 'stem');
+  if (typeof stem !== 'number') return stem;
+  const branch = parseSign(value['branch'], BRANCHES, 'branch');
+  if (typeof branch !== 'number') return branch;
+  const index = pillarIndex(stem, branch);
+  if (index !== null) return index;
+  const pair = `${STEMS[stem]?.hangul}${BRANCHES[branch]?.hangul}`;
+  return {
+    message: `${pair} is not one of the sixty stem-branch pairs.`,
+    hint: 'A yang stem (갑병무경임) goes with a yang branch (자인진오신술), a yin stem with a yin one.',
+  };
+}
+
+function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branch'): number | Fault {
+  if (!isObject(value) || typeof value['hangul'] !== 'string') {
+    return { message: `${part}.hangul must be a string.`, hint: EXAMPLE };
+  }
+  const { hangul, hanja } = value;
+  const sign = signs.find((candidate) => candidate.hangul === hangul);
+  if (sign === undefined) {
+    const all = signs.map((candidate) => candidate.hangul).join('');
+    return { message: `${part}.hangul is not one of the ${signs.length} characters of ${all}.` };
+  }
+  if (hanja === undefined || hanja === sign.hanja) return sign.index;
+  return {
+    message: `${part}.hangul and ${part}.hanja disagree: ${sign.hangul} is ${sign.hanja}.`,
+    hint: 'Correct one of them, or leave hanja out.',
+  };
+}
+
+function failure(error: PillarsInputError): PillarsInputResult {
+  return { ok: false, errors: [error] };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

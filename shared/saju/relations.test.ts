@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { calculateFourPillars, getBranchTenGod, getTenGod } from 'manseryeok';
+import { EarthBranch, HeavenStem } from 'tyme4ts';
+import { branchRelation, relationsBetween, stemRelation } from './relations.ts';
+import { BRANCHES, pillarHangul, STEMS } from './sexagenary.ts';
+import { tenGod } from './ten-gods.ts';
+
+describe('relations', () => {
+  it('combinations, clashes and harms are those of tyme4ts', () => {
+    for (let a = 0; a < 12; a++) {
+      const branch = EarthBranch.fromIndex(a);
+      expect(branchRelation(a, branch.getCombine().getIndex())).toBe('six_combination');
+      expect(branchRelation(a, branch.getOpposite().getIndex())).toBe('clash');
+      expect(kinds(a, branch.getHarm().getIndex())).toContain('해');
+    }
+    for (let a = 0; a < 10; a++) {
+      expect(stemRelation(a, HeavenStem.fromIndex(a).getCombine().getIndex())).toBe('stem_combination');
+    }
+  });
+
+  it('are symmetric, and their order settles pairs with two of them', () => {
+    for (let a = 0; a < 12; a++) {
+      for (let b = 0; b < 12; b++) expect(branchRelation(a, b)).toBe(branchRelation(b, a));
+    }
+    for (let a = 0; a < 10; a++) {
+      for (let b = 0; b < 10; b++) expect(stemRelation(a, b)).toBe(stemRelation(b, a));
+    }
+    expect(branchRelation(index('사'), index('신'))).toBe('six_combination');
+    expect(branchRelation(index('인'), index('사'))).toBe('punishment');
+    expect(branchRelation(index('축'), index('미'))).toBe('clash');
+    expect(branchRelation(index('인'), index('신'))).toBe('clash');
+    expect(branchRelation(index('자'), index('묘'))).toBe('punishment');
+    for (const self of '진오유해') expect(branchRelation(index(self), index(self))).toBe('self_punishment');
+    for (const same of '자축인묘사미신술') expect(branchRelation(index(same), index(same))).toBe('same');
+  });
+
+  it('counts per kind are those of the lists of the rules', () => {
+    const counts: Record<string, number> = {};
+    for (let a = 0; a < 12; a++) {
+      for (let b = a; b < 12; b++) counts[branchRelation(a, b)] = (counts[branchRelation(a, b)] ?? 0) + 1;
+    }
+    expect(counts).toEqual({
+      six_combination: 6,
+      three_combination: 12,
+      clash: 6,
+      // 인사, 축술, 술미, 자묘: the other three pairs are combinations or clashes first.
+      punishment: 4,
+      harm: 5,
+      self_punishment: 4,
+      same: 8,
+      none: 33,
+    });
+  });
+
+  it("a day's pillar meets each pillar of a chart", () => {
+    // 경오 신사 경진 계미 against 을유: 을경 combines twice, 유 combines with 진 and half with 사, 을신 clash.
+    const found = relationsBetween({ year: 6, month: 17, day: 16, hour: 19 }, 21);
+    expect(found.map(({ kind, position, own, other }) => `${position} ${kind} ${own}${other}`)).toEqual([
+      'year 천간합 경을',
+      'month 천간충 신을',
+      'month 삼합 사유',
+      'day 천간합 경을',
+      'day 육합 진유',
+    ]);
+    expect(relationsBetween({ year: 5, month: 5, day: 5, hour: null }, 8).map(({ kind }) => kind)).toEqual([
+      '육합',
+      '형',
+      '육합',
+      '형',
+      '육합',
+      '형',
+    ]);
+  });
+});
+
+describe('ten gods', () => {
+  it('of every stem and branch are those of manseryeok 2.0.0', () => {
+    for (const day of STEMS) {
+      const dayStem = theirStem(day.index);
+      for (const stem of STEMS) {
+        expect(tenGod(day.index, { stem: stem.index })).toBe(getTenGod(dayStem, theirStem(stem.index)));
+      }
+      for (const branch of BRANCHES) {
+        expect(tenGod(day.index, { branch: branch.index })).toBe(getBranchTenGod(dayStem, theirBranch(branch.index)));
+      }
+    }
+  });
+});
+
+const dayOf = (offset: number) =>
+  // 1949-10-01 is 갑자.
+  calculateFourPillars({ year: 1949, month: 10, day: 1 + offset, hour: 12, minute: 0 }).day;
+
+function theirStem(stem: number): ReturnType<typeof dayOf>['heavenlyStem'] {
+  const { heavenlyStem } = dayOf(stem);
+  expect(heavenlyStem).toBe(STEMS[stem]?.hangul);
+  return heavenlyStem;
+}
+
+function theirBranch(branch: number): ReturnType<typeof dayOf>['earthlyBranch'] {
+  const { earthlyBranch } = dayOf(branch);
+  expect(earthlyBranch).toBe(BRANCHES[branch]?.hangul);
+  return earthlyBranch;
+}
+
+function index(hangul: string): number {
+  return BRANCHES.findIndex((branch) => branch.hangul === hangul);
+}
+
+/** The kinds between two branches, told by pillars whose stems are equal or next to each other (no stem relation). */
+function kinds(a: number, b: number): string[] {
+  const [own, other] = [a, b].map((branch) => Array.from({ length: 60 }, (_, i) => i).find((i) => i % 12 === branch));
+  if (own === undefined || other === undefined) throw new Error('every branch has a pillar');
+  expect(pillarHangul(own)).toHaveLength(2);
+  return relationsBetween({ year: own, month: own, day: own, hour: null }, other).map(({ kind }) => kind);
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type BirthInput,
+  chartOf,
+  ELEMENTS,
+  fortuneSaju,
+  fourPillars,
+  InvalidBirthError,
+  profileSaju,
+  sajuObject,
+  tenYearCycles,
+} from './index.ts';
+
+const birth: BirthInput = {
+  year: 1990,
+  month: 5,
+  day: 15,
+  hour: 14,
+  gender: 'female',
+  calendarType: 'solar',
+  isLeapMonth: false,
+};
+
+describe('the Saju object', () => {
+  it('has exactly the fields of the specification', () => {
+    const saju = sajuObject(birth, { includeAnalysis: true });
+    expect(Object.keys(saju)).toEqual([
+      'pillars',
+      'day_master',
+      'elements',
+      'element_balance',
+      'ten_year_cycles',
+      'analysis',
+    ]);
+    expect(saju.pillars.day).toEqual({
+      stem: '경',
+      stem_hanja: '庚',
+      stem_meaning: '무쇠',
+      branch: '진',
+      branch_hanja: '辰',
+      branch_meaning: '용, 늦봄의 젖은 땅',
+      element: 'metal',
+      hidden_stems: ['을', '계', '무'],
+    });
+    expect(saju.day_master).toMatchObject({
+      stem: '경',
+      hanja: '庚',
+      name: '경금',
+      element: 'metal',
+      polarity: 'yang',
+    });
+    expect(Object.keys(saju.day_master)).toEqual([
+      'stem',
+      'hanja',
+      'name',
+      'element',
+      'polarity',
+      'description',
+      'characteristics',
+    ]);
+    expect(Object.keys(saju.elements)).toEqual(ELEMENTS);
+    expect(saju.elements.fire).toEqual({ count: 2, percentage: 25, stems: [], branches: ['오', '사'] });
+    expect(saju.element_balance).toEqual({ strongest: 'metal', weakest: 'wood', needed: ['wood'], excess: ['metal'] });
+    expect(Object.keys(saju.ten_year_cycles[0] ?? {})).toEqual([
+      'age_start',
+      'age_end',
+      'stem',
+      'branch',
+      'element',
+      'description',
+    ]);
+    expect(Object.keys(saju.analysis ?? {})).toEqual([
+      'personality',
+      'strengths',
+      'weaknesses',
+      'career_advice',
+      'relationship_advice',
+    ]);
+  });
+
+  it('leaves out the hour pillar without an hour and the analysis when it is not asked for', () => {
+    const saju = sajuObject({ ...birth, hour: null }, { includeAnalysis: false });
+    expect('hour' in saju.pillars).toBe(false);
+    expect('analysis' in saju).toBe(false);
+    expect(Object.values(saju.elements).reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  });
+
+  it('is the same for equal births, and one answer cannot change another', () => {
+    const [a, b] = [sajuObject(birth, { includeAnalysis: true }), sajuObject(birth, { includeAnalysis: true })];
+    expect(a).toEqual(b);
+    expect(a.elements).not.toBe(b.elements);
+    expect(Object.isFrozen(a.pillars.day) && Object.isFrozen(a.pillars.day.hidden_stems)).toBe(true);
+  });
+});
+
+describe('profiles and fortunes', () => {
+  it('a profile tells null for an unknown hour, five counts and the extremes', () => {
+    const saju = profileSaju(fourPillars({ ...birth, hour: null }));
+    expect(saju.pillars.hour).toBeNull();
+    expect(saju.pillars.year).toEqual({
+      stem: '경',
+      stem_hanja: '庚',
+      branch: '오',
+      branch_hanja: '午',
+      element: 'metal',
+    });
+    expect(Object.keys(saju.day_master)).toEqual(['name', 'hanja', 'element', 'description']);
+    expect(saju.elements).toEqual({ wood: 0, fire: 2, earth: 1, metal: 3, water: 0 });
+    expect([saju.strongest_element, saju.weakest_element]).toEqual(['metal', 'wood']);
+  });
+
+  it('a fortune tells stem, branch and element of each pillar', () => {
+    expect(fortuneSaju(fourPillars(birth))).toEqual({
+      pillars: {
+        year: { stem: '경', branch: '오', element: 'metal' },
+        month: { stem: '신', branch: '사', element: 'metal' },
+        day: { stem: '경', branch: '진', element: 'metal' },
+        hour: { stem: '계', branch: '미', element: 'water' },
+      },
+      elements: { wood: 0, fire: 2, earth: 2, metal: 3, water: 1 },
+    });
+  });
+});
+
+describe('a chart', () => {
+  it('tells ten gods of every stem and branch but the day stem', () => {
+    const chart = chartOf(fourPillars(birth));
+    expect(chart.list.map(({ stemTenGod, branchTenGod }) => `${stemTenGod} ${branchTenGod}`)).toEqual([
+      '비견 정관',
+      '겁재 편관',
+      '일간 편인',
+      '상관 정인',
+    ]);
+    expect(Object.values(chart.tenGodCounts).reduce((sum, count) => sum + count, 0)).toBe(7);
+    expect(chart.zodiac).toBe('horse');
+  });
+
+  it('of pillars that are not 0..59 is a RangeError', () => {
+    for (const bad of [-1, 60, 1.5, Number.NaN]) {
+      expect(() => chartOf({ year: 0, month: 0, day: bad, hour: null })).toThrow(RangeError);
+      expect(() => chartOf({ year: 0, month: bad, day: 0, hour: null })).toThrow(RangeError);
+    }
+  });
+});
+
+describe('refused births', () => {
+  it.each([
+    [{ day: 31, month: 4 }, 'birth_day', '1990-04 has 30 days; birth_day must be from 1 to 30.'],
+    [{ year: 1899 }, 'birth_year', 'birth_year must be an integer from 1900 to 2100.'],
+    [{ calendarType: 'lunar', year: 2101 }, 'birth_year', 'birth_year must be an integer from 1900 to 2100.'],
+    [
+      { isLeapMonth: true },
+      'is_leap_month',
+      'is_leap_month belongs to lunar dates only; leave it out or set calendar_type to "lunar".',
+    ],
+    [
+      { calendarType: 'lunar', isLeapMonth: true, year: 2023, month: 3 },
+      'is_leap_month',
+      'The leap month of lunar 2023 is month 2, not 3; set is_leap_month to false or correct birth_year and birth_month.',
+    ],
+    [
+      { calendarType: 'lunar', isLeapMonth: true, year: 1991 },
+      'is_leap_month',
+      'Lunar 1991 has no leap month; set is_leap_month to false or correct birth_year and birth_month.',
+    ],
+    [
+      { calendarType: 'lunar', year: 2017, month: 1, day: 30 },
+      'birth_day',
+      'Lunar month 1 of 2017 has 29 days; birth_day must be from 1 to 29.',
+    ],
+  ] as const)('%j blames %s and says what to do', (change, field, message) => {
+    const act = () => tenYearCycles({ ...birth, ...change });
+    expect(act).toThrow(InvalidBirthError);
+    expect(act).toThrow(expect.objectContaining({ field, message }));
+  });
+});

@@ -1,0 +1,194 @@
+import { type Analysis, analysisOf } from './analysis.ts';
+import { type Chart, type ChartPillar, chartOf, type ElementBalance, type ElementShare } from './chart.ts';
+import { momentOf, pillarsAt } from './four-pillars.ts';
+import { branchOf, stemOf } from './sexagenary.ts';
+import { cyclesAt, type TenYearCycle } from './ten-year-cycles.ts';
+import { cycleDescription } from './texts/cycles.ts';
+import { dayMasterText } from './texts/day-masters.ts';
+import { at, type BirthInput, type Element, type Pillars, type Polarity, perElement } from './types.ts';
+
+/** A pillar of the calculated result. */
+export interface SajuPillar {
+  readonly stem: string;
+  readonly stem_hanja: string;
+  readonly stem_meaning: string;
+  readonly branch: string;
+  readonly branch_hanja: string;
+  readonly branch_meaning: string;
+  readonly element: Element;
+  readonly hidden_stems: readonly string[];
+}
+
+/** The specification's "Calculated four-pillars result". */
+export interface SajuObject {
+  readonly pillars: {
+    readonly year: SajuPillar;
+    readonly month: SajuPillar;
+    readonly day: SajuPillar;
+    readonly hour?: SajuPillar;
+  };
+  readonly day_master: {
+    readonly stem: string;
+    readonly hanja: string;
+    readonly name: string;
+    readonly element: Element;
+    readonly polarity: Polarity;
+    readonly description: string;
+    readonly characteristics: readonly string[];
+  };
+  readonly elements: Readonly<Record<Element, ElementShare>>;
+  readonly element_balance: ElementBalance;
+  readonly ten_year_cycles: readonly SajuCycle[];
+  readonly analysis?: Analysis;
+}
+
+export interface SajuCycle {
+  /** Completed years (만 나이). */
+  readonly age_start: number;
+  readonly age_end: number;
+  readonly stem: string;
+  readonly branch: string;
+  readonly element: Element;
+  readonly description: string;
+}
+
+/**
+ * The whole calculated result of a birth, ready to be sent: Korean texts, `hour` absent without a birth hour,
+ * `analysis` absent unless asked for.
+ *
+ * @throws InvalidBirthError as `fourPillars`.
+ */
+export function sajuObject(birth: BirthInput, options: { readonly includeAnalysis: boolean }): SajuObject {
+  const moment = momentOf(birth);
+  const pillars = pillarsAt(moment);
+  const chart = chartOf(pillars);
+  const { stem, hanja, name, element, polarity, index } = chart.dayMaster;
+  const { description, characteristics } = dayMasterText(index);
+  return {
+    pillars: {
+      year: at(SAJU_PILLARS, pillars.year),
+      month: at(SAJU_PILLARS, pillars.month),
+      day: at(SAJU_PILLARS, pillars.day),
+      ...(pillars.hour === null ? {} : { hour: at(SAJU_PILLARS, pillars.hour) }),
+    },
+    day_master: { stem, hanja, name, element, polarity, description, characteristics },
+    elements: chart.elements,
+    element_balance: chart.balance,
+    ten_year_cycles: cyclesAt(moment, pillars, birth.gender).cycles.map((cycle) => sajuCycle(cycle, pillars.day)),
+    ...(options.includeAnalysis ? { analysis: analysisOf(chart) } : {}),
+  };
+}
+
+/** A pillar of a stored profile. */
+export interface ProfilePillar {
+  readonly stem: string;
+  readonly stem_hanja: string;
+  readonly branch: string;
+  readonly branch_hanja: string;
+  readonly element: Element;
+}
+
+/** `Profile.saju` of the specification. */
+export interface ProfileSaju {
+  readonly pillars: {
+    readonly year: ProfilePillar;
+    readonly month: ProfilePillar;
+    readonly day: ProfilePillar;
+    readonly hour: ProfilePillar | null;
+  };
+  readonly day_master: {
+    readonly name: string;
+    readonly hanja: string;
+    readonly element: Element;
+    readonly description: string;
+  };
+  readonly elements: Readonly<Record<Element, number>>;
+  readonly weakest_element: Element;
+  readonly strongest_element: Element;
+}
+
+export function profileSaju(pillars: Pillars): ProfileSaju {
+  const chart = chartOf(pillars);
+  const { name, hanja, element, index } = chart.dayMaster;
+  return {
+    pillars: {
+      year: profilePillar(chart.year),
+      month: profilePillar(chart.month),
+      day: profilePillar(chart.day),
+      hour: chart.hour === null ? null : profilePillar(chart.hour),
+    },
+    day_master: { name, hanja, element, description: dayMasterText(index).description },
+    elements: elementCounts(chart),
+    weakest_element: chart.balance.weakest,
+    strongest_element: chart.balance.strongest,
+  };
+}
+
+export interface FortunePillar {
+  readonly stem: string;
+  readonly branch: string;
+  readonly element: Element;
+}
+
+/** `profile.saju` of an unmasked fortune. */
+export interface FortuneSaju {
+  readonly pillars: {
+    readonly year: FortunePillar;
+    readonly month: FortunePillar;
+    readonly day: FortunePillar;
+    readonly hour: FortunePillar | null;
+  };
+  readonly elements: Readonly<Record<Element, number>>;
+}
+
+export function fortuneSaju(pillars: Pillars): FortuneSaju {
+  const chart = chartOf(pillars);
+  return {
+    pillars: {
+      year: fortunePillar(chart.year),
+      month: fortunePillar(chart.month),
+      day: fortunePillar(chart.day),
+      hour: chart.hour === null ? null : fortunePillar(chart.hour),
+    },
+    elements: elementCounts(chart),
+  };
+}
+
+/** The same for every birth with the pillar, so made once and frozen. */
+const SAJU_PILLARS: readonly SajuPillar[] = Array.from({ length: 60 }, (_, index) => {
+  const [stem, branch] = [stemOf(index), branchOf(index)];
+  return Object.freeze({
+    stem: stem.hangul,
+    stem_hanja: stem.hanja,
+    stem_meaning: stem.meaning,
+    branch: branch.hangul,
+    branch_hanja: branch.hanja,
+    branch_meaning: branch.meaning,
+    element: stem.element,
+    hidden_stems: Object.freeze(branch.hiddenStems.map((hidden) => stemOf(hidden).hangul)),
+  });
+});
+
+function profilePillar({ stem, stemHanja, branch, branchHanja, element }: ChartPillar): ProfilePillar {
+  return { stem, stem_hanja: stemHanja, branch, branch_hanja: branchHanja, element };
+}
+
+function fortunePillar({ stem, branch, element }: ChartPillar): FortunePillar {
+  return { stem, branch, element };
+}
+
+function elementCounts(chart: Chart): Readonly<Record<Element, number>> {
+  return perElement((element) => chart.elements[element].count);
+}
+
+function sajuCycle({ ageStart, ageEnd, pillar }: TenYearCycle, dayPillar: number): SajuCycle {
+  const stem = stemOf(pillar);
+  return {
+    age_start: ageStart,
+    age_end: ageEnd,
+    stem: stem.hangul,
+    branch: branchOf(pillar).hangul,
+    element: stem.element,
+    description: cycleDescription(dayPillar, pillar),
+  };
+}

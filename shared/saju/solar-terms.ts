@@ -1,0 +1,33 @@
+import { FIRST_TERM_MINUTE, FIRST_TERM_YEAR, TERM_STEP_BASE, TERM_STEPS } from './solar-terms.generated.ts';
+
+export const TERMS_PER_YEAR = 24;
+export const LAST_TERM_YEAR = FIRST_TERM_YEAR + TERM_STEPS.length - 1;
+
+/** Index of 입춘 within a year's terms: the beginning of the saju year. */
+export const IPCHUN = 2;
+
+const MINUTES = decode();
+
+/**
+ * The instant of a solar term in minutes of KST since 1899-01-01T00:00, rounded to the minute (saju-rules P1).
+ *
+ * `index` 0 is 소한 .. 23 동지, even ones are jie; the jie with index 2 (m - 1) always falls in month m. Indices
+ * beyond 0..23 run on into the neighbouring years. Outside 1899..2101 a RangeError.
+ */
+export function termMinute(year: number, index: number): number {
+  const minute = MINUTES[(year - FIRST_TERM_YEAR) * TERMS_PER_YEAR + index];
+  if (minute === undefined) throw new RangeError(`no solar terms for ${year}, index ${index}`);
+  return minute;
+}
+
+function decode(): Int32Array {
+  const minutes = new Int32Array(TERM_STEPS.length * TERMS_PER_YEAR);
+  const digits = TERM_STEPS.join('');
+  minutes[0] = FIRST_TERM_MINUTE;
+  let minute = FIRST_TERM_MINUTE;
+  for (let i = 1; i < minutes.length; i++) {
+    minute += TERM_STEP_BASE + Number.parseInt(digits.slice(3 * (i - 1), 3 * i), 36);
+    minutes[i] = minute;
+  }
+  return minutes;
+}

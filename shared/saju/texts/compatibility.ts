@@ -1,0 +1,148 @@
+import type { CompatibilityBreakdown, CompatibilityRelations, Grade } from '../compatibility.ts';
+import type { BranchRelation, StemRelation } from '../relations.ts';
+import type { Element } from '../types.ts';
+import { elementList } from './element-words.ts';
+
+export interface CompatibilityTexts {
+  readonly strengths: readonly string[];
+  readonly cautions: readonly string[];
+  readonly summary: string;
+}
+
+export interface CompatibilityFacts {
+  readonly score: number;
+  readonly grade: Grade;
+  readonly relations: CompatibilityRelations;
+  readonly breakdown: CompatibilityBreakdown;
+  readonly aGives: readonly Element[];
+  readonly bGives: readonly Element[];
+}
+
+/** The Korean texts of a compatibility; they name no side, so that they read the same from both. */
+export function compatibilityTexts(facts: CompatibilityFacts): CompatibilityTexts {
+  const remarks = [
+    DAY_STEM[facts.relations.day_stem],
+    DAY_BRANCH[facts.relations.day_branch],
+    YEAR_BRANCH[facts.relations.year_branch],
+    complementRemark(facts),
+    otherPillarsRemark(facts.breakdown.other_pillars),
+  ];
+  const strengths = remarks.flatMap((remark) => (remark?.good ? [remark.text] : []));
+  const cautions = remarks.flatMap((remark) => (remark && !remark.good ? [remark.text] : []));
+  return {
+    strengths: strengths.length > 0 ? strengths : [QUIET_STRENGTH],
+    cautions: cautions.length > 0 ? cautions : [QUIET_CAUTION],
+    summary: `두 사람의 궁합은 ${facts.score}점으로, ${BY_GRADE[facts.grade]} ${CORE[facts.relations.day_stem]} ${ADVICE[weakestPart(facts.breakdown)]}`,
+  };
+}
+
+interface Remark {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+const good = (text: string): Remark => ({ good: true, text });
+const caution = (text: string): Remark => ({ good: false, text });
+
+const DAY_STEM: Readonly<Record<StemRelation, Remark>> = {
+  stem_combination: good('일간이 천간합을 이루어 처음부터 마음이 끌리고, 중요한 결정을 함께 내리기 좋습니다.'),
+  generating: good('일간이 서로 살리는 관계여서 한 사람의 노력이 다른 사람의 성장으로 자연스럽게 이어집니다.'),
+  same_element: good('일간의 오행이 같아 생각의 바탕이 비슷하고, 긴 설명 없이도 서로를 이해합니다.'),
+  controlling_opposite_polarity: caution(
+    '일간이 서로 제어하는 관계이지만 음양이 달라, 역할을 나누면 긴장이 오히려 균형으로 바뀝니다.',
+  ),
+  controlling_same_polarity: caution(
+    '일간이 같은 음양으로 맞부딪치므로, 의견이 갈릴 때 이기려 하기보다 결정하는 방식을 먼저 정해야 합니다.',
+  ),
+};
+
+const DAY_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
+  six_combination: good('일지가 육합을 이루어 생활의 호흡이 잘 맞고, 함께 있을 때 편안함이 큽니다.'),
+  three_combination: good('일지가 삼합으로 통하여 같은 목표를 향해 힘을 모으는 데 유리합니다.'),
+  same: good('일지가 같아 생활의 습관과 편하게 여기는 것이 닮았습니다.'),
+  clash: caution('일지가 충을 이루어 생활 방식이 부딪히기 쉬우니, 각자의 시간과 공간을 넉넉히 두는 것이 좋습니다.'),
+  punishment: caution(
+    '일지가 형을 이루어 사소한 말이 상처로 남기 쉬우니, 지적은 짧게 하고 칭찬은 자주 하는 편이 좋습니다.',
+  ),
+  harm: caution('일지가 해를 이루어 서운함이 조용히 쌓이기 쉬우니, 정기적으로 속마음을 나누는 자리가 필요합니다.'),
+  self_punishment: caution(
+    '일지가 같은 글자로 자형을 이루어 닮은 고집이 부딪힐 수 있으니, 양보의 순서를 정해 두면 좋습니다.',
+  ),
+  none: null,
+};
+
+const YEAR_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
+  six_combination: good('띠가 육합을 이루어 가족과 주변 환경이 두 사람을 편하게 받쳐 줍니다.'),
+  three_combination: good('띠가 삼합으로 어울려 성장 배경과 가치관에서 통하는 점이 많습니다.'),
+  same: good('띠가 같아 세대의 경험과 기억을 공유하는 즐거움이 있습니다.'),
+  clash: caution('띠가 충을 이루어 집안의 분위기나 관심사가 다를 수 있으니, 다름을 먼저 인정하는 태도가 필요합니다.'),
+  punishment: caution('띠가 형을 이루어 주변의 말이 두 사람 사이에 끼어들기 쉬우니, 둘의 일은 둘이서 정하십시오.'),
+  harm: caution('띠가 해를 이루어 기대의 방향이 어긋날 수 있으니, 바라는 바를 구체적으로 확인하는 것이 좋습니다.'),
+  self_punishment: caution('띠가 자형을 이루어 비슷한 약점이 함께 드러날 수 있으니, 조언해 줄 제삼자를 곁에 두십시오.'),
+  none: null,
+};
+
+function complementRemark({ aGives, bGives }: CompatibilityFacts): Remark {
+  const given = elementList([...aGives, ...bGives]);
+  if (given === '') {
+    return caution(
+      '서로에게 필요한 오행을 나누어 주지 못하므로, 부족한 부분은 새로운 경험과 주변의 도움으로 채우는 것이 좋습니다.',
+    );
+  }
+  return aGives.length > 0 && bGives.length > 0
+    ? good(`${given} 기운을 주고받으며 서로에게 부족한 자리를 함께 채워 줍니다.`)
+    : good(`한 사람에게 부족한 ${given} 기운을 다른 한 사람이 넉넉히 보태 줍니다.`);
+}
+
+function otherPillarsRemark(points: number): Remark | null {
+  if (points >= 7) return good('나머지 기둥에도 합이 있어 일과 생활의 여러 장면에서 손발이 맞습니다.');
+  if (points <= 3)
+    return caution('나머지 기둥에 충이 있어 일의 속도나 생활 시간이 어긋날 수 있으니, 일정을 미리 맞추어 두십시오.');
+  return null;
+}
+
+const QUIET_STRENGTH = '크게 끌리는 힘은 약해도 서로를 얽매지 않아, 담백하고 독립적인 관계를 가꾸어 갈 수 있습니다.';
+const QUIET_CAUTION = '편안함이 큰 만큼 익숙함에 기대기 쉬우니, 고마움을 말로 전하는 습관을 잃지 마십시오.';
+
+const BY_GRADE: Readonly<Record<Grade, string>> = {
+  S: '서로를 돋보이게 하는 보기 드문 인연입니다.',
+  A: '잘 통하고 오래 함께하기 좋은 인연입니다.',
+  B: '조금만 맞추어 가면 든든해지는 인연입니다.',
+  C: '다른 점을 이해하는 노력이 필요한 인연입니다.',
+  D: '서로의 차이를 분명히 알고 신중하게 맞추어 가야 하는 인연입니다.',
+};
+
+const CORE: Readonly<Record<StemRelation, string>> = {
+  stem_combination: '타고난 중심이 서로를 끌어당기니 함께할 때 힘이 하나로 모입니다.',
+  generating: '한쪽이 다른 쪽을 북돋우는 흐름이라 함께 지낼수록 성장의 폭이 넓어집니다.',
+  same_element: '닮은 두 사람이라 공감이 빠르고, 같은 편이라는 믿음이 큽니다.',
+  controlling_opposite_polarity: '서로 다른 힘이 견제하며 맞물리니 역할을 나눌 때 장점이 살아납니다.',
+  controlling_same_polarity: '기운이 정면으로 만나니 존중의 거리를 지킬 때 장점이 살아납니다.',
+};
+
+type Part = keyof CompatibilityBreakdown;
+
+const LARGEST: Readonly<Record<Part, number>> = {
+  day_stem: 25,
+  day_branch: 25,
+  year_branch: 15,
+  element_balance: 25,
+  other_pillars: 10,
+};
+
+const PARTS: readonly Part[] = ['day_stem', 'day_branch', 'year_branch', 'element_balance', 'other_pillars'];
+
+/** The part with the smallest share of its points; of equals the one named first. */
+function weakestPart(breakdown: CompatibilityBreakdown): Part {
+  return PARTS.reduce((worst, part) =>
+    breakdown[part] / LARGEST[part] < breakdown[worst] / LARGEST[worst] ? part : worst,
+  );
+}
+
+const ADVICE: Readonly<Record<Part, string>> = {
+  day_stem: '중요한 일일수록 결정권을 나누고 서로의 방식을 한 번씩 따라 보십시오.',
+  day_branch: '하루의 리듬과 쉬는 방식을 이야기해 두면 함께하는 시간이 한결 편안해집니다.',
+  year_branch: '자라 온 환경의 차이를 흥미로운 이야깃거리로 삼으면 사이가 더 깊어집니다.',
+  element_balance: '부족한 기운은 새로운 취미나 배움으로 함께 채워 보십시오.',
+  other_pillars: '일과 미래의 계획을 자주 맞추어 보면 어긋남을 미리 줄일 수 있습니다.',
+};

@@ -1,0 +1,69 @@
+export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
+
+/** The five elements in their generating order: each feeds the next, and controls the one after that. */
+export const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water'];
+
+export type Polarity = 'yang' | 'yin';
+export type Gender = 'male' | 'female';
+export type CalendarType = 'solar' | 'lunar';
+export type Position = 'year' | 'month' | 'day' | 'hour';
+
+/** Year, month, day, hour: the order in which lists over the pillars are made. */
+export const POSITIONS: readonly Position[] = ['year', 'month', 'day', 'hour'];
+
+/** Sexagenary indices 0..59 (0 = 갑자, 59 = 계해): stem `i % 10`, branch `i % 12`. `hour` is null when unknown. */
+export interface Pillars {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number | null;
+}
+
+/**
+ * A birth as the caller gives it: a wall clock read as KST (UTC+9).
+ *
+ * `year` 1900..2100 in the given calendar, `month` 1..12, `day` 1..31, `hour` 0..23 or null when unknown.
+ * `isLeapMonth` may be true only with `lunar`.
+ */
+export interface BirthInput {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number | null;
+  readonly gender: Gender;
+  readonly calendarType: CalendarType;
+  readonly isLeapMonth: boolean;
+}
+
+/** A Gregorian date; `month` and `day` count from 1. */
+export interface SolarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A date of the Korean lunar calendar. */
+export interface LunarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly leap: boolean;
+}
+
+/** Reads one element of a fixed list; an index outside it is a programming error, not a state to carry on with. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`index ${index} is outside 0..${list.length - 1}`);
+  return item;
+}
+
+/** A record over the five elements, built in their order. */
+export function perElement<T>(make: (element: Element) => T): Readonly<Record<Element, T>> {
+  return {
+    wood: make('wood'),
+    fire: make('fire'),
+    earth: make('earth'),
+    metal: make('metal'),
+    water: make('water'),
+  };
+}

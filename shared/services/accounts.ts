@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { AppError, notFound } from '../errors.ts';
+import { newId, randomBase62 } from '../ids.ts';
+import type { AccountRecord } from '../models/accounts.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import type { Plan } from '../plans.ts';
+import { type SecretBox, sha256Hex } from '../secrets.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name?: string;
+  readonly plan: Plan;
+}
+
+/** The secrets are shown this once; only their hash or sealed form is stored. */
+export interface CreatedAccount {
+  readonly account: AccountRecord;
+  readonly accessToken: string;
+  readonly signingSecret: string;
+}
+
+export interface AccountService {
+  /** @throws AppError conflict when the e-mail has an account. */
+  create(input: NewAccount): Promise<CreatedAccount>;
+  list(): Promise<AccountRecord[]>;
+  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is. @throws not_found */
+  setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
+  /** The old token ends at once. @throws not_found */
+  rotateToken(accountId: string): Promise<{ accessToken: string }>;
+  byAccessToken(token: string): Promise<AccountRecord | null>;
+  signingSecret(accountId: string): Promise<string>;
+  rotateSigningSecret(accountId: string): Promise<string>;
+}
+
+export function createAccountService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+}): AccountService {
+  const { db, clock, secrets } = deps;
+  const update = async (accountId: string, change: Readonly<Record<string, unknown>>) => {
+    const account = await db.accounts
+      .findOneAndUpdate({ _id: accountId }, { $set: change }, { returnDocument: 'after' })
+      .lean();
+    if (account === null) throw notFound('account');
+    return account;
+  };
+  return {
+    async create(input) {
+      const accessToken = newAccessToken();
+      const signingSecret = newSigningSecret();
+      const account: AccountRecord = {
+        _id: newId('acc'),
+        email: input.email.trim().toLowerCase(),
+        name: input.name ?? input.email,
+        plan: input.plan,
+        limits: {},
+        accessTokenHash: sha256Hex(accessToken),
+        signingSecret: secrets.seal(signingSecret),
+        createdAt: clock.now(),
+      };
+      try {
+        await db.accounts.create([account]);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        throw new AppError('conflict', 'An account with this e-mail address exists.');
+      }
+      return { account, accessToken, signingSecret };
+    },
+    list: () => db.accounts.find().sort({ _id: 1 }).lean(),
+    async setLimits(accountId, limits) {
+      return update(accountId, {
+        ...(limits.perMinute === undefined ? {} : { 'limits.perMinute': limits.perMinute }),
+        ...(limits.perDay === undefined ? {} : { 'limits.perDay': limits.perDay }),
+      });
+    },
+    async rotateToken(accountId) {
+      const accessToken = newAccessToken();
+      await update(accountId, { accessTokenHash: sha256Hex(accessToken) });
+      return { accessToken };
+    },
+    byAccessToken: (token) => db.accounts.findOne({ accessTokenHash: sha256Hex(token) }).lean(),
+    async signingSecret(accountId) {
+      const account = await db.accounts.findById(accountId).lean();
+      if (account === null) throw notFound('account');
+      return secrets.open(account.signingSecret);
+    },
+    async rotateSigningSecret(accountId) {
+      const signingSecret = newSigningSecret();
+      await update(accountId, { signingSecret: secrets.seal(signingSecret) });
+      return signingSecret;
+    },
+  };
+}
+
+function newAccessToken(): string {
+  return `bs_at_${randomBase62(40)}`;
+}
+
+/** Standard Webhooks' form: `whsec_` and base64 of 32 random bytes. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}

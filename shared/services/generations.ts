@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import type { ModelName, SectionRequest } from '../content/index.ts';
+import { newId } from '../ids.ts';
+import type { ContentRecord } from '../models/contents.ts';
+import type { GenerationRecord } from '../models/generations.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import { JOBS } from '../queues/catalogue.ts';
+
+/** A lease outlives the longest attempt (the job's timeout); who finds it past is sure that its holder is gone. */
+export const LEASE_MS = JOBS.generate.timeoutMs + 5_000;
+/** Background work (batches, `respond-async`) waits that long for a free worker. */
+export const BACKGROUND_START_MS = 6 * 3_600_000;
+const FINISHED_KEPT_MS = 7 * 86_400_000;
+
+export interface GenerationSpec {
+  readonly owner: Owner;
+  readonly request: SectionRequest;
+  readonly chart: string;
+  readonly contentHash: string;
+  readonly model: ModelName;
+  readonly providerModelId: string;
+  readonly simulated: boolean;
+  readonly priority: number;
+  readonly startBy: Date;
+}
+
+export type OpenedGeneration =
+  /** This call made the record: it causes the provider call. */
+  | { readonly kind: 'caused'; readonly generation: GenerationRecord }
+  /** Another call's record is open: its result serves this call too. */
+  | { readonly kind: 'joined'; readonly generation: GenerationRecord; readonly raised: boolean }
+  /** It finished between the caller's look-up and now. */
+  | { readonly kind: 'cached'; readonly content: ContentRecord };
+
+/**
+ * Single flight over all processes: the unique index on the content key of open generations lets one caller in, the
+ * others join.
+ */
+export async function openGeneration(
+  db: Database,
+  clock: Clock,
+  spec: GenerationSpec,
+  id: string,
+): Promise<OpenedGeneration> {
+  const generation = newGeneration(clock, spec, id);
+  for (;;) {
+    try {
+      await db.generations.create([generation]);
+      return { kind: 'caused', generation };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const joined = await joinOpen(db, spec);
+    if (joined !== null) return joined;
+    const content = await findContent(db, clock, spec.contentHash);
+    if (content !== null) return { kind: 'cached', content };
+    // It failed meanwhile: the next round opens a new one.
+  }
+}
+
+function newGeneration(clock: Clock, spec: GenerationSpec, id: string): GenerationRecord {
+  return {
+    _id: id,
+    ...ownedBy(spec.owner),
+    contentHash: spec.contentHash,
+    section: spec.request.section,
+    fortuneType: spec.request.fortuneType ?? null,
+    period: spec.request.period,
+    pillars: spec.request.pillars,
+    chart: spec.chart,
+    model: spec.model,
+    providerModelId: spec.providerModelId,
+    simulated: spec.simulated,
+    state: 'open',
+    open: true,
+    priority: spec.priority,
+    startBy: spec.startBy,
+    attemptToken: null,
+    leaseUntil: null,
+    startedAt: null,
+    attempts: 0,
+    error: null,
+    usage: null,
+    latencyMs: null,
+    createdAt: clock.now(),
+    enqueuedAt: null,
+    finishedAt: null,
+    expiresAt: null,
+  };
+}
+
+async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGeneration | null> {
+  const before = await db.generations
+    .findOneAndUpdate(
+      { contentHash: spec.contentHash, open: true },
+      { $min: { priority: spec.priority }, $max: { startBy: spec.startBy } },
+      { returnDocument: 'before' },
+    )
+    .lean();
+  if (before === null) return null;
+  return { kind: 'joined', generation: before, raised: spec.priority < before.priority };
+}
+
+/** The cached content under a key, unless its lifetime is over (the TTL index removes it some seconds later). */
+export async function findContent(db: Database, clock: Clock, contentHash: string): Promise<ContentRecord | null> {
+  const content = await db.contents.findById(contentHash).lean();
+  return content !== null && content.expiresAt > clock.now() ? content : null;
+}
+
+export interface Claim {
+  readonly generation: GenerationRecord;
+  /** Fences every later write of this attempt. */
+  readonly token: string;
+}
+
+/**
+ * Takes the generation for one attempt. Null when it is closed: finished, cancelled or given up. A running attempt of
+ * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
+ */
+export async function claimGeneration(db: Database, clock: Clock, id: string): Promise<Claim | null> {
+  const token = randomUUID();
+  const now = clock.now();
+  const generation = await db.generations
+    .findOneAndUpdate(
+      { _id: id, open: true },
+      { $set: { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  return generation === null ? null : { generation, token };
+}
+
+/** Gives a claim back without counting an attempt: its pool pauses. */
+export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
+  await db.generations.updateOne(
+    { _id: claim.generation._id, attemptToken: claim.token, open: true },
+    { $set: { attemptToken: null, leaseUntil: null } },
+  );
+}
+
+/** Counts a failed provider call and gives the claim back. Returns the attempts so far, null when fenced off. */
+export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
+  const after = await db.generations
+    .findOneAndUpdate(
+      { _id: claim.generation._id, attemptToken: claim.token, open: true },
+      { $inc: { attempts: 1 }, $set: { attemptToken: null, leaseUntil: null } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  return after?.attempts ?? null;
+}
+
+export interface GenerationFailure {
+  /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable` … */
+  readonly kind: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+/**
+ * Closes a generation as failed: its calls fail uncharged, fortunes reserved for it go. Idempotent.
+ * @param condition narrows it further, e.g. to the attempt's token or to one that has not started.
+ * @returns whether this call closed it.
+ */
+export async function failGeneration(
+  db: Database,
+  clock: Clock,
+  generation: Pick<GenerationRecord, '_id' | 'contentHash'>,
+  failure: GenerationFailure,
+  condition: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  return db.transaction(async (session) => {
+    const closed = await db.generations.updateOne(
+      { ...condition, _id: generation._id, open: true },
+      closing(clock, { state: 'failed', error: { ...failure } }),
+      { session },
+    );
+    if (closed.modifiedCount === 0) return false;
+    await failCalls(db, clock, [generation._id], session);
+    await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
+    return true;
+  });
+}
+
+/** A generation that ended without content; told to who waits for it. */
+export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section'>;
+export type AnnounceFailed = (generations: readonly EndedGeneration[]) => Promise<void>;
+
+/** Closes the open generations that only a deleted or changed profile needs. Returns them. */
+export async function cancelGenerations(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  profile: { readonly _id: string; readonly chart: string },
+  session: ClientSession,
+): Promise<EndedGeneration[]> {
+  const others = await db.profiles
+    .exists({ ...ownedBy(owner), chart: profile.chart, _id: { $ne: profile._id } })
+    .session(session);
+  if (others !== null) return [];
+  const open = await db.generations
+    .find({ ...ownedBy(owner), chart: profile.chart, section: 'profile_fortune', open: true })
+    .session(session)
+    .lean();
+  if (open.length === 0) return [];
+  const ids = open.map((generation) => generation._id);
+  await db.generations.updateMany(
+    { _id: { $in: ids }, open: true },
+    closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
+    { session },
+  );
+  await failCalls(db, clock, ids, session);
+  return open;
+}
+
+export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
+  const now = clock.now();
+  return {
+    $set: {
+      ...fields,
+      attemptToken: null,
+      leaseUntil: null,
+      finishedAt: now,
+      expiresAt: new Date(now.getTime() + FINISHED_KEPT_MS),
+    },
+    $unset: { open: 1 },
+  } as const;
+}
+
+async function failCalls(db: Database, clock: Clock, ids: readonly string[], session: ClientSession): Promise<void> {
+  await db.calls.updateMany(
+    { 'caused.generationId': { $in: ids }, state: 'open' },
+    { $set: { state: 'failed', settledAt: clock.now() } },
+    { session },
+  );
+}
+
+export function newGenerationId(): string {
+  return newId('gen');
+}

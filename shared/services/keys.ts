@@ -1,0 +1,182 @@
+import type { Clock } from '../clock.ts';
+import { AppError, invalidField, notFound } from '../errors.ts';
+import { newId, randomBase62 } from '../ids.ts';
+import type { ApiKeyRecord } from '../models/apiKeys.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import type { Owner } from '../owner.ts';
+import { DEFAULT_PERMISSIONS, type Permission } from '../permissions.ts';
+import { type Limits, limitsOf } from '../plans.ts';
+import { equalInConstantTime, sha256Hex } from '../secrets.ts';
+
+export interface NewKey {
+  readonly name: string;
+  readonly type: 'live' | 'test';
+  readonly permissions?: readonly Permission[] | undefined;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** A caller whose key was accepted. */
+export interface Identity {
+  readonly owner: Owner;
+  readonly keyId: string;
+  readonly keyPrefix: string;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly limits: Limits;
+}
+
+export interface KeyService {
+  /** The key itself is returned this once. @throws key_limit_reached with three active keys of the type, validation_error for a past `expiresAt`. */
+  create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
+  list(accountId: string): Promise<ApiKeyRecord[]>;
+  /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
+  revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
+  /** @throws missing_api_key, invalid_api_key, expired_api_key */
+  authenticate(key: string | undefined): Promise<Identity>;
+  /** Writes what `authenticate` noted about use. */
+  flushLastUsed(): Promise<void>;
+}
+
+export const MAX_ACTIVE_KEYS = 3;
+/** A revoked key is refused everywhere within 5 seconds (decisions 3): the cache must forget it sooner. */
+const CACHE_MS = 3_000;
+const CACHE_MAX_ENTRIES = 10_000;
+const PREFIX_LENGTH = 20;
+const KEY_FORM = /^bs_(live|test)_[0-9A-Za-z]{44}$/;
+
+export function createKeyService(deps: { readonly db: Database; readonly clock: Clock }): KeyService {
+  const { db, clock } = deps;
+  const cache = new Map<string, { readonly found: Found; readonly until: number }>();
+  const lastUsed = new Map<string, Date>();
+
+  const lookUp = async (key: string): Promise<Found> => {
+    const now = clock.now().getTime();
+    const hash = sha256Hex(key);
+    const cached = cache.get(hash);
+    if (cached !== undefined && cached.until > now) return cached.found;
+    const found = await findKey(db, key, hash);
+    // Unknown keys are not kept: a flood of made-up keys must not push the real ones out.
+    if (found !== null) {
+      if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
+      cache.set(hash, { found, until: now + CACHE_MS });
+    }
+    return found;
+  };
+
+  return {
+    create: (accountId, input) => createKey(db, clock, accountId, input),
+    list: (accountId) => db.apiKeys.find({ accountId }).sort({ _id: -1 }).lean(),
+    async revoke(accountId, keyId) {
+      const revoked = await db.apiKeys
+        .findOneAndUpdate(
+          { _id: keyId, accountId, revokedAt: null },
+          { $set: { slot: null, revokedAt: clock.now() } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      const record = revoked ?? (await db.apiKeys.findOne({ _id: keyId, accountId }).lean());
+      if (record === null) throw notFound('key');
+      cache.clear();
+      return record;
+    },
+    async authenticate(key) {
+      if (key === undefined || key === '') {
+        throw new AppError('missing_api_key', 'No API key was sent.', {
+          hint: 'Send your key in the X-API-Key header.',
+        });
+      }
+      if (!KEY_FORM.test(key)) throw invalidKey('must start with bs_live_ or bs_test_ and be copied whole');
+      const found = await lookUp(key);
+      if (found === null) throw invalidKey('is unknown here: check that it was copied whole');
+      const now = clock.now();
+      if (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now)) {
+        throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
+          hint: 'Create a new key with POST /api/keys.',
+        });
+      }
+      lastUsed.set(found.identity.keyId, now);
+      return found.identity;
+    },
+    async flushLastUsed() {
+      const seen = [...lastUsed];
+      lastUsed.clear();
+      if (seen.length === 0) return;
+      await db.apiKeys.bulkWrite(
+        seen.map(([keyId, at]) => ({
+          updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } },
+        })),
+        { ordered: false },
+      );
+    },
+  };
+}
+
+type Found = {
+  readonly identity: Identity;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date | null;
+} | null;
+
+function invalidKey(what: string): AppError {
+  return new AppError('invalid_api_key', 'The API key is malformed or unknown.', { hint: `The key ${what}.` });
+}
+
+async function findKey(db: Database, key: string, hash: string): Promise<Found> {
+  const record = await db.apiKeys.findOne({ prefix: key.slice(0, PREFIX_LENGTH) }).lean();
+  if (record === null || !equalInConstantTime(record.secretHash, hash)) return null;
+  const account = await db.accounts.findById(record.accountId).lean();
+  if (account === null) return null;
+  const livemode = record.type === 'live';
+  return {
+    identity: {
+      owner: { accountId: record.accountId, livemode },
+      keyId: record._id,
+      keyPrefix: record.prefix,
+      permissions: new Set(record.permissions),
+      limits: limitsOf(account, livemode),
+    },
+    revokedAt: record.revokedAt,
+    expiresAt: record.expiresAt,
+  };
+}
+
+async function createKey(
+  db: Database,
+  clock: Clock,
+  accountId: string,
+  input: NewKey,
+): Promise<{ record: ApiKeyRecord; key: string }> {
+  const now = clock.now();
+  if (input.expiresAt !== undefined && input.expiresAt <= now) throw invalidField('expiresAt', 'must be in the future');
+  // An expired key is not an active one: it gives its slot back.
+  await db.apiKeys.updateMany(
+    { accountId, type: input.type, slot: { $ne: null }, expiresAt: { $lte: now } },
+    { $set: { slot: null } },
+  );
+  for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
+    const prefix = `bs_${input.type}_${randomBase62(12)}`;
+    const key = `${prefix}${randomBase62(32)}`;
+    const record: ApiKeyRecord = {
+      _id: newId('key'),
+      accountId,
+      name: input.name,
+      type: input.type,
+      prefix,
+      secretHash: sha256Hex(key),
+      permissions: [...(input.permissions ?? DEFAULT_PERMISSIONS)],
+      slot,
+      expiresAt: input.expiresAt ?? null,
+      revokedAt: null,
+      lastUsedAt: null,
+      createdAt: now,
+    };
+    try {
+      await db.apiKeys.create([record]);
+      return { record, key };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${input.type} keys.`, {
+    hint: 'Revoke one with DELETE /api/keys/{id} first.',
+  });
+}

@@ -1,0 +1,288 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import { type Clock, kstDate } from '../clock.ts';
+import { AppError, invalidField, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import type { Investment, ProfileRecord } from '../models/profiles.ts';
+import { ownedBy } from '../owner.ts';
+import { type BirthInput, chartOf, type Element, fourPillars, InvalidBirthError, type Pillars } from '../saju/index.ts';
+import type { AuditLog } from './audit.ts';
+import type { Caller } from './context.ts';
+import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from './generations.ts';
+import { type Page, type PageRequest, pageById } from './paging.ts';
+
+export interface ProfileInput {
+  readonly externalId: string | null;
+  /** 1 to 50 characters. */
+  readonly name: string;
+  readonly birth: BirthInput;
+  readonly investment: Investment | null;
+}
+
+export interface ProfileFilter {
+  readonly externalId?: string | undefined;
+  readonly dayMasterElement?: Element | undefined;
+}
+
+export interface DeletedProfile {
+  readonly id: string;
+  readonly deletedAt: Date;
+  readonly fortunes: number;
+  readonly cachedCalculations: number;
+}
+
+export interface ProfileService {
+  /** @throws validation_error for an impossible date, conflict for a taken external id */
+  create(caller: Caller, input: ProfileInput): Promise<ProfileRecord>;
+  list(caller: Caller, filter: ProfileFilter, page: PageRequest): Promise<Page<ProfileRecord>>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<ProfileRecord>;
+  /** Reads for showing personal data: the audit entry is written first. @throws not_found */
+  getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
+  /**
+   * Replaces the profile. Changed birth data recompute the pillars and delete fortunes whose period has not ended.
+   * @throws not_found, validation_error, conflict
+   */
+  replace(caller: Caller, id: string, input: ProfileInput): Promise<ProfileRecord>;
+  /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
+  remove(caller: Caller, id: string): Promise<DeletedProfile>;
+}
+
+export interface ProfileDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  /** Wakes who waits for generations that were cancelled. */
+  readonly announceFailed: AnnounceFailed;
+}
+
+export function createProfileService(deps: ProfileDeps): ProfileService {
+  const { db, audit } = deps;
+  const get = async (caller: Caller, id: string): Promise<ProfileRecord> => {
+    const profile = await db.profiles.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+    if (profile === null) throw notFound('profile');
+    return profile;
+  };
+  return {
+    create: (caller, input) => createProfile(deps, caller, input),
+    list: (caller, filter, page) => listProfiles(db, caller, filter, page),
+    get,
+    async getUnmasked(caller, id, metadata) {
+      const profile = await get(caller, id);
+      await audit.write(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
+      return profile;
+    },
+    replace: (caller, id, input) => replaceProfile(deps, caller, id, input),
+    remove: (caller, id) => removeProfile(deps, caller, id),
+  };
+}
+
+/** The four pillars as one text, `<year>.<month>.<day>.<hour or x>` in sexagenary indices. */
+export function chartKey(pillars: Pillars): string {
+  return `${pillars.year}.${pillars.month}.${pillars.day}.${pillars.hour ?? 'x'}`;
+}
+
+function listProfiles(
+  db: Database,
+  caller: Caller,
+  filter: ProfileFilter,
+  page: PageRequest,
+): Promise<Page<ProfileRecord>> {
+  const query: QueryFilter<ProfileRecord> = {
+    ...ownedBy(caller.owner),
+    ...(filter.externalId === undefined ? {} : { externalId: filter.externalId }),
+    ...(filter.dayMasterElement === undefined ? {} : { dayMasterElement: filter.dayMasterElement }),
+  };
+  return pageById<ProfileRecord>({
+    prefix: 'prf',
+    page,
+    filter: query,
+    find: (pageFilter, limit) => db.profiles.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+    count: (whole) => db.profiles.countDocuments(whole),
+  });
+}
+
+async function createProfile(deps: ProfileDeps, caller: Caller, input: ProfileInput): Promise<ProfileRecord> {
+  const { db, clock, audit } = deps;
+  const now = clock.now();
+  const profile: ProfileRecord = {
+    _id: newId('prf'),
+    ...ownedBy(caller.owner),
+    ...personalFields(input),
+    ...chartFields(input.birth),
+    createdAt: now,
+    updatedAt: now,
+    fortuneStoredAt: null,
+  };
+  await refuseTakenExternalId(() =>
+    db.transaction(async (session) => {
+      await db.profiles.create([profile], { session });
+      await audit.write(
+        caller,
+        { action: 'profile.created', resourceType: 'profile', resourceId: profile._id },
+        session,
+      );
+    }),
+  );
+  return profile;
+}
+
+async function replaceProfile(
+  deps: ProfileDeps,
+  caller: Caller,
+  id: string,
+  input: ProfileInput,
+): Promise<ProfileRecord> {
+  const { db, clock, audit } = deps;
+  const fields = { ...personalFields(input), ...chartFields(input.birth) };
+  const { profile, cancelled } = await refuseTakenExternalId(() =>
+    db.transaction(async (session) => {
+      const before = await db.profiles
+        .findOneAndUpdate(
+          { _id: id, ...ownedBy(caller.owner) },
+          { $set: { ...fields, updatedAt: clock.now() } },
+          { session, returnDocument: 'before' },
+        )
+        .lean();
+      if (before === null) throw notFound('profile');
+      const dropped =
+        before.chart === fields.chart
+          ? { fortunes: 0, cancelled: [] }
+          : await dropCurrentFortunes(deps, caller, before, session);
+      await db.fortunes.updateMany(
+        { profileId: id },
+        { $set: { profile: fortuneProfile({ ...before, ...fields }) } },
+        { session },
+      );
+      await audit.write(
+        caller,
+        {
+          action: 'profile.updated',
+          resourceType: 'profile',
+          resourceId: id,
+          metadata: { fortunes_deleted: dropped.fortunes },
+        },
+        session,
+      );
+      const after: ProfileRecord = { ...before, ...fields, updatedAt: clock.now() };
+      return { profile: after, cancelled: dropped.cancelled };
+    }),
+  );
+  await deps.announceFailed(cancelled);
+  return profile;
+}
+
+/** What a fortune shows of its profile, so that a masked read is one look-up. */
+export function fortuneProfile(profile: Pick<ProfileRecord, 'name' | 'dayMaster' | 'dayMasterElement'>) {
+  return { name: profile.name, dayMaster: profile.dayMaster, dayMasterElement: profile.dayMasterElement };
+}
+
+async function dropCurrentFortunes(
+  deps: ProfileDeps,
+  caller: Caller,
+  profile: ProfileRecord,
+  session: ClientSession,
+): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
+  const { db, clock } = deps;
+  const today = kstDate(clock.now());
+  // A monthly or yearly fortune carries its period's first day: one whose period has not ended speaks of today too.
+  const stillCurrent = {
+    profileId: profile._id,
+    $or: [
+      { fortuneType: 'daily', fortuneDate: { $gte: today } },
+      { fortuneType: 'monthly', fortuneDate: { $gte: `${today.slice(0, 7)}-01` } },
+      { fortuneType: 'yearly', fortuneDate: { $gte: `${today.slice(0, 4)}-01-01` } },
+    ],
+  } as const satisfies QueryFilter<unknown>;
+  const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
+  await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
+  const ready = await db.fortunes.deleteMany(stillCurrent, { session });
+  return { fortunes: ready.deletedCount, cancelled };
+}
+
+async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Promise<DeletedProfile> {
+  const { db, clock, audit } = deps;
+  const owner = ownedBy(caller.owner);
+  const { removed, cancelled } = await db.transaction(async (session) => {
+    const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
+    if (profile === null) throw notFound('profile');
+    const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
+    await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
+    const fortunes = await db.fortunes.deleteMany({ profileId: id }, { session });
+    // Equal charts share content: it goes with the last profile that has the chart.
+    const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
+    const contents =
+      shared === null ? await db.contents.deleteMany({ ...owner, chart: profile.chart }, { session }) : null;
+    const result: DeletedProfile = {
+      id,
+      deletedAt: clock.now(),
+      fortunes: fortunes.deletedCount,
+      cachedCalculations: contents?.deletedCount ?? 0,
+    };
+    await audit.write(
+      caller,
+      {
+        action: 'profile.deleted',
+        resourceType: 'profile',
+        resourceId: id,
+        metadata: {
+          fortunes_deleted: result.fortunes,
+          cached_calculations_deleted: result.cachedCalculations,
+        },
+      },
+      session,
+    );
+    return { removed: result, cancelled: stopped };
+  });
+  await deps.announceFailed(cancelled);
+  return removed;
+}
+
+function personalFields(input: ProfileInput) {
+  return {
+    externalId: input.externalId,
+    name: input.name,
+    birthYear: input.birth.year,
+    birthMonth: input.birth.month,
+    birthDay: input.birth.day,
+    birthHour: input.birth.hour,
+    gender: input.birth.gender,
+    calendarType: input.birth.calendarType,
+    isLeapMonth: input.birth.isLeapMonth,
+    investment: input.investment,
+  };
+}
+
+function chartFields(birth: BirthInput) {
+  const pillars = pillarsOf(birth);
+  const chart = chartOf(pillars);
+  return {
+    pillars,
+    chart: chartKey(pillars),
+    dayMaster: chart.dayMaster.name,
+    dayMasterElement: chart.dayMaster.element,
+    weakestElement: chart.balance.weakest,
+  };
+}
+
+/** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
+export function pillarsOf(birth: BirthInput): Pillars {
+  try {
+    return fourPillars(birth);
+  } catch (error) {
+    if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
+    throw error;
+  }
+}
+
+async function refuseTakenExternalId<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new AppError('conflict', 'Another profile has this external_id.', {
+      errors: [{ path: 'external_id', message: 'is taken by another profile' }],
+      hint: 'Find it with GET /v1/profiles?external_id=….',
+    });
+  }
+}

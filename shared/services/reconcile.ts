@@ -1,0 +1,124 @@
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import type { GenerationRecord } from '../models/generations.ts';
+import type { Database } from '../models/index.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+import { type AnnounceFailed, failGeneration, findContent } from './generations.ts';
+import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
+
+export interface ReconcileReport {
+  /** Open generations put on their queue again. */
+  readonly requeued: number;
+  /** Open generations given up: no worker had started them in their time. */
+  readonly givenUp: number;
+  /** Reserved fortunes stored from content that was there. */
+  readonly stored: number;
+  /** Reserved fortunes removed: nothing will ever fill them. */
+  readonly dropped: number;
+}
+
+export interface ReconcileDeps extends SettlementDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  readonly announceFailed: AnnounceFailed;
+  readonly logger: Logger;
+}
+
+/** Younger records are still in the hands of the call that made them. */
+const SETTLING_MS = 10_000;
+const PAGE = 200;
+
+/**
+ * Finds what is recorded and does not progress, by lease and age, and sets it going again: after a process that died,
+ * or a Redis that lost its memory. Idempotent; a job that is still queued is found by its deduplication id.
+ * @param options.dryRun counts and changes nothing.
+ */
+export async function reconcile(
+  deps: ReconcileDeps,
+  options: { readonly dryRun?: boolean } = {},
+): Promise<ReconcileReport> {
+  const dryRun = options.dryRun ?? false;
+  const generations = await reconcileGenerations(deps, dryRun);
+  const fortunes = await reconcileFortunes(deps, dryRun);
+  return { ...generations, ...fortunes };
+}
+
+async function reconcileGenerations(
+  deps: ReconcileDeps,
+  dryRun: boolean,
+): Promise<Pick<ReconcileReport, 'requeued' | 'givenUp'>> {
+  const { db, clock } = deps;
+  let [requeued, givenUp, after] = [0, 0, ''];
+  for (;;) {
+    const now = clock.now();
+    const page = await db.generations
+      .find({ open: true, _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .lean();
+    for (const generation of page) {
+      if (isOverdue(generation, now)) {
+        givenUp += 1;
+        if (!dryRun) await giveUp(deps, generation);
+      } else if (isLeftAlone(generation, now)) {
+        requeued += 1;
+        if (!dryRun) await requeue(deps, generation);
+      }
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return { requeued, givenUp };
+    after = last._id;
+  }
+}
+
+function isOverdue(generation: GenerationRecord, now: Date): boolean {
+  return generation.startedAt === null && generation.startBy.getTime() + SETTLING_MS < now.getTime();
+}
+
+function isLeftAlone(generation: GenerationRecord, now: Date): boolean {
+  if (generation.leaseUntil !== null) return generation.leaseUntil < now;
+  return generation.createdAt.getTime() + SETTLING_MS < now.getTime();
+}
+
+async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
+  const failure = { kind: 'not_started', retryAfterSeconds: 5 };
+  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null });
+  if (failed) await deps.announceFailed([generation]);
+}
+
+async function requeue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
+  await deps.producer.add(
+    GENERATION_QUEUES[generation.model],
+    'generate',
+    { generationId: generation._id },
+    { priority: generation.priority, dedupId: generation.contentHash },
+  );
+}
+
+async function reconcileFortunes(
+  deps: ReconcileDeps,
+  dryRun: boolean,
+): Promise<Pick<ReconcileReport, 'stored' | 'dropped'>> {
+  const { db, clock } = deps;
+  let [stored, dropped] = [0, 0];
+  const before = new Date(clock.now().getTime() - SETTLING_MS);
+  const reserved = await db.fortunes
+    .find({ state: 'pending', createdAt: { $lt: before } })
+    .limit(1_000)
+    .lean();
+  for (const fortune of reserved) {
+    const open = await db.generations.exists({ contentHash: fortune.contentHash, open: true });
+    if (open !== null) continue;
+    const content = await findContent(db, clock, fortune.contentHash);
+    if (content === null) {
+      dropped += 1;
+      if (!dryRun) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
+    } else {
+      stored += 1;
+      if (!dryRun) await storeReservedFortune(deps, fortune, content);
+    }
+  }
+  return { stored, dropped };
+}

@@ -1,0 +1,184 @@
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
+import type { CallRecord } from '../models/calls.ts';
+import type { ContentRecord } from '../models/contents.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
+import type { Database } from '../models/index.ts';
+import { ownedBy } from '../owner.ts';
+import type { AuditLog } from './audit.ts';
+import { type Claim, closing } from './generations.ts';
+
+export interface SettlementDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+}
+
+export interface GenerationResult {
+  readonly content: SectionContent;
+  readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
+  /** The provider's own time. */
+  readonly latencyMs: number;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
+ * cached, the generation closed, the call that caused it charged when this was its last section, the fortunes
+ * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
+ * @returns false when the attempt had lost its claim: nothing was changed.
+ */
+export async function settleGeneration(deps: SettlementDeps, claim: Claim, result: GenerationResult): Promise<boolean> {
+  const { db, clock } = deps;
+  const { generation, token } = claim;
+  // Read outside the transaction, together: what changes in between is fenced by the conditions of the writes, and a
+  // fortune reserved in between is stored by whoever waits for it (`storeReservedFortune`) or by the reconciler.
+  const [call, reserved] = await Promise.all([
+    db.calls.findOne({ 'caused.generationId': generation._id, state: 'open' }).lean(),
+    generation.section === 'profile_fortune'
+      ? db.fortunes.find({ contentHash: generation.contentHash, state: 'pending' }).lean()
+      : [],
+  ]);
+  const content: ContentRecord = {
+    _id: generation.contentHash,
+    ...ownedBy(generation),
+    section: generation.section,
+    chart: generation.chart,
+    model: generation.model,
+    content: result.content,
+    simulated: generation.simulated,
+    latencyMs: result.latencyMs,
+    createdAt: clock.now(),
+    expiresAt: result.expiresAt,
+  };
+  return db.transaction(async (session) => {
+    const closed = await db.generations.updateOne(
+      { _id: generation._id, open: true, attemptToken: token },
+      closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
+      { session },
+    );
+    if (closed.modifiedCount === 0) return false;
+    await db.contents.replaceOne({ _id: content._id }, content, { session, upsert: true });
+    if (call !== null) await settleCall(deps, call, generation._id, session);
+    for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session);
+    return true;
+  });
+}
+
+/**
+ * A generation whose content was there already (made by another generation in the moment between a look-up and the
+ * opening): nobody called a provider, so nobody pays.
+ */
+export async function settleWithoutCall(deps: SettlementDeps, claim: Claim, content: ContentRecord): Promise<boolean> {
+  const { db, clock } = deps;
+  const reserved = await db.fortunes.find({ contentHash: content._id, state: 'pending' }).lean();
+  return db.transaction(async (session) => {
+    const closed = await db.generations.updateOne(
+      { _id: claim.generation._id, open: true, attemptToken: claim.token },
+      closing(clock, { state: 'succeeded' }),
+      { session },
+    );
+    if (closed.modifiedCount === 0) return false;
+    await db.calls.deleteMany({ 'caused.generationId': claim.generation._id, state: 'open' }, { session });
+    for (const fortune of reserved) await storeFortune(deps, fortune, content, null, session);
+    return true;
+  });
+}
+
+/** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */
+export async function storeReservedFortune(
+  deps: SettlementDeps,
+  fortune: FortuneRecord,
+  content: ContentRecord,
+): Promise<boolean> {
+  return deps.db.transaction((session) => storeFortune(deps, fortune, content, null, session));
+}
+
+/** The one charge: written with the last of the sections that the call caused. */
+async function settleCall(
+  deps: SettlementDeps,
+  call: CallRecord,
+  generationId: string,
+  session: ClientSession,
+): Promise<void> {
+  const { db, clock } = deps;
+  const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt: clock.now() } as const;
+  if (call.caused.length === 1) {
+    await db.calls.updateOne(
+      { _id: call._id, state: 'open' },
+      { $set: { ...charged, 'caused.0.done': true } },
+      { session },
+    );
+    return;
+  }
+  const after = await db.calls
+    .findOneAndUpdate(
+      { _id: call._id, state: 'open' },
+      { $set: { 'caused.$[made].done': true } },
+      { session, returnDocument: 'after', arrayFilters: [{ 'made.generationId': generationId }] },
+    )
+    .lean();
+  if (after?.caused.every((section) => section.done)) {
+    await db.calls.updateOne({ _id: call._id, state: 'open' }, { $set: charged }, { session });
+  }
+}
+
+async function storeFortune(
+  deps: SettlementDeps,
+  fortune: FortuneRecord,
+  content: ContentRecord,
+  call: CallRecord | null,
+  session: ClientSession,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
+  const profile = await db.profiles.updateOne(
+    { _id: fortune.profileId, chart: content.chart },
+    { $set: { fortuneStoredAt: now } },
+    { session },
+  );
+  if (profile.matchedCount === 0) {
+    await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
+    return false;
+  }
+  const caused = call !== null && call._id === fortune.callId;
+  const body = profileFortune(content.content);
+  const stored = await db.fortunes.updateOne(
+    { _id: fortune._id, state: 'pending' },
+    {
+      $set: {
+        state: 'ready',
+        content: body,
+        score: body.score,
+        cached: !caused,
+        costUsd: caused ? call.priceUsd : 0,
+        latencyMs: Math.max(0, now.getTime() - fortune.createdAt.getTime()),
+        generatedAt: now,
+        actor: null,
+      },
+    },
+    { session },
+  );
+  if (stored.modifiedCount === 0) return false;
+  if (fortune.actor !== null) {
+    const caller = { owner: ownedBy(fortune), actor: fortune.actor };
+    await deps.audit.write(
+      caller,
+      {
+        action: 'fortune.created',
+        resourceType: 'fortune',
+        resourceId: fortune._id,
+        metadata: { profile_id: fortune.profileId },
+      },
+      session,
+    );
+  }
+  return true;
+}
+
+function profileFortune(content: SectionContent): ProfileFortuneContent {
+  if (!('lucky_items' in content)) throw new Error('not the content of a profile fortune');
+  return content;
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { BIRTH, createClient, until } from '../support/http.ts';
+import { chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+describe('processes that are killed', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+
+  beforeEach(async () => {
+    emulator = await startEmulator({ port: 0, latencyMs: 400 });
+    platform = await startPlatform(providerSettings(emulator.url));
+  });
+  afterEach(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  it('loses none of fifty generations to kill -9 of their worker, makes none twice, charges each once', async () => {
+    const front = await platform.startFront({ GENERATION_WAIT_MS: '60000' });
+    const worker = await platform.startWorker('haiku', { concurrency: 10 });
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const ids = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const birth = { ...BIRTH, birth_month: 1 + Math.floor(index / 25), birth_day: 1 + (index % 25) };
+        return (await call('POST', '/v1/profiles', { body: birth })).textAt('id');
+      }),
+    );
+    const answering = ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } }));
+    const { db } = platform.admin;
+    await until('some are done and some are running', async () => {
+      const done = await db.fortunes.countDocuments({ state: 'ready' });
+      return done >= 10 && done < 45;
+    });
+    await worker.kill();
+    await platform.startWorker('haiku', { concurrency: 10 });
+    const answers = await Promise.all(answering);
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(await db.fortunes.countDocuments({ state: 'ready' })).toBe(50);
+    expect(await db.fortunes.countDocuments()).toBe(50);
+    expect(await chargesOf(platform, account)).toEqual(Array(50).fill(0.013));
+    expect(await db.generations.countDocuments({ open: true })).toBe(0);
+  }, 90_000);
+
+  it('finishes a generation whose front was killed after it was queued', async () => {
+    const front = await platform.startFront();
+    await platform.startWorker('haiku');
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const accepted = await call('POST', '/v1/fortunes', {
+      body: { profile_id: id, type: 'daily' },
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(accepted.status).toBe(202);
+    await front.kill();
+    const second = await platform.startFront();
+    const again = createClient(second.url, { key: account.liveKey });
+    const location = accepted.headers.get('location') ?? '';
+    await until('the fortune is there', async () => (await again('GET', location)).status === 200);
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('finishes after Redis lost everything, by the reconciler', async () => {
+    const front = await platform.startFront();
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const accepted = await call('POST', '/v1/fortunes', {
+      body: { profile_id: id, type: 'daily' },
+      headers: { Prefer: 'respond-async' },
+    });
+    await platform.redis.flushdb();
+    const { db } = platform.admin;
+    // As if the record were old enough for nobody to have it in hand.
+    await db.generations.updateMany({}, { $set: { createdAt: new Date(Date.now() - 60_000) } });
+    await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    const { Queue } = await import('bullmq');
+    const queue = new Queue('maintenance', {
+      connection: { url: platform.environment['REDIS_URL'] ?? '' },
+      prefix: '{maintenance}',
+    });
+    await queue.add('reconcile', {}, { priority: 1 });
+    await queue.close();
+    const location = accepted.headers.get('location') ?? '';
+    await until('the fortune is there', async () => (await call('GET', location)).status === 200);
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('lets running requests and jobs finish on SIGTERM and loses nothing', async () => {
+    const front = await platform.startFront();
+    const worker = await platform.startWorker('haiku');
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const answering = call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const { db } = platform.admin;
+    await until('the worker has started', async () => db.generations.findOne({ startedAt: { $ne: null } }).lean());
+    const codes = Promise.all([front.stop(), worker.stop()]);
+    expect((await answering).status).toBe(201);
+    expect(await codes).toEqual([0, 0]);
+  });
+});

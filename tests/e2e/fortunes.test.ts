@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayFromNow, kstToday } from '../support/dates.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+
+describe('fortunes', () => {
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    front = await platform.startFront();
+    await platform.startWorker('all');
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterAll(() => platform.stop());
+
+  const profile = async (client = call, changes: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+    (await client('POST', '/v1/profiles', { body: { ...BIRTH, ...changes } })).textAt('id');
+
+  it('generates a fortune through its pool, stores it, and serves it from then on', async () => {
+    const id = await profile();
+    const created = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      id: expect.stringMatching(/^ftn_[0-9a-hjkmnp-tv-z]{26}$/),
+      profile_id: id,
+      fortune_type: 'daily',
+      type: 'daily',
+      fortune_date: kstToday(),
+      model: 'haiku',
+      cached: false,
+      profile: { name: '홍**', day_master: '경금', day_master_element: 'metal' },
+      meta: {
+        model: 'haiku',
+        request_id: created.headers.get('x-request-id'),
+        cost: 0.013,
+        cost_per_call: 0.013,
+        cached: false,
+        cache: { hits: [], misses: ['profile_fortune'] },
+        simulated: true,
+      },
+    });
+    expect(created.at('analysis')).toBeUndefined();
+    expect(created.text).not.toMatch(/홍길동|\{\{/);
+    for (const category of ['overall', 'wealth', 'love', 'health', 'career']) {
+      expect(created.at(`categories.${category}.score`)).toEqual(expect.any(Number));
+      expect(created.textAt(`categories.${category}.description`)).not.toBe('');
+    }
+    expect(created.at('lucky_items')).toEqual({
+      number: expect.any(Number),
+      color: expect.any(String),
+      direction: expect.any(String),
+      time: expect.any(String),
+    });
+
+    const again = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ id: created.at('id'), cached: true, meta: { cost: 0, cached: true } });
+    const read = await call('GET', `/v1/fortunes/${created.textAt('id')}`);
+    expect(read.body).toMatchObject({ id: created.at('id'), cached: false, summary: created.at('summary') });
+    const daily = await call('GET', `/v1/fortunes/daily/${id}`);
+    expect(daily.body).toMatchObject({ id: created.at('id'), cached: true });
+  });
+
+  it('shows person and analysis in the unmasked read, with its audit entry', async () => {
+    const id = await profile();
+    const created = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'sonnet' } });
+    const read = await call('GET', `/v1/fortunes/${created.textAt('id')}/unmasked`);
+    expect(read.body).toMatchObject({
+      profile: {
+        id,
+        name: '홍길동',
+        birth_year: 1990,
+        birth_month: 5,
+        birth_day: 15,
+        birth_hour: 14,
+        gender: 'female',
+        saju: { pillars: { day: { stem: '경', branch: '진', element: 'metal' } } },
+      },
+      analysis: { day_energy: expect.any(String), element_interaction: expect.any(String) },
+    });
+    expect(read.at('analysis.recommendations')).toEqual(expect.arrayContaining([expect.any(String)]));
+    const entry = await platform.admin.db.auditEntries
+      .findOne({ resourceId: created.textAt('id'), action: 'fortune.unmasked' })
+      .lean();
+    expect(entry).toMatchObject({ resourceType: 'fortune', metadata: { profile_id: id } });
+    const key = await account.key({ permissions: ['fortune:read'] });
+    expect((await call('GET', `/v1/fortunes/${created.textAt('id')}/unmasked`, { key })).status).toBe(403);
+  });
+
+  it('normalises the dates of monthly and yearly fortunes', async () => {
+    const id = await profile();
+    const month = kstToday().slice(0, 7);
+    for (const [type, date] of [
+      ['monthly', `${month}-01`],
+      ['yearly', `${month.slice(0, 4)}-01-01`],
+    ] as const) {
+      const created = await call('POST', '/v1/fortunes', { body: { profile_id: id, type, date: kstToday() } });
+      expect(created.body).toMatchObject({ fortune_type: type, fortune_date: date });
+      const again = await call('POST', '/v1/fortunes', { body: { profile_id: id, type } });
+      expect(again.at('id')).toBe(created.at('id'));
+    }
+  });
+
+  it('answers fifty equal calls at once with one 201, one provider call and one charge', async () => {
+    const id = await profile(call, { birth_day: 21 });
+    const body = { profile_id: id, type: 'daily', model: 'gpt4o' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/v1/fortunes', { body })));
+    const created = answers.filter(({ status }) => status === 201);
+    const found = answers.filter(({ status }) => status === 200);
+    expect([created.length, found.length]).toEqual([1, 49]);
+    expect(created[0]?.body).toMatchObject({ cached: false, meta: { cost: 0.05 } });
+    const content = (answer: (typeof answers)[number]) => ({
+      id: answer.at('id'),
+      summary: answer.at('summary'),
+      categories: answer.at('categories'),
+      advice: answer.at('advice'),
+    });
+    for (const answer of found) {
+      expect(answer.body).toMatchObject({ cached: true, meta: { cost: 0 } });
+      expect(content(answer)).toEqual(content(created[0] as (typeof answers)[number]));
+    }
+    const { db } = platform.admin;
+    expect(await db.fortunes.countDocuments({ profileId: id })).toBe(1);
+    expect(await chargesOf(platform, account, 'gpt4o')).toEqual([0.05]);
+  });
+
+  it('shares one generation among profiles with equal charts and charges it once', async () => {
+    const owner = await platform.account();
+    const client = createClient(front.url, { key: owner.liveKey });
+    const ids = await Promise.all(Array.from({ length: 10 }, () => profile(client)));
+    const answers = await Promise.all(
+      ids.map((profile_id) => client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(answers.filter((answer) => answer.at('cached') === false)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.at('advice'))).size).toBe(1);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(1);
+  });
+
+  it('never shares content between accounts', async () => {
+    const [one, two] = [await platform.account(), await platform.account()];
+    for (const owner of [one, two]) {
+      const client = createClient(front.url, { key: owner.liveKey });
+      const answer = await client('POST', '/v1/fortunes', {
+        body: { profile_id: await profile(client), type: 'daily' },
+      });
+      expect(answer.body).toMatchObject({ cached: false });
+      expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    }
+  });
+
+  it('answers test keys with simulated content at no cost, equal for equal charts', async () => {
+    const [one, two] = [await platform.account(), await platform.account()];
+    const texts = [];
+    for (const owner of [one, two]) {
+      const client = createClient(front.url, { key: owner.testKey });
+      const answer = await client('POST', '/v1/fortunes', {
+        body: { profile_id: await profile(client), type: 'daily' },
+      });
+      expect(answer.body).toMatchObject({ meta: { cost: 0, simulated: true } });
+      texts.push(answer.at('advice'));
+    }
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('answers respond-async with 202 and an address that is not ready until the fortune is there', async () => {
+    const id = await profile(call, { birth_day: 22 });
+    const accepted = await call('POST', '/v1/fortunes', {
+      body: { profile_id: id, type: 'daily' },
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(accepted.status).toBe(202);
+    const location = accepted.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/v1\/fortunes\/ftn_/);
+    const ready = await until('the fortune is there', async () => {
+      const answer = await call('GET', location);
+      if (answer.status === 404) {
+        expect(answer.body).toMatchObject({ code: 'not_ready' });
+        expect(answer.headers.get('retry-after')).not.toBeNull();
+        return null;
+      }
+      return answer;
+    });
+    expect(ready.status).toBe(200);
+    const again = await call('POST', '/v1/fortunes', {
+      body: { profile_id: id, type: 'daily' },
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('generates a missing daily fortune on GET, or answers 404 without auto_generate', async () => {
+    const id = await profile(call, { birth_day: 23 });
+    expect((await call('GET', `/v1/fortunes/daily/${id}?auto_generate=false`)).status).toBe(404);
+    const generated = await call('GET', `/v1/fortunes/daily/${id}?model=gemini`);
+    expect(generated.status).toBe(200);
+    expect(generated.body).toMatchObject({ model: 'gemini', cached: false, fortune_date: kstToday() });
+    expect((await call('GET', `/v1/fortunes/daily/${id}`)).at('id')).toBe(generated.at('id'));
+    expect((await call('GET', `/v1/fortunes/daily/${id}?auto_generate=false&model=haiku`)).status).toBe(404);
+    expect((await call('GET', '/v1/fortunes/daily/prf_unknown')).status).toBe(404);
+    expect((await call('GET', `/v1/fortunes/daily/${id}?auto_generate=maybe`)).status).toBe(400);
+  });
+
+  it('lists with every filter, newest first, with only the list fields', async () => {
+    const owner = await platform.account();
+    const client = createClient(front.url, { key: owner.liveKey });
+    const [one, two] = [await profile(client), await profile(client, { birth_day: 3 })];
+    const dates = [-1, 0, 1].map(dayFromNow);
+    for (const date of dates) {
+      await client('POST', '/v1/fortunes', { body: { profile_id: one, type: 'daily', date } });
+    }
+    await client('POST', '/v1/fortunes', { body: { profile_id: two, type: 'monthly', model: 'sonnet' } });
+    const all = await client('GET', '/v1/fortunes');
+    expect(all.at('total_count')).toBe(4);
+    expect(Object.keys(all.at('data.0') as object).sort()).toEqual(
+      [
+        'cached',
+        'fortune_date',
+        'fortune_type',
+        'generated_at',
+        'id',
+        'model',
+        'profile_id',
+        'score',
+        'summary',
+      ].sort(),
+    );
+    expect(all.at('data.0.model')).toBe('sonnet');
+    const count = async (query: string) => (await client('GET', `/v1/fortunes?${query}`)).at('total_count');
+    expect(await count(`profile_id=${one}`)).toBe(3);
+    expect(await count('fortune_type=monthly')).toBe(1);
+    expect(await count(`fortune_date=${dates[0]}`)).toBe(1);
+    expect(await count(`fortune_type=daily&date_from=${dates[1]}`)).toBe(2);
+    expect(await count(`fortune_type=daily&date_from=${dates[1]}&date_to=${dates[1]}`)).toBe(1);
+    expect(await count('model=haiku')).toBe(3);
+    expect((await client('GET', '/v1/fortunes?date_from=2026-02-30')).status).toBe(400);
+    expect((await client('GET', '/v1/fortunes?limit=1')).at('has_more')).toBe(true);
+  });
+
+  it('deletes a fortune', async () => {
+    const id = await profile(call, { birth_day: 24 });
+    const fortune = (await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } })).textAt('id');
+    const deleted = await call('DELETE', `/v1/fortunes/${fortune}`);
+    expect(deleted.body).toEqual({ id: fortune, deleted: true, deleted_at: expect.any(String) });
+    expect((await call('GET', `/v1/fortunes/${fortune}`)).status).toBe(404);
+    expect((await call('DELETE', `/v1/fortunes/${fortune}`)).status).toBe(404);
+  });
+
+  it.each([
+    [{ type: 'daily' }, 'profile_id'],
+    [{ profile_id: 'prf_x', type: 'weekly' }, 'type'],
+    [{ profile_id: 'prf_x', type: 'daily', model: 'gpt5' }, 'model'],
+    [{ profile_id: 'prf_x', type: 'daily', date: '2026-13-01' }, 'date'],
+    [{ profile_id: 'prf_x', type: 'daily', date: '1999-01-01' }, 'date'],
+    [{ profile_id: 'prf_x', type: 'daily', fortune_type: 'daily' }, 'fortune_type'],
+  ])('refuses %j and names %s', async (body, path) => {
+    const answer = await call('POST', '/v1/fortunes', { body });
+    expect(answer.status).toBe(400);
+    expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(path);
+  });
+
+  it('answers 503 with the variable to set for a live key on a model without credentials', async () => {
+    const strict = await platform.startFront({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
+    const client = createClient(strict.url, { key: account.liveKey });
+    const id = await profile(client, { birth_day: 25 });
+    const answer = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gemini' } });
+    expect(answer.status).toBe(503);
+    expect(answer.textAt('hint')).toContain('GEMINI_API_KEY');
+    await strict.stop();
+  });
+
+  it('gives up a generation that no worker starts in time, and stores nothing', async () => {
+    const lonely = await startPlatform();
+    const loneFront = await lonely.startFront({ GENERATION_WAIT_MS: '400' });
+    const owner = await lonely.account();
+    const client = createClient(loneFront.url, { key: owner.liveKey });
+    const id = await profile(client);
+    const answer = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    const { db } = lonely.admin;
+    expect(await db.fortunes.countDocuments()).toBe(0);
+    expect(await db.generations.countDocuments({ open: true })).toBe(0);
+    expect(await chargesOf(lonely, owner)).toEqual([]);
+    await lonely.startWorker('haiku');
+    const repeated = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    expect(repeated.status).toBe(201);
+    await lonely.stop();
+  });
+
+  it('stores nothing for a profile that is deleted while its fortune is generated', async () => {
+    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '600' });
+    const slowFront = await slow.startFront();
+    await slow.startWorker('haiku');
+    const owner = await slow.account();
+    const client = createClient(slowFront.url, { key: owner.liveKey });
+    const id = await profile(client);
+    const answering = client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const { db } = slow.admin;
+    await until('the worker has started', async () => db.generations.findOne({ startedAt: { $ne: null } }).lean());
+    expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
+    expect((await answering).status).toBe(404);
+    await until('no job runs', async () => (await slow.redis.llen('{generation-haiku}:generation-haiku:active')) === 0);
+    expect(await db.fortunes.countDocuments()).toBe(0);
+    expect(await db.contents.countDocuments()).toBe(0);
+    expect(await chargesOf(slow, owner)).toEqual([]);
+    await slow.stop();
+  });
+});

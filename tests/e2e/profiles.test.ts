@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dayFromNow } from '../support/dates.ts';
+import { BIRTH, type Client, createClient } from '../support/http.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+
+describe('profiles', () => {
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    front = await platform.startFront();
+    await platform.startWorker('haiku');
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterAll(() => platform.stop());
+
+  it('creates a profile with its four pillars and shows it masked', async () => {
+    const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'c-1' } });
+    expect(created.status).toBe(201);
+    const id = created.textAt('id');
+    expect(created.headers.get('location')).toBe(`/v1/profiles/${id}`);
+    expect(created.body).toEqual({
+      id: expect.stringMatching(/^prf_[0-9a-hjkmnp-tv-z]{26}$/),
+      external_id: 'c-1',
+      name: '홍**',
+      birth_year: '19**',
+      gender: 'female',
+      day_master: '경금',
+      day_master_element: 'metal',
+      weakest_element: expect.any(String),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updated_at: expect.any(String),
+    });
+    expect((await call('GET', `/v1/profiles/${id}`)).body).toEqual(created.body);
+  });
+
+  it('reads unmasked with an audit entry written first', async () => {
+    const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_hour: null } });
+    const id = created.textAt('id');
+    const read = await call('GET', `/v1/profiles/${id}/unmasked`, { headers: { 'User-Agent': 'test/1' } });
+    expect(read.body).toMatchObject({
+      name: '홍길동',
+      birth_year: 1990,
+      birth_month: 5,
+      birth_day: 15,
+      birth_hour: null,
+    });
+    expect(read.at('saju.pillars.hour')).toBeNull();
+    expect(read.at('saju.pillars.day')).toEqual({
+      stem: '경',
+      stem_hanja: '庚',
+      branch: '진',
+      branch_hanja: '辰',
+      element: 'metal',
+    });
+    const entries = await platform.admin.db.auditEntries.find({ resourceId: id, action: 'profile.unmasked' }).lean();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      actorApiKey: account.liveKey.slice(0, 20),
+      requestId: read.headers.get('x-request-id'),
+      metadata: { endpoint: 'GET /v1/profiles/{id}/unmasked', user_agent: 'test/1' },
+    });
+    expect((await call('GET', '/v1/profiles/prf_unknown/unmasked')).status).toBe(404);
+  });
+
+  it('lists with paging that neither repeats nor skips while others are added', async () => {
+    const other = await platform.account();
+    const client = createClient(front.url, { key: other.liveKey });
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      ids.unshift((await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id'));
+    }
+    const seen: unknown[] = [];
+    let cursor = '';
+    for (;;) {
+      const page = await client('GET', `/v1/profiles?limit=3${cursor}`);
+      expect(page.status).toBe(200);
+      seen.push(...(page.at('data') as { id: string }[]).map(({ id }) => id));
+      await client('POST', '/v1/profiles', { body: BIRTH });
+      if (page.at('has_more') === false) {
+        expect(page.at('next_cursor')).toBeNull();
+        break;
+      }
+      cursor = `&cursor=${page.textAt('next_cursor')}`;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'cursor=abc',
+    'cursor=',
+    'colour=red',
+    'day_master_element=void',
+    'limit=1&limit=2',
+  ])('refuses the query %s', async (query) => {
+    const answer = await call('GET', `/v1/profiles?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_error', errors: [{ path: query.split('=')[0] }] });
+  });
+
+  it('filters by external id and element', async () => {
+    const other = await platform.account();
+    const client = createClient(front.url, { key: other.testKey });
+    await client('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'a' } });
+    await client('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'b', birth_day: 16 } });
+    expect((await client('GET', '/v1/profiles?external_id=b')).body).toMatchObject({ total_count: 1, has_more: false });
+    expect((await client('GET', '/v1/profiles?day_master_element=metal')).at('total_count')).toBe(2);
+    expect((await client('GET', '/v1/profiles?day_master_element=fire')).at('total_count')).toBe(0);
+  });
+
+  it('refuses a taken external id with 409, also when twenty ask at once', async () => {
+    const body = { ...BIRTH, external_id: 'only-one' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/v1/profiles', { body })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const inTestWorld = await createClient(front.url, { key: account.testKey })('POST', '/v1/profiles', { body });
+    expect(inTestWorld.status).toBe(201);
+  });
+
+  it('recomputes the pillars and drops current fortunes when the birth changes', async () => {
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const fortune = (date?: string) =>
+      call('POST', '/v1/fortunes', {
+        body: { profile_id: id, type: 'daily', ...(date === undefined ? {} : { date }) },
+      });
+    const today = await fortune();
+    const past = await fortune(dayFromNow(-2));
+    expect([today.status, past.status]).toEqual([201, 201]);
+    const renamed = await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, name: '김철수' } });
+    expect(renamed.body).toMatchObject({ name: '김**', day_master: '경금' });
+    expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).at('profile.name')).toBe('김**');
+    const moved = await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, birth_day: 16 } });
+    expect(moved.body).toMatchObject({ day_master: '신금' });
+    expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).status).toBe(404);
+    expect((await call('GET', `/v1/fortunes/${past.textAt('id')}`)).status).toBe(200);
+    const audit = await platform.admin.db.auditEntries
+      .find({ resourceId: id, action: 'profile.updated' })
+      .sort({ entryId: 1 })
+      .lean();
+    expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 0 }, { fortunes_deleted: 1 }]);
+  });
+
+  it('deletes a profile with everything made for it', async () => {
+    const body = { ...BIRTH, birth_year: 1977 };
+    const id = (await call('POST', '/v1/profiles', { body })).textAt('id');
+    const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const deleted = await call('DELETE', `/v1/profiles/${id}`);
+    expect(deleted.body).toEqual({
+      id,
+      deleted: true,
+      deleted_at: expect.any(String),
+      related_data_deleted: { fortunes: 1, cached_calculations: 1 },
+    });
+    expect((await call('GET', `/v1/profiles/${id}`)).status).toBe(404);
+    expect((await call('GET', `/v1/fortunes/${fortune.textAt('id')}`)).status).toBe(404);
+    expect((await call('DELETE', `/v1/profiles/${id}`)).status).toBe(404);
+    const { db } = platform.admin;
+    expect(await db.auditEntries.findOne({ resourceId: id, action: 'profile.deleted' }).lean()).toMatchObject({
+      metadata: { fortunes_deleted: 1, cached_calculations_deleted: 1 },
+    });
+  });
+
+  it('hides everything from other accounts and from the other world', async () => {
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const stranger = await platform.account();
+    for (const key of [stranger.liveKey, account.testKey]) {
+      const client = createClient(front.url, { key });
+      expect((await client('GET', `/v1/profiles/${id}`)).status).toBe(404);
+      expect((await client('GET', `/v1/profiles/${id}/unmasked`)).status).toBe(404);
+      expect((await client('PUT', `/v1/profiles/${id}`, { body: BIRTH })).status).toBe(404);
+      expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(404);
+      expect((await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } })).status).toBe(404);
+      expect((await client('GET', `/v1/fortunes/daily/${id}`)).status).toBe(404);
+    }
+    expect((await call('GET', `/v1/profiles/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    [{ ...BIRTH, name: '' }, 'name'],
+    [{ ...BIRTH, name: '가'.repeat(51) }, 'name'],
+    [{ ...BIRTH, name: 'a\u0000b' }, 'name'],
+    [{ ...BIRTH, name: '\ud800' }, 'name'],
+    [{ ...BIRTH, name: null }, 'name'],
+    [{ ...BIRTH, nickname: 'x' }, 'nickname'],
+    [{ ...BIRTH, external_id: null }, 'external_id'],
+    [{ ...BIRTH, birth_year: '1990' }, 'birth_year'],
+    [{ ...BIRTH, birth_month: 2, birth_day: 30 }, 'birth_day'],
+    [{ ...BIRTH, is_leap_month: true }, 'is_leap_month'],
+    [{ ...BIRTH, investment: { favorite_coins: ['btc'] } }, 'investment.favorite_coins.0'],
+    [{ ...BIRTH, investment: { trading_style: 'yolo' } }, 'investment.trading_style'],
+    [{ ...BIRTH, investment: { portfolio: [{ asset: 'BTC', percentage: 40 }] } }, 'investment.portfolio'],
+  ])('refuses %j and names the field', async (body, path) => {
+    const answer = await call('POST', '/v1/profiles', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_error', type: '/errors/validation' });
+    expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(path);
+  });
+
+  it('accepts what a person may be called', async () => {
+    for (const name of ['김', "O'Brien", '👨‍👩‍👧 가족', 'عمر', '남궁민수', '{{name}}', '$&']) {
+      const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, name } });
+      expect(created.status).toBe(201);
+      const read = await call('GET', `/v1/profiles/${created.textAt('id')}/unmasked`);
+      expect(read.at('name')).toBe(name);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { BIRTH, type Client, createClient } from '../support/http.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+/** The three real SDKs, over real HTTP, in real worker processes, against the emulator. */
+describe('generation by the providers', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+  let day = 0;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    front = await platform.startFront();
+    await platform.startWorker('all');
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterEach(async () => {
+    await behave(null);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  async function behave(behaviour: BehaviourRequest | null): Promise<void> {
+    const response = await fetch(`${emulator.url}/__emulator/behaviour`, {
+      method: behaviour === null ? 'DELETE' : 'POST',
+      ...(behaviour === null
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(behaviour) }),
+    });
+    expect(response.ok).toBe(true);
+  }
+  async function requestCount(): Promise<number> {
+    const response = await fetch(`${emulator.url}/__emulator/stats`);
+    const stats = (await response.json()) as { total: number };
+    return stats.total;
+  }
+  /** A fortune for a chart nobody has asked for yet. */
+  async function freshFortune(model: string, client: Client = call) {
+    day += 1;
+    const birth = { ...BIRTH, birth_year: 1950 + Math.floor(day / 28), birth_day: 1 + (day % 28) };
+    const id = (await client('POST', '/v1/profiles', { body: birth })).textAt('id');
+    const before = await requestCount();
+    const answer = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model } });
+    return { answer, providerCalls: (await requestCount()) - before, profileId: id };
+  }
+
+  it.each(MODEL_NAMES)('makes a fortune with %s in one call and charges its price', async (model) => {
+    const { answer, providerCalls } = await freshFortune(model);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ model, cached: false, meta: { simulated: false } });
+    expect(providerCalls).toBe(1);
+    const prices = { haiku: 0.013, sonnet: 0.066, gpt4o: 0.05, gemini: 0.01 };
+    expect(answer.at('meta.cost')).toBe(prices[model]);
+    expect(await chargesOf(platform, account, model)).toContain(prices[model]);
+  });
+
+  it.each([
+    ['a passing 500', { error_status: 500, times: 2 }, 3],
+    ['a cut connection', { mode: 'cut_body', times: 1 }, 2],
+    ['malformed output', { mode: 'malformed', times: 1 }, 2],
+    ['output that misfits the schema', { mode: 'misfit', times: 1 }, 2],
+    ['a 429 that tells a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
+    ['an overload', { error_status: 529, retry_after_ms: 300, times: 1 }, 2],
+  ] as const)('gets over %s', async (_name, behaviour, expectedCalls) => {
+    await behave({ provider: 'anthropic', ...behaviour });
+    const { answer, providerCalls } = await freshFortune('haiku');
+    expect(answer.status).toBe(201);
+    expect(providerCalls).toBe(expectedCalls);
+  });
+
+  it.each([
+    ['after three failed attempts', 'openai', 'gpt4o', { error_status: 500 }, 3],
+    ['at once when the model refuses', 'anthropic', 'sonnet', { mode: 'refused' }, 1],
+    ['at once when the credentials are bad', 'google', 'gemini', { error_status: 401 }, 1],
+    ['at once when the request is invalid', 'openai', 'gpt4o', { error_status: 400 }, 1],
+    ['after invalid output twice', 'google', 'gemini', { mode: 'malformed' }, 2],
+  ] as const)('fails %s, storing and charging nothing', async (_name, provider, model, behaviour, expectedCalls) => {
+    const owner = await platform.account();
+    const client = createClient(front.url, { key: owner.liveKey });
+    await behave({ provider, ...behaviour });
+    const { answer, providerCalls, profileId } = await freshFortune(model, client);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'service_unavailable', retry_after: expect.any(Number) });
+    expect(answer.text).not.toMatch(/emulator|127\.0\.0\.1|anthropic|openai|google/i);
+    expect(providerCalls).toBe(expectedCalls);
+    expect(await chargesOf(platform, owner)).toEqual([]);
+    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+    await behave(null);
+    const repeated = await client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model } });
+    expect(repeated.status).toBe(201);
+  });
+
+  it('makes one provider call for fifty equal calls at once over two fronts and two workers', async () => {
+    const second = await platform.startFront();
+    const worker = await platform.startWorker('haiku');
+    await behave({ latency_ms: 200 });
+    day += 1;
+    const birth = { ...BIRTH, birth_year: 1960, birth_day: 1 + (day % 28) };
+    const id = (await call('POST', '/v1/profiles', { body: birth })).textAt('id');
+    const clients = [front, second].map(({ url }) => createClient(url, { key: account.liveKey }));
+    const before = await requestCount();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (clients[index % 2] ?? call)('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } }),
+      ),
+    );
+    expect((await requestCount()) - before).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.at('categories')))).size).toBe(1);
+    await Promise.all([second.stop(), worker.stop()]);
+  });
+
+  it('keeps the generation going when the caller has run out of time, and a repeat finds it', async () => {
+    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '300' });
+    const client = createClient(hasty.url, { key: account.liveKey });
+    await behave({ latency_ms: 900 });
+    const { answer, profileId } = await freshFortune('haiku', client);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    const before = await requestCount();
+    const repeated = await call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily' } });
+    expect(repeated.status).toBe(200);
+    expect(await requestCount()).toBe(before);
+    await hasty.stop();
+  });
+});

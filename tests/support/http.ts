@@ -1,0 +1,101 @@
+/** A small client for tests: an answer with its headers and parsed body. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or null when it is none. */
+  readonly body: unknown;
+  readonly text: string;
+  /** The value at a dotted path of the body; undefined when there is none. */
+  at(path: string): unknown;
+  /** The same, which must be a text. */
+  textAt(path: string): string;
+}
+
+export interface CallOptions {
+  readonly key?: string;
+  readonly bearer?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is; set the content type in `headers`. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Client = (method: string, path: string, options?: CallOptions) => Promise<HttpAnswer>;
+
+/** @param defaults apply to every call, e.g. the key. */
+export function createClient(baseUrl: string, defaults: CallOptions = {}): Client {
+  return async (method, path, options = {}) => {
+    const { key, bearer, body, raw, headers } = { ...defaults, ...options };
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(key === undefined ? {} : { 'X-API-Key': key }),
+        ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    return readAnswer(response);
+  };
+}
+
+async function readAnswer(response: Response): Promise<HttpAnswer> {
+  const text = await response.text();
+  const body = parse(text);
+  const at = (path: string) => valueAt(body, path);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    text,
+    at,
+    textAt(path) {
+      const value = at(path);
+      if (typeof value !== 'string') throw new Error(`${path} is no text in ${response.status} ${text.slice(0, 500)}`);
+      return value;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => {
+    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
+  }, value);
+}
+
+/** Waits until the condition holds. @throws when it does not within `timeoutMs`. */
+export async function until<T>(
+  what: string,
+  condition: () => Promise<T | null | undefined | false>,
+  timeoutMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const result = await condition();
+    if (result !== null && result !== undefined && result !== false) return result;
+    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** The birth of most tests. */
+export const BIRTH = {
+  name: '홍길동',
+  birth_year: 1990,
+  birth_month: 5,
+  birth_day: 15,
+  birth_hour: 14,
+  gender: 'female',
+} as const;

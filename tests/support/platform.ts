@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
+import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { ModelName } from '../../shared/content/index.ts';
+import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import type { Plan } from '../../shared/plans.ts';
+import { freshDatabaseUrl, testServices } from './services.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The platform as separate processes, built from dist/, on the run's real services with a database of its own. */
+export interface TestPlatform {
+  readonly environment: Readonly<Record<string, string>>;
+  /** The use cases, for making accounts and looking into the database. */
+  readonly admin: Platform;
+  readonly redis: Redis;
+  /** Starts a front; several may run. */
+  startFront(settings?: Readonly<Record<string, string>>): Promise<Front>;
+  startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
+  account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
+  /** Everything that the processes have printed. */
+  logs(): string;
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  readonly concurrency?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly arguments?: readonly string[];
+}
+
+export interface TestProcess {
+  readonly pid: number;
+  /** SIGTERM; resolves to the exit code when it is gone. */
+  stop(): Promise<number | null>;
+  /** SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+export interface Front extends TestProcess {
+  readonly url: string;
+  readonly opsUrl: string;
+}
+
+export interface TestAccount {
+  readonly accountId: string;
+  readonly accessToken: string;
+  readonly liveKey: string;
+  readonly testKey: string;
+  key(options: { type?: 'live' | 'test'; permissions?: readonly Permission[]; expiresAt?: Date }): Promise<string>;
+}
+
+export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
+
+export async function startPlatform(settings: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
+  const environment: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    MONGODB_URL: freshDatabaseUrl(),
+    REDIS_URL: testServices().redisUrl,
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    OPS_USER: OPS_LOGIN.user,
+    OPS_PASSWORD: OPS_LOGIN.password,
+    SIMULATE_UNCONFIGURED_MODELS: 'true',
+    WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
+    PORT: '0',
+    ...settings,
+  };
+  const redis = new Redis(environment['REDIS_URL'] ?? '');
+  await redis.flushdb();
+  const admin = await openPlatform(environment, systemClock);
+  const processes: TestProcess[] = [];
+  const output: string[] = [];
+  const start = async (file: string, args: readonly string[], extra: Readonly<Record<string, string>>) => {
+    const started = await startProcess(file, args, { ...environment, ...extra }, output);
+    processes.push(started.process);
+    return started;
+  };
+  return {
+    environment,
+    admin,
+    redis,
+    async startFront(extra = {}) {
+      const opsPort = await freePort();
+      const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra });
+      return {
+        ...started.process,
+        url: `http://127.0.0.1:${started.ready['port']}`,
+        opsUrl: `http://127.0.0.1:${opsPort}`,
+      };
+    },
+    async startWorker(pools, options = {}) {
+      const concurrency = options.concurrency === undefined ? [] : ['--concurrency', String(options.concurrency)];
+      const args = ['--pools', pools, ...concurrency, ...(options.arguments ?? [])];
+      return (await start('dist/workers/main.js', args, { OPS_PORT: '0', ...options.settings })).process;
+    },
+    account: (options = {}) => createAccount(admin, options.plan ?? 'enterprise'),
+    logs: () => output.join(''),
+    async stop() {
+      await Promise.all(processes.map((process) => process.stop()));
+      await admin.db.connection.dropDatabase();
+      await admin.close();
+      redis.disconnect();
+    },
+  };
+}
+
+async function createAccount(admin: Platform, plan: Plan): Promise<TestAccount> {
+  const email = `${randomBytes(8).toString('hex')}@partner.example`;
+  const { account, accessToken } = await admin.accounts.create({ email, plan });
+  const key = async (options: Parameters<TestAccount['key']>[0]) => {
+    const { type = 'live', permissions = PERMISSIONS, expiresAt } = options;
+    return (await admin.keys.create(account._id, { name: 'test', type, permissions, expiresAt })).key;
+  };
+  return {
+    accountId: account._id,
+    accessToken,
+    liveKey: await key({ type: 'live' }),
+    testKey: await key({ type: 'test' }),
+    key,
+  };
+}
+
+/** Starts a built file and waits for its ready message. */
+async function startProcess(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  output: string[],
+): Promise<{ process: TestProcess; ready: Readonly<Record<string, unknown>> }> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ready = await Promise.race([
+    readyMessage(child),
+    gone.then((code) => {
+      throw new Error(`${file} ended with ${code} before it was ready:\n${output.join('').slice(-2_000)}`);
+    }),
+  ]);
+  return {
+    ready,
+    process: {
+      pid: child.pid ?? 0,
+      stop() {
+        if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+        return gone;
+      },
+      async kill() {
+        child.kill('SIGKILL');
+        await gone;
+      },
+    },
+  };
+}
+
+function readyMessage(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+  return new Promise((resolve) => {
+    child.on('message', (message: unknown) => {
+      if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready') {
+        resolve({ ...message });
+      }
+    });
+  });
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** What an account was charged, call by call. */
+export async function chargesOf(platform: TestPlatform, account: TestAccount, model?: ModelName): Promise<number[]> {
+  const calls = await platform.admin.db.calls
+    .find({ accountId: account.accountId, state: 'charged', ...(model === undefined ? {} : { model }) })
+    .lean();
+  return calls.map((call) => call.chargedUsd);
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+/** Addresses of the run's services for one Jest worker; each worker has a database and a Redis database of its own. */
+export type TestServices = { readonly mongodbUrl: string; readonly redisUrl: string };
+
+/**
+ * The services that `npm test` started, as this Jest worker may use them: database `saju_test_<worker>` and Redis
+ * database number `<worker>`. Throws when they are missing: a test that needs them must not pass without.
+ */
+export function testServices(): TestServices {
+  return { mongodbUrl: databaseUrl(`saju_test_${workerNumber()}`), redisUrl: redisUrl() };
+}
+
+/** The address of a database that nothing has used, for what would disturb the worker's other files. */
+export function freshDatabaseUrl(): string {
+  return databaseUrl(`saju_test_${workerNumber()}_${randomUUID().slice(0, 8)}`);
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(required('SAJU_TEST_MONGODB_URL'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function redisUrl(): string {
+  const url = new URL(required('SAJU_TEST_REDIS_URL'));
+  url.pathname = `/${workerNumber()}`;
+  return url.href;
+}
+
+function workerNumber(): string {
+  return process.env['JEST_WORKER_ID'] ?? '1';
+}
+
+function required(name: 'SAJU_TEST_MONGODB_URL' | 'SAJU_TEST_REDIS_URL'): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is missing: run the tests by \`npm test\``);
+  return value;
+}

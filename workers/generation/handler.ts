@@ -1,0 +1,215 @@
+import type { Clock } from '../../shared/clock.ts';
+import {
+  parseSection,
+  type SectionContent,
+  type SectionRequest,
+  sectionExpiresAt,
+  sectionJsonSchema,
+  sectionPrompt,
+} from '../../shared/content/index.ts';
+import { MODELS } from '../../shared/content/models.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { Metrics } from '../../shared/metrics.ts';
+import type { GenerationRecord } from '../../shared/models/generations.ts';
+import { JOBS } from '../../shared/queues/catalogue.ts';
+import { publishGenerationEvent } from '../../shared/queues/events.ts';
+import { PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
+import {
+  type Claim,
+  claimGeneration,
+  countFailedAttempt,
+  failGeneration,
+  findContent,
+  type GenerationFailure,
+  releaseGeneration,
+} from '../../shared/services/generations.ts';
+import { type SettlementDeps, settleGeneration, settleWithoutCall } from '../../shared/services/settlement.ts';
+import { ProviderError } from '../providers/provider.ts';
+import type { Providers } from './providers.ts';
+
+export interface GenerationDeps extends SettlementDeps {
+  readonly clock: Clock;
+  readonly providers: Providers;
+  readonly redis: RedisClient;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Makes one section: claim, ask, validate, settle, tell. See docs/architecture.md, How a generation flows. */
+export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
+  return async ({ generationId }, context) => {
+    const claim = await claimGeneration(deps.db, deps.clock, generationId);
+    if (claim === null) return;
+    const cached = await findContent(deps.db, deps.clock, claim.generation.contentHash);
+    if (cached !== null) {
+      if (await settleWithoutCall(deps, claim, cached)) await tell(deps, claim.generation, 'succeeded');
+      return;
+    }
+    const made = await make(deps, claim, context);
+    if (made === null) return;
+    const settled = await settleGeneration(deps, claim, {
+      ...made,
+      expiresAt: sectionExpiresAt(requestOf(claim.generation), deps.clock.now()),
+    });
+    if (settled) await tell(deps, claim.generation, 'succeeded');
+  };
+}
+
+interface Made {
+  readonly content: SectionContent;
+  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+  readonly latencyMs: number;
+}
+
+/** Null: the generation was closed as failed, or is another attempt's by now. Throws to be run again. */
+async function make(deps: GenerationDeps, claim: Claim, context: JobContext): Promise<Made | null> {
+  const { generation } = claim;
+  const startedAt = performance.now();
+  try {
+    const made = await askUntilValid(deps, generation, context);
+    deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
+    return made;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) {
+      await releaseGeneration(deps.db, claim);
+      throw error;
+    }
+    deps.metrics.providerCall(generation.model, error.kind, performance.now() - startedAt);
+    deps.logger.warn(
+      {
+        generation_id: generation._id,
+        model: generation.model,
+        section: generation.section,
+        error_kind: error.kind,
+        provider_status: error.status,
+        attempt: generation.attempts + 1,
+      },
+      'provider call failed',
+    );
+    await afterProviderError(deps, claim, error);
+    return null;
+  }
+}
+
+/** Pauses the pool, burns an attempt, or ends it: see docs/architecture.md, Errors by kind. */
+async function afterProviderError(deps: GenerationDeps, claim: Claim, error: ProviderError): Promise<void> {
+  switch (error.kind) {
+    case 'rate_limited':
+    case 'overloaded':
+      return pause(deps, claim, error);
+    case 'transient': {
+      const attempts = await countFailedAttempt(deps.db, claim);
+      if (attempts === null) return;
+      if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${error.kind}`);
+      return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 10 });
+    }
+    case 'aborted':
+      await releaseGeneration(deps.db, claim);
+      throw new RetryJob('the attempt was interrupted');
+    default:
+      return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 30 });
+  }
+}
+
+const DEFAULT_PAUSE_MS = 1_000;
+/** A told delay of nothing must not become a tight loop. */
+const MIN_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 30_000;
+
+async function pause(deps: GenerationDeps, claim: Claim, error: ProviderError): Promise<void> {
+  const told = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
+  const left = claim.generation.startBy.getTime() - deps.clock.now().getTime();
+  if (left <= 0) {
+    return fail(deps, claim, { kind: error.kind, retryAfterSeconds: Math.max(1, Math.ceil(told / 1000)) });
+  }
+  await releaseGeneration(deps.db, claim);
+  throw new PausePool(`the provider is ${error.kind}`, Math.min(told, left));
+}
+
+async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailure): Promise<void> {
+  const { generation, token } = claim;
+  // After a counted attempt the claim is given back; until then the token fences the write.
+  const mine = { attemptToken: { $in: [token, null] } };
+  if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) await tell(deps, generation, 'failed');
+}
+
+async function tell(deps: GenerationDeps, generation: GenerationRecord, state: 'succeeded' | 'failed'): Promise<void> {
+  const { _id: generationId, contentHash, section } = generation;
+  try {
+    await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
+  } catch (error) {
+    // It is settled in the database; who waits finds it there.
+    deps.logger.warn({ err: error, generation_id: generationId }, 'the end of a generation could not be announced');
+  }
+}
+
+/** Output that does not fit is asked for once more with the reasons; then the call failed. */
+async function askUntilValid(deps: GenerationDeps, generation: GenerationRecord, context: JobContext): Promise<Made> {
+  const request = requestOf(generation);
+  const first = await ask(deps, generation, request, [], context);
+  if (first.parsed.ok) return { ...first, content: first.parsed.content };
+  const second = await ask(deps, generation, request, first.parsed.reasons, context);
+  if (second.parsed.ok) {
+    return { content: second.parsed.content, usage: sum(first.usage, second.usage), latencyMs: second.latencyMs };
+  }
+  throw new ProviderError('invalid_output', 'the output did not fit twice');
+}
+
+async function ask(
+  deps: GenerationDeps,
+  generation: GenerationRecord,
+  request: SectionRequest,
+  reasons: readonly string[],
+  context: JobContext,
+) {
+  const provider = await deps.providers.forGeneration(generation, request);
+  const prompt = sectionPrompt(request);
+  const spec = MODELS[generation.model];
+  const startedAt = performance.now();
+  const { output, usage } = await invalidOutputAsUndefined(() =>
+    provider.generate({
+      modelId: generation.providerModelId,
+      system: prompt.system,
+      user: reasons.length === 0 ? prompt.user : `${prompt.user}\n\n${correction(reasons)}`,
+      schemaName: request.section,
+      schema: sectionJsonSchema(request.section),
+      maxTokens: spec.maxTokens,
+      timeoutMs: spec.timeoutMs,
+      signal: context.signal,
+    }),
+  );
+  return { parsed: parseSection(request, output), usage, latencyMs: Math.round(performance.now() - startedAt) };
+}
+
+/** Unreadable JSON is output that does not fit, like any other: it is asked for once more too. */
+async function invalidOutputAsUndefined<T extends { readonly output: unknown; readonly usage: Made['usage'] }>(
+  call: () => Promise<T>,
+): Promise<{ readonly output: unknown; readonly usage: Made['usage'] }> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'invalid_output') {
+      return { output: undefined, usage: { inputTokens: 0, outputTokens: 0 } };
+    }
+    throw error;
+  }
+}
+
+function correction(reasons: readonly string[]): string {
+  return `앞선 응답은 형식에 맞지 않았습니다. 다음을 고쳐 JSON 전체를 다시 작성하십시오.\n- ${reasons.slice(0, 10).join('\n- ')}`;
+}
+
+function requestOf(generation: GenerationRecord): SectionRequest {
+  return {
+    section: generation.section,
+    pillars: generation.pillars,
+    period: generation.period,
+    ...(generation.fortuneType === null ? {} : { fortuneType: generation.fortuneType }),
+  };
+}
+
+function sum(a: Made['usage'], b: Made['usage']): Made['usage'] {
+  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
+}

@@ -1,0 +1,54 @@
+import type { Config } from '../../shared/config.ts';
+import { type SectionRequest, simulateSection } from '../../shared/content/index.ts';
+import type { GenerationRecord } from '../../shared/models/generations.ts';
+import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
+
+/** Who answers a generation's call. */
+export interface SectionProvider {
+  generate(request: GenerateRequest): Promise<GenerateResult>;
+}
+
+export interface Providers {
+  /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
+  forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
+}
+
+/** The real providers, each made at its first call, and the simulator for test keys and unconfigured models. */
+export function createProviders(config: Pick<Config, 'models' | 'simulatorLatencyMs'>): Providers {
+  const known = new Map<string, ReturnType<typeof createProvider>>();
+  return {
+    async forGeneration(generation, request) {
+      if (generation.simulated) return simulator(request, config.simulatorLatencyMs);
+      const { provider, apiKey, baseUrl } = config.models[generation.model];
+      if (apiKey === null) throw new ProviderError('bad_credentials', `${generation.model} has no credentials here`);
+      const made =
+        known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
+      known.set(provider, made);
+      return made;
+    },
+  };
+}
+
+function simulator(section: SectionRequest, latencyMs: number): SectionProvider {
+  return {
+    async generate(request) {
+      if (latencyMs > 0) await delay(latencyMs, request.signal);
+      return { output: simulateSection(section), usage: { inputTokens: 0, outputTokens: 0 } };
+    },
+  };
+}
+
+function delay(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new ProviderError('aborted', 'the simulated call was aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, durationMs);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,101 @@
+import { Command } from 'commander';
+import { systemClock } from '../shared/clock.ts';
+import { type Config, loadConfig } from '../shared/config.ts';
+import { createLogger } from '../shared/logger.ts';
+import { createMetrics } from '../shared/metrics.ts';
+import { connectDatabase } from '../shared/models/index.ts';
+import { runProcess } from '../shared/process.ts';
+import { announceFailures } from '../shared/queues/announce.ts';
+import { POOL_NAMES, type PoolName, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { createProducer } from '../shared/queues/producer.ts';
+import { connectPatientRedis } from '../shared/queues/redis.ts';
+import { startWorkers } from '../shared/queues/runtime.ts';
+import { createAuditLog } from '../shared/services/audit.ts';
+import { createProviders } from './generation/providers.ts';
+import { createHandlers } from './handlers.ts';
+import { startSchedules } from './schedules/cron.ts';
+
+/** Running jobs get that long to finish when the process stops; then they are aborted and run again elsewhere. */
+const STOP_GRACE_MS = 30_000;
+
+runProcess({ name: 'worker', start: startWorker });
+
+/** The composition root of a worker process: `--pools haiku,maintenance` says which pools it runs. */
+async function startWorker() {
+  const options = parseArguments(process.argv);
+  const config = loadConfig(process.env);
+  const logger = createLogger({ level: config.logLevel, service: 'worker' });
+  const clock = systemClock;
+  const metrics = createMetrics();
+  const redis = connectPatientRedis(config.redisUrl, logger);
+  const db = await connectDatabase(config.mongodbUrl);
+  const producer = createProducer(redis, logger);
+  const handlers = createHandlers({
+    db,
+    clock,
+    audit: createAuditLog(db, clock),
+    providers: createProviders(config),
+    redis,
+    producer,
+    announceFailed: announceFailures(redis, logger),
+    logger,
+    metrics,
+  });
+  const runtime = await startWorkers({
+    redis,
+    logger,
+    queues: queuesOfPools(options.pools),
+    handlers,
+    concurrency: (queue) => options.concurrency ?? concurrencyOf(config, queue),
+    observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
+  });
+  const schedules = options.schedules ? startSchedules({ producer, logger }) : null;
+  logger.info({ pools: options.pools }, 'workers are taking jobs');
+  return {
+    logger,
+    async close() {
+      await schedules?.close();
+      await runtime.close(STOP_GRACE_MS);
+      await producer.close();
+      redis.disconnect();
+      await db.close();
+    },
+  };
+}
+
+function concurrencyOf(config: Config, queue: QueueName): number {
+  const { pool, concurrency } = QUEUES[queue];
+  return pool === 'maintenance' ? concurrency : config.models[pool].concurrency;
+}
+
+interface Arguments {
+  readonly pools: readonly PoolName[];
+  readonly concurrency: number | null;
+  readonly schedules: boolean;
+}
+
+function parseArguments(argv: readonly string[]): Arguments {
+  const program = new Command('worker')
+    .option('--pools <names>', `comma-separated, of ${POOL_NAMES.join(', ')}; or all`, 'all')
+    .option('--concurrency <count>', 'jobs at once per queue, 1 to 1000; without it the settings decide')
+    .option('--schedules', 'also run the schedules', false)
+    .parse(argv);
+  const { pools, concurrency, schedules } = program.opts<{ pools: string; concurrency?: string; schedules: boolean }>();
+  return { pools: poolsOf(pools), concurrency: concurrencyFrom(concurrency), schedules };
+}
+
+function poolsOf(text: string): readonly PoolName[] {
+  if (text === 'all') return POOL_NAMES;
+  return text.split(',').map((name) => {
+    const pool = POOL_NAMES.find((known) => known === name.trim());
+    if (pool === undefined) throw new Error(`--pools: '${name}' is not one of ${POOL_NAMES.join(', ')}, all`);
+    return pool;
+  });
+}
+
+function concurrencyFrom(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000) throw new Error('--concurrency must be from 1 to 1000');
+  return value;
+}

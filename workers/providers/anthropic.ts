@@ -1,0 +1,70 @@
+import Anthropic, { APIError } from '@anthropic-ai/sdk';
+import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
+import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
+import { field } from './field.ts';
+import { parseOutput, tokenCount } from './output.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
+import { retryAfterMsFromHeaders } from './retry-after.ts';
+
+/** Claude by the Messages API, structured output in `output_config.format`. */
+export function anthropicProvider(settings: ProviderSettings): Provider {
+  const client = new Anthropic({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl ?? null,
+    maxRetries: 0,
+    // Said explicitly, or the SDK refuses to send requests of more than about 21,000 tokens without streaming.
+    timeout: MAX_TIMER_MS,
+    // Whatever ANTHROPIC_LOG and the telemetry variables say: both would write prompts down.
+    logLevel: 'off',
+    openTelemetry: false,
+  });
+  return {
+    name: 'anthropic',
+    generate: (request) => withDeadline(request, (signal) => generate(client, request, signal), sortError),
+  };
+}
+
+async function generate(client: Anthropic, request: GenerateRequest, signal: AbortSignal): Promise<GenerateResult> {
+  const message: unknown = await client.messages.create(
+    {
+      model: request.modelId,
+      max_tokens: request.maxTokens,
+      system: request.system,
+      messages: [{ role: 'user', content: request.user }],
+      output_config: { format: { type: 'json_schema', schema: request.schema } },
+    },
+    { signal },
+  );
+  return readMessage(message);
+}
+
+function readMessage(message: unknown): GenerateResult {
+  const stopReason = field(message, 'stop_reason');
+  if (stopReason === 'refusal') throw new ProviderError('refused', 'anthropic stopped with a refusal');
+  if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
+    throw new ProviderError('invalid_output', `anthropic cut the answer short (${stopReason})`);
+  }
+  const content = field(message, 'content');
+  if (!Array.isArray(content)) throw new ProviderError('transient', 'anthropic answered 200 without a message');
+  const text = content.map((block) => (field(block, 'type') === 'text' ? field(block, 'text') : '')).join('');
+  return {
+    output: parseOutput('anthropic', text),
+    usage: {
+      inputTokens: tokenCount(field(message, 'usage', 'input_tokens')),
+      outputTokens: tokenCount(field(message, 'usage', 'output_tokens')),
+    },
+  };
+}
+
+function sortError(error: unknown): ProviderError {
+  if (error instanceof APIError && typeof error.status === 'number') {
+    return errorFromAnswer({
+      provider: 'anthropic',
+      status: error.status,
+      words: [error.errorCode, error.type],
+      freeText: error.apiMessage ?? '',
+      retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),
+    });
+  }
+  return connectionError('anthropic', error);
+}

@@ -1,0 +1,99 @@
+import { field } from './field.ts';
+
+/**
+ * What went wrong with a provider call, as far as the retry loop needs to know it.
+ *
+ * - `rate_limited`: the account's rate is spent (429). Wait `retryAfterMs`, no attempt is burnt.
+ * - `overloaded`: the provider has no room, or answered a passing error and told a delay. Wait, no attempt is burnt.
+ * - `transient`: timeout, cut connection, 408, 409, 5xx. Worth another attempt.
+ * - `refused`: the model or a safety filter declined. The same prompt will be declined again.
+ * - `invalid_request`: the provider does not accept the request (model id, schema, size).
+ * - `bad_credentials`: key unknown, not allowed, or its account has no money left.
+ * - `invalid_output`: an answer came, but it is cut short or is no JSON.
+ * - `aborted`: the caller's signal ended the call.
+ */
+export type ProviderErrorKind =
+  | 'rate_limited'
+  | 'overloaded'
+  | 'transient'
+  | 'refused'
+  | 'invalid_request'
+  | 'bad_credentials'
+  | 'invalid_output'
+  | 'aborted';
+
+/**
+ * A failed provider call. `message` is for logs: it is built from the status and the provider's machine-readable words
+ * only, never from its free text, which may quote the prompt or the key. For the same reason there is no `cause`.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly kind: ProviderErrorKind;
+  /** The delay the provider told, in ms: finite, >= 0, not capped. `null` when it told none. */
+  readonly retryAfterMs: number | null;
+  /** The HTTP status of an error answer; `null` when there was none (connection failed, or a 200 with bad content). */
+  readonly status: number | null;
+
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    details: { readonly retryAfterMs?: number | null; readonly status?: number | null } = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+    this.status = details.status ?? null;
+  }
+}
+
+export interface ErrorAnswer {
+  readonly provider: string;
+  readonly status: number;
+  /** The provider's machine-readable words for the error (type, code, reason), most specific first. */
+  readonly words: readonly unknown[];
+  /** The provider's free text: read to sort the error, never passed on. */
+  readonly freeText: string;
+  readonly retryAfterMs: number | null;
+}
+
+/** Sorts an error answer by its machine-readable words, then by its status. */
+export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
+  const words = answer.words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word));
+  const detail = words.length > 0 ? ` (${words.join(', ')})` : '';
+  return new ProviderError(
+    kindOf(answer, words.join(' ')),
+    `${answer.provider} answered ${answer.status}${detail}`,
+    answer,
+  );
+}
+
+/** An error without an answer: connection refused or cut, or an answer that is no JSON. Another attempt may succeed. */
+export function connectionError(provider: string, error: unknown): ProviderError {
+  const words = [field(error, 'name'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
+  const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
+  return new ProviderError('transient', `the connection to ${provider} failed (${detail})`);
+}
+
+// No digits and no hyphens: what passes cannot be a key.
+const PLAIN_WORD = /^(?=.{1,64}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
+const OUT_OF_MONEY = /insufficient_quota|billing/;
+const BAD_KEY = /API_KEY_INVALID|API_KEY_EXPIRED|invalid_api_key|authentication_error/;
+const FILTERED = /content_filter|content_policy|ResponsibleAIPolicyViolation/;
+const OVERLOADED_WORDS = /overloaded/;
+/** What OpenAI and Google write in a 503 that means "no room", unlike one that means "broken". */
+const OVERLOADED_TEXT = /overloaded|slow down|high demand|at capacity/i;
+const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499]);
+
+function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string): ProviderErrorKind {
+  if (OUT_OF_MONEY.test(words) || BAD_KEY.test(words)) return 'bad_credentials';
+  if (status === 429) return 'rate_limited';
+  if (status === 529 || OVERLOADED_WORDS.test(words)) return 'overloaded';
+  if (status === 503 && OVERLOADED_TEXT.test(freeText)) return 'overloaded';
+  if (status === 401 || status === 402 || status === 403) return 'bad_credentials';
+  if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
+    return FILTERED.test(words) ? 'refused' : 'invalid_request';
+  }
+  // A told delay pauses the pool whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
+  // nothing, and must not become an error that is repeated at once without burning an attempt.
+  return retryAfterMs !== null && retryAfterMs > 0 ? 'overloaded' : 'transient';
+}

@@ -1,0 +1,89 @@
+import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai';
+import { withDeadline } from './deadline.ts';
+import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
+import { field } from './field.ts';
+import { geminiSchema } from './gemini-schema.ts';
+import { parseOutput, tokenCount } from './output.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
+import { retryAfterMsFromDetails } from './retry-after.ts';
+
+/** Gemini by `generateContent`, structured output in `responseSchema`. */
+export function googleProvider(settings: ProviderSettings): Provider {
+  const client = new GoogleGenerativeAI(settings.apiKey);
+  // No `timeout` for the SDK: it never clears that timer, so each call would hold the process for the rest of it.
+  const options = settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl.replace(/\/+$/, '') };
+  return {
+    name: 'google',
+    generate: (request) => withDeadline(request, (signal) => generate(client, options, request, signal), sortError),
+  };
+}
+
+async function generate(
+  client: GoogleGenerativeAI,
+  options: { readonly baseUrl?: string },
+  request: GenerateRequest,
+  signal: AbortSignal,
+): Promise<GenerateResult> {
+  const model = client.getGenerativeModel(
+    {
+      model: request.modelId,
+      systemInstruction: request.system,
+      generationConfig: {
+        maxOutputTokens: request.maxTokens,
+        responseMimeType: 'application/json',
+        responseSchema: geminiSchema(request.schema),
+      },
+    },
+    options,
+  );
+  const result = await model.generateContent(request.user, { signal });
+  return readResponse(result.response);
+}
+
+/** Reasons that mean the answer was withheld, also those newer than the SDK. */
+const WITHHELD = /SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED|SPII/;
+
+// response.text() is not used: it writes to the console, and it returns an answer cut by MAX_TOKENS without a word.
+function readResponse(response: unknown): GenerateResult {
+  const blockReason = field(response, 'promptFeedback', 'blockReason');
+  if (typeof blockReason === 'string') throw new ProviderError('refused', 'google blocked the prompt');
+  const candidate = field(response, 'candidates', 0);
+  const finishReason = field(candidate, 'finishReason');
+  if (typeof finishReason === 'string' && finishReason !== 'STOP') {
+    if (WITHHELD.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer');
+    const reason = finishReason === 'MAX_TOKENS' ? finishReason : 'other';
+    throw new ProviderError('invalid_output', `google did not finish the answer (${reason})`);
+  }
+  return {
+    output: parseOutput('google', textOf(field(candidate, 'content', 'parts'))),
+    usage: {
+      inputTokens: tokenCount(field(response, 'usageMetadata', 'promptTokenCount')),
+      // Thinking is billed as output and counted apart.
+      outputTokens:
+        tokenCount(field(response, 'usageMetadata', 'candidatesTokenCount')) +
+        tokenCount(field(response, 'usageMetadata', 'thoughtsTokenCount')),
+    },
+  };
+}
+
+function textOf(parts: unknown): string {
+  if (!Array.isArray(parts)) return '';
+  return parts
+    .filter((part) => field(part, 'thought') !== true)
+    .map((part) => field(part, 'text') ?? '')
+    .join('');
+}
+
+function sortError(error: unknown): ProviderError {
+  if (error instanceof GoogleGenerativeAIFetchError && typeof error.status === 'number') {
+    const details: readonly unknown[] = error.errorDetails ?? [];
+    return errorFromAnswer({
+      provider: 'google',
+      status: error.status,
+      words: details.map((detail) => field(detail, 'reason')),
+      freeText: error.message,
+      retryAfterMs: retryAfterMsFromDetails(details),
+    });
+  }
+  return connectionError('google', error);
+}

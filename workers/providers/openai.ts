@@ -1,0 +1,78 @@
+import OpenAI, { APIError } from 'openai';
+import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
+import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
+import { field } from './field.ts';
+import { parseOutput, tokenCount } from './output.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
+import { retryAfterMsFromHeaders } from './retry-after.ts';
+
+/** GPT by the Chat Completions API, structured output in `response_format` with `strict: true`. */
+export function openaiProvider(settings: ProviderSettings): Provider {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl ?? null,
+    maxRetries: 0,
+    timeout: MAX_TIMER_MS,
+    // Whatever OPENAI_LOG says: it would write prompts down.
+    logLevel: 'off',
+  });
+  return {
+    name: 'openai',
+    generate: (request) => withDeadline(request, (signal) => generate(client, request, signal), sortError),
+  };
+}
+
+async function generate(client: OpenAI, request: GenerateRequest, signal: AbortSignal): Promise<GenerateResult> {
+  const completion: unknown = await client.chat.completions.create(
+    {
+      model: request.modelId,
+      max_completion_tokens: request.maxTokens,
+      messages: [
+        { role: 'system', content: request.system },
+        { role: 'user', content: request.user },
+      ],
+      response_format: {
+        type: 'json_schema',
+        json_schema: {
+          name: request.schemaName.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64),
+          strict: true,
+          schema: request.schema,
+        },
+      },
+    },
+    { signal },
+  );
+  return readCompletion(completion);
+}
+
+function readCompletion(completion: unknown): GenerateResult {
+  const choice = field(completion, 'choices', 0);
+  if (choice === undefined) throw new ProviderError('transient', 'openai answered 200 without a choice');
+  const finishReason = field(choice, 'finish_reason');
+  const refusal = field(choice, 'message', 'refusal');
+  if (finishReason === 'content_filter' || (typeof refusal === 'string' && refusal !== '')) {
+    throw new ProviderError('refused', 'openai refused or filtered the answer');
+  }
+  if (finishReason === 'length') throw new ProviderError('invalid_output', 'openai cut the answer short (length)');
+  const content = field(choice, 'message', 'content');
+  return {
+    output: parseOutput('openai', typeof content === 'string' ? content : ''),
+    usage: {
+      inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
+      outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
+    },
+  };
+}
+
+function sortError(error: unknown): ProviderError {
+  if (error instanceof APIError && typeof error.status === 'number') {
+    return errorFromAnswer({
+      provider: 'openai',
+      status: error.status,
+      words: [error.code, error.type],
+      freeText: error.message,
+      retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),
+    });
+  }
+  return connectionError('openai', error);
+}

@@ -1,0 +1,335 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import {
+  createProvider,
+  type GenerateRequest,
+  type Provider,
+  ProviderError,
+  type ProviderErrorKind,
+  type ProviderName,
+} from './provider.ts';
+
+const MONTH = {
+  type: 'object',
+  properties: { score: { type: 'integer', description: '0-100' }, keyword: { type: 'string' } },
+  required: ['score', 'keyword'],
+  additionalProperties: false,
+} as const;
+const SCHEMA = {
+  type: 'object',
+  properties: {
+    summary: { type: 'string', description: '두 문장으로 된 요약' },
+    score: { type: 'integer', description: '오늘의 점수' },
+    months: {
+      type: 'object',
+      properties: { january: MONTH, february: MONTH },
+      required: ['january', 'february'],
+      additionalProperties: false,
+    },
+  },
+  required: ['summary', 'score', 'months'],
+  additionalProperties: false,
+} as const;
+const fitsSchema = z.strictObject({
+  summary: z.string().min(1),
+  score: z.int(),
+  months: z.strictObject({
+    january: z.strictObject({ score: z.int().min(0).max(100), keyword: z.string() }),
+    february: z.strictObject({ score: z.int().min(0).max(100), keyword: z.string() }),
+  }),
+});
+
+const NAMES: readonly ProviderName[] = ['anthropic', 'openai', 'google'];
+const KEY = 'sk-secret-key-of-the-test';
+const PROMPT = '비밀 기둥 무술 갑자';
+
+let emulator: Emulator;
+const providers = new Map<ProviderName, Provider>();
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  for (const name of NAMES) providers.set(name, await connect(name, emulator.url));
+});
+afterEach(() => emulator.reset());
+afterAll(async () => {
+  for (const server of servers) server.close().closeAllConnections();
+  await emulator.close();
+});
+
+describe.each(NAMES)('%s', (name) => {
+  it('answers with output that fits the schema and with the token usage', async () => {
+    const { output, usage } = await generate(name);
+    expect(fitsSchema.safeParse(output).error).toBeUndefined();
+    expect(usage.inputTokens).toBeGreaterThan(0);
+    expect(usage.outputTokens).toBeGreaterThan(0);
+  });
+
+  it('sends one request with the schema in the structured-output field, both prompts and the token limit', async () => {
+    emulator.clearRequests();
+    await generate(name, { maxTokens: 3210 });
+    const requests = emulator.requests();
+    expect(requests).toHaveLength(1);
+    const body = requests[0]?.body ?? '';
+    for (const part of ['"summary"', '시스템 지시', PROMPT, '3210']) expect(body).toContain(part);
+    const field = { anthropic: 'output_config', openai: 'response_format', google: 'responseSchema' }[name];
+    expect(body).toContain(`"${field}"`);
+  });
+
+  it('takes JSON out of a Markdown fence', async () => {
+    emulator.behave({ mode: 'fenced' });
+    const { output } = await generate(name);
+    expect(fitsSchema.safeParse(output).error).toBeUndefined();
+  });
+
+  it('hands over JSON that does not fit the schema, for the caller to judge', async () => {
+    emulator.behave({ mode: 'misfit' });
+    expect((await generate(name)).output).toEqual({ unexpected: expect.any(String) });
+  });
+
+  const sorted: readonly (readonly [BehaviourRequest, ProviderErrorKind, number | null])[] = [
+    [{ error_status: 429 }, 'rate_limited', 429],
+    [{ mode: 'overloaded' }, 'overloaded', name === 'anthropic' ? 529 : 503],
+    [{ error_status: 529 }, 'overloaded', 529],
+    [{ error_status: 408 }, 'transient', 408],
+    [{ error_status: 409 }, 'transient', 409],
+    [{ error_status: 500 }, 'transient', 500],
+    [{ error_status: 502 }, 'transient', 502],
+    [{ error_status: 503 }, 'transient', 503],
+    [{ error_status: 504 }, 'transient', 504],
+    [{ error_status: 400 }, 'invalid_request', 400],
+    [{ error_status: 404 }, 'invalid_request', 404],
+    [{ error_status: 413 }, 'invalid_request', 413],
+    [{ error_status: 422 }, 'invalid_request', 422],
+    [{ error_status: 401 }, 'bad_credentials', 401],
+    [{ error_status: 402 }, 'bad_credentials', 402],
+    [{ error_status: 403 }, 'bad_credentials', 403],
+    [{ mode: 'malformed' }, 'invalid_output', null],
+    [{ mode: 'truncated' }, 'invalid_output', null],
+    [{ mode: 'refused' }, 'refused', null],
+    [{ mode: 'filtered' }, 'refused', null],
+    [{ mode: 'cut_before_headers' }, 'transient', null],
+    [{ mode: 'cut_body' }, 'transient', null],
+  ];
+  it.each(sorted)('sorts %j as %s, after one request', async (behaviour, kind, status) => {
+    emulator.behave(behaviour);
+    emulator.clearRequests();
+    const error = await failure(name);
+    expect({ kind: error.kind, status: error.status }).toEqual({ kind, status });
+    expect(emulator.stats().total).toBe(1);
+  });
+
+  it('reads the delay of a rate limit and does not wait for it', async () => {
+    emulator.behave({ retry_after_ms: 3_600_000 });
+    expect(await failure(name)).toMatchObject({ kind: 'rate_limited', retryAfterMs: 3_600_000 });
+  });
+
+  it('reads the delay of an overload', async () => {
+    emulator.behave({ mode: 'overloaded', retry_after_ms: 1500 });
+    expect(await failure(name)).toMatchObject({ kind: 'overloaded', retryAfterMs: 1500 });
+  });
+
+  it('takes a 503 that tells a delay for an overload, one that tells 0 for a passing error', async () => {
+    emulator.behave({ error_status: 503, retry_after_ms: 2000 });
+    expect(await failure(name)).toMatchObject({ kind: 'overloaded', retryAfterMs: 2000 });
+    emulator.behave({ error_status: 503, retry_after_ms: 0 });
+    expect(await failure(name)).toMatchObject({ kind: 'transient', retryAfterMs: 0 });
+  });
+
+  it('turns a negative delay into 0', async () => {
+    emulator.behave({ retry_after_ms: -5000 });
+    expect(await failure(name)).toMatchObject({ kind: 'rate_limited', retryAfterMs: 0 });
+  });
+
+  it('calls an answer that ends at the token limit cut short', async () => {
+    expect(await failure(name, { maxTokens: 5 })).toMatchObject({ kind: 'invalid_output', status: null });
+  });
+
+  it('calls an unknown model an invalid request', async () => {
+    expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'invalid_request', status: 404 });
+  });
+
+  it('calls a key the provider does not know bad credentials', async () => {
+    const provider = await connect(name, emulator.url, 'invalid-key');
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'ProviderError', kind: 'bad_credentials' });
+  });
+
+  it.each(['hang', 'drip'] as const)('ends a call after its time in spite of a server that would %s', async (mode) => {
+    emulator.behave({ mode, drip_ms: 50 });
+    const startedAt = performance.now();
+    expect(await failure(name, { timeoutMs: 150 })).toMatchObject({ kind: 'transient', status: null });
+    expect(performance.now() - startedAt).toBeLessThan(600);
+    await allLeft();
+  });
+
+  it.each(['hang', 'drip'] as const)(
+    'heeds the caller who gives up within 50 ms while the server would %s',
+    async (mode) => {
+      emulator.behave({ mode, drip_ms: 20 });
+      const controller = new AbortController();
+      const call = failure(name, { signal: controller.signal });
+      await until(() => emulator.stats().in_flight === 1);
+      const abortedAt = performance.now();
+      controller.abort();
+      expect((await call).kind).toBe('aborted');
+      expect(performance.now() - abortedAt).toBeLessThan(50);
+      await allLeft();
+    },
+  );
+
+  it('sends nothing for a caller who has already given up', async () => {
+    emulator.clearRequests();
+    expect((await failure(name, { signal: AbortSignal.abort() })).kind).toBe('aborted');
+    expect(emulator.stats().total).toBe(0);
+  });
+
+  it('calls a refused connection transient', async () => {
+    const closed = await startEmulator();
+    await closed.close();
+    const provider = await connect(name, closed.url);
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'transient', status: null });
+    // Google's SDK drops the cause.
+    if (name !== 'google') expect(error).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
+  });
+
+  it.each([
+    ['a page instead of JSON', 'text/html', '<html>Bad gateway</html>'],
+    ['broken JSON', 'application/json', '{"cand'],
+    ['nothing', 'application/json', ''],
+    ['null', 'application/json', 'null'],
+    ['an empty list', 'application/json', '[]'],
+  ])('survives %s with status 200', async (_, contentType, body) => {
+    const provider = await connect(
+      name,
+      await serve((_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body)),
+    );
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(['transient', 'invalid_output']).toContain(error instanceof ProviderError ? error.kind : null);
+  });
+
+  it('never puts what the provider says about prompt or key into its messages', async () => {
+    const echo = `Incorrect key ${KEY} for prompt ${PROMPT}`;
+    const bodies = [
+      { error: { message: echo, type: KEY, code: KEY, status: 'INVALID', details: [{ reason: PROMPT }] } },
+      { type: 'error', error: { type: PROMPT, message: echo } },
+    ];
+    for (const body of bodies) {
+      const provider = await connect(
+        name,
+        await serve((_request, response) =>
+          response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+        ),
+      );
+      const error = await provider.generate(request()).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ kind: 'invalid_request' });
+      const shown = `${error instanceof Error ? `${error.stack} ${error.cause}` : ''} ${JSON.stringify(error)}`;
+      expect(shown).not.toContain(KEY);
+      expect(shown).not.toContain(PROMPT);
+    }
+  });
+
+  it('keeps 20 calls in flight apart', async () => {
+    const outputs = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => (await generate(name, { user: `사용자 ${at}` })).output),
+    );
+    expect(new Set(outputs.map((output) => JSON.stringify(output))).size).toBe(20);
+  });
+});
+
+it('calls an OpenAI account without money bad credentials, since waiting does not help', async () => {
+  const body = { error: { message: 'quota', type: 'insufficient_quota', param: null, code: 'insufficient_quota' } };
+  const provider = await connect('openai', await serveJson(429, body));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'bad_credentials', status: 429 });
+});
+
+it('calls a prompt that OpenAI filters before the model a refusal', async () => {
+  const body = { error: { message: 'filtered', type: 'invalid_request_error', code: 'content_filter' } };
+  const provider = await connect('openai', await serveJson(400, body));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'refused', status: 400 });
+});
+
+it('knows overloaded_error from Anthropic under any status', async () => {
+  const body = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
+  const provider = await connect('anthropic', await serveJson(500, body));
+  await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
+});
+
+it('leaves thoughts out of a Gemini answer and counts them as output', async () => {
+  const parts = [{ text: '생각 중', thought: true }, { text: '{"a":' }, { text: '1}' }];
+  const body = {
+    candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, thoughtsTokenCount: 7, totalTokenCount: 22 },
+  };
+  const provider = await connect('google', await serveJson(200, body));
+  expect(await provider.generate(request())).toEqual({
+    output: { a: 1 },
+    usage: { inputTokens: 10, outputTokens: 12 },
+  });
+});
+
+it.each(['', 'key with space', 'key\nwith line', '키'])(
+  'refuses the impossible key %j without sending it',
+  async (apiKey) => {
+    const made = createProvider({ provider: 'openai', apiKey });
+    await expect(made).rejects.toMatchObject({ kind: 'bad_credentials' });
+  },
+);
+
+function connect(provider: ProviderName, url: string, apiKey = KEY): Promise<Provider> {
+  return createProvider({ provider, apiKey, baseUrl: provider === 'openai' ? `${url}/v1` : url });
+}
+
+function request(more: Partial<GenerateRequest> = {}): GenerateRequest {
+  return {
+    modelId: 'model-1',
+    system: '시스템 지시',
+    user: PROMPT,
+    schemaName: 'weekly section',
+    schema: SCHEMA,
+    maxTokens: 4000,
+    timeoutMs: 5000,
+    signal: new AbortController().signal,
+    ...more,
+  };
+}
+
+async function generate(name: ProviderName, more: Partial<GenerateRequest> = {}) {
+  const provider = providers.get(name);
+  if (provider === undefined) throw new Error(`no provider ${name}`);
+  return await provider.generate(request(more));
+}
+
+async function failure(name: ProviderName, more: Partial<GenerateRequest> = {}): Promise<ProviderError> {
+  const outcome = await generate(name, more).catch((reason: unknown) => reason);
+  if (!(outcome instanceof ProviderError)) throw new Error('expected a ProviderError', { cause: outcome });
+  return outcome;
+}
+
+/** The requests of the calls that were given up have reached their end at the server too. */
+function allLeft(): Promise<void> {
+  return until(() => emulator.stats().in_flight === 0);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function serveJson(status: number, body: object): Promise<string> {
+  return serve((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  );
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}

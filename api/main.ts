@@ -107,9 +107,11 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 /** Takes no new connection, lets requests finish, then cuts what is left. */
 async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+  // A kept-alive connection whose answer has just gone out would hold the process for its idle time.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
   });
+  clearInterval(sweep);
   clearTimeout(cut);
 }

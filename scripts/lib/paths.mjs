@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,13 @@ export function reachableByOthers(folder) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
   }
+}
+
+/** Makes a folder that others may enter, whatever our umask is. */
+export function makeOpenFolder(folder) {
+  const umask = process.umask(0o022);
+  mkdirSync(folder, { recursive: true });
+  process.umask(umask);
 }
 
 /**

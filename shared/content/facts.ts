@@ -7,8 +7,6 @@ import {
   monthPillarsOfYear,
   pillarHangul,
   pillarHanja,
-  type Relation,
-  relationsBetween,
   stemOf,
   type TenGod,
   tenGod,
@@ -31,7 +29,6 @@ export interface Flow {
   /** As seen from the chart's day stem. */
   readonly stemGod: TenGod;
   readonly branchGod: TenGod;
-  readonly relations: readonly Relation[];
   /** Elements the chart needs and this pillar brings. */
   readonly fills: readonly Element[];
   /** Elements the chart has too much of and this pillar adds to. */
@@ -51,7 +48,6 @@ export function flowOf(chart: Chart, pillar: number): Flow {
     branchElement: branch.element,
     stemGod: tenGod(chart.dayMaster.index, { stem: stem.index }),
     branchGod: tenGod(chart.dayMaster.index, { branch: branch.index }),
-    relations: relationsBetween(chart.pillars, pillar),
     fills: elements.filter((element) => chart.balance.needed.includes(element)),
     burdens: elements.filter((element) => chart.balance.excess.includes(element)),
   };

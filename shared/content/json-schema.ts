@@ -20,7 +20,12 @@ export type JsonSchema =
  * `toGeminiSchema` for Gemini.
  */
 export function sectionJsonSchema(section: SectionName): JsonSchema {
-  return providerSafe(z.toJSONSchema(OUTPUT_SCHEMAS[section], { io: 'input' }));
+  let schema = converted.get(section);
+  if (schema === undefined) {
+    schema = providerSafe(z.toJSONSchema(OUTPUT_SCHEMAS[section], { io: 'input' }));
+    converted.set(section, schema);
+  }
+  return schema;
 }
 
 /** Gemini's `responseSchema`: no `additionalProperties`, which it refuses, but an order, without which it sorts. */
@@ -43,6 +48,9 @@ export function toGeminiSchema(schema: JsonSchema): GeminiSchema {
     propertyOrdering: schema.required,
   };
 }
+
+/** Converting costs 0.4 ms and always gives the same, so it is done once for a section. */
+const converted = new Map<SectionName, JsonSchema>();
 
 /** Throws on anything outside the subset, so that no unsafe keyword can slip into a request unseen. */
 function providerSafe(node: unknown): JsonSchema {

@@ -3,7 +3,7 @@ import { addDays } from '../clock.ts';
 import { chartOf, dayPillar, pillarHangul, stemOf, yearPillarOfYear } from '../saju/index.ts';
 import type { SectionContents } from './contents.ts';
 import { dayMasterEmoji, ELEMENT_NAMES, koreanDate } from './facts.ts';
-import { apart, tidyText, timeRangeText } from './fields.ts';
+import { apart, timeRangeText } from './fields.ts';
 import { OUTPUT_SCHEMAS, type ReadOutput } from './outputs.ts';
 import type { SectionName, SectionRequest } from './requests.ts';
 import { simulateSection } from './simulator/simulate.ts';
@@ -183,5 +183,5 @@ function withoutBlanks(value: unknown, fallback: unknown): unknown {
 }
 
 function isBlank(text: string): boolean {
-  return tidyText(text, text.length) === '';
+  return !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
 }

@@ -14,7 +14,7 @@ import {
   TEN_GODS,
   yearPillarOfYear,
 } from '../saju/index.ts';
-import { ELEMENT_NAMES, type Flow, flowOf, koreanDate, periodPillar, strengthOf } from './facts.ts';
+import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, strengthOf } from './facts.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 
 /** Part of the content key: raising it retires what was generated before. */
@@ -105,23 +105,20 @@ function periodFacts(request: SectionRequest, chart: Chart): string {
 }
 
 function dayFacts(date: string, chart: Chart): string {
-  const flow = flowOf(chart, periodPillar('daily', date));
-  return `# 오늘\n- 날짜: ${koreanDate(date)}\n- 일진: ${flowFacts(flow)}`;
+  return `# 오늘\n- 날짜: ${koreanDate(date)}\n- 일진: ${flowFacts(chart, dayPillar(date))}`;
 }
 
 function weekFacts(monday: string, chart: Chart): string {
   const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
-  const lines = days.map((date) => `- ${koreanDate(date)}: ${flowFacts(flowOf(chart, dayPillar(date)))}`);
+  const lines = days.map((date) => `- ${koreanDate(date)}: ${flowFacts(chart, dayPillar(date))}`);
   return ['# 이번 주의 일진', ...lines].join('\n');
 }
 
 function yearFacts(year: number, chart: Chart): string {
-  const months = monthPillarsOfYear(year).map(
-    (pillar, index) => `- ${index + 1}월: ${flowFacts(flowOf(chart, pillar))}`,
-  );
+  const months = monthPillarsOfYear(year).map((pillar, index) => `- ${index + 1}월: ${flowFacts(chart, pillar)}`);
   return [
     '# 한 해',
-    `- ${year}년 세운: ${flowFacts(flowOf(chart, yearPillarOfYear(year)))}`,
+    `- ${year}년 세운: ${flowFacts(chart, yearPillarOfYear(year))}`,
     '# 달마다의 월운',
     ...months,
   ].join('\n');
@@ -130,16 +127,17 @@ function yearFacts(year: number, chart: Chart): string {
 function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): string {
   const [year, month] = period.split('-').map(Number);
   if (type === 'daily') return dayFacts(period, chart);
-  const flow = flowFacts(flowOf(chart, periodPillar(type, period)));
+  const flow = flowFacts(chart, periodPillar(type, period));
   return type === 'monthly' ? `# 이달\n- ${year}년 ${month}월 월운: ${flow}` : `# 올해\n- ${year}년 세운: ${flow}`;
 }
 
-function flowFacts(flow: Flow): string {
+function flowFacts(chart: Chart, pillar: number): string {
+  const flow = flowOf(chart, pillar);
   const parts = [
     `${flow.hangul}(${flow.hanja})`,
     `천간 ${flow.stemName} ${flow.stemGod}`,
     `지지 ${flow.branchName} ${flow.branchGod}`,
-    `사주와의 관계 ${relationList(flow.relations)}`,
+    `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar))}`,
   ];
   if (flow.fills.length > 0) parts.push(`필요한 ${names(flow.fills)} 보충`);
   if (flow.burdens.length > 0) parts.push(`지나친 ${names(flow.burdens)} 가중`);

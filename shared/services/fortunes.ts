@@ -458,6 +458,9 @@ function interrupted(): AppError {
   });
 }
 
+/** A caller's patience is reckoned from the arrival of its request, `startBy` from a moment later. */
+const DEADLINE_SLACK_MS = 500;
+
 async function giveUpUnstarted(deps: FortuneDeps, contentHash: string): Promise<void> {
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ contentHash, open: true }).lean();
@@ -467,7 +470,7 @@ async function giveUpUnstarted(deps: FortuneDeps, contentHash: string): Promise<
     clock,
     generation,
     { kind: 'not_started', retryAfterSeconds: 5 },
-    { startedAt: null, startBy: { $lte: clock.now() } },
+    { startedAt: null, startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) } },
   );
   if (failed) await deps.announceFailed([generation]);
 }

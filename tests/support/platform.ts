@@ -54,6 +54,17 @@ export interface TestAccount {
   key(options: { type?: 'live' | 'test'; permissions?: readonly Permission[]; expiresAt?: Date }): Promise<string>;
 }
 
+let platformCount = 0;
+
+/** Platforms of one file run side by side: a shared Redis database would let one's workers take the other's jobs. */
+function ownRedisUrl(): string {
+  const url = new URL(testServices().redisUrl);
+  const worker = Number(url.pathname.slice(1));
+  url.pathname = `/${worker + 2 * (platformCount % 30)}`;
+  platformCount += 1;
+  return url.href;
+}
+
 export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
 
 export async function startPlatform(settings: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
@@ -61,7 +72,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
     MONGODB_URL: freshDatabaseUrl(),
-    REDIS_URL: testServices().redisUrl,
+    REDIS_URL: ownRedisUrl(),
     SECRETS_KEY: randomBytes(32).toString('base64'),
     OPS_USER: OPS_LOGIN.user,
     OPS_PASSWORD: OPS_LOGIN.password,

@@ -12,7 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRoot, reachableByOthers, shortHash, socketDirFor, unprivilegedId } from '../../lib/paths.mjs';
+import {
+  isRoot,
+  makeOpenFolder,
+  reachableByOthers,
+  shortHash,
+  socketDirFor,
+  unprivilegedId,
+} from '../../lib/paths.mjs';
 import { ended, endProcesses, processesIn, spawnServer } from '../../lib/processes.mjs';
 import { UserError } from '../../lib/user-error.mjs';
 import { Server } from '../server.mjs';
@@ -133,7 +140,7 @@ function databaseFolder(dataDir, log) {
   if (!isRoot || reachableByOthers(real)) return folder;
   const elsewhere = path.join('/var/lib/saju', shortHash(real));
   log(`PostgreSQL does not run as root and others cannot enter ${real}: the database's files are in ${elsewhere}`);
-  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  makeOpenFolder(elsewhere);
   return path.join(elsewhere, 'documentdb');
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitForLock } from '../../lib/lock.mjs';
-import { cacheDir, shortHash } from '../../lib/paths.mjs';
+import { cacheDir, makeOpenFolder, shortHash } from '../../lib/paths.mjs';
 import { UserError } from '../../lib/user-error.mjs';
 import { debianArchitecture, elsewhere, lockedPackages, PackageCache, packageId, run } from './packages.mjs';
 
@@ -23,7 +23,7 @@ export async function installDocumentDb(log) {
   const root = path.join(folder, `engine-${architecture}-${shortHash(lockText)}`);
   if (existsSync(manifestOf(root))) return engineAt(root, architecture);
 
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  makeOpenFolder(folder);
   const lock = await waitForLock(path.join(folder, 'install.lock'), ({ pid }) =>
     log(`Another process (${pid}) is installing the database: waiting for it`),
   );
@@ -43,7 +43,7 @@ async function installInto(root, folder, lock, architecture, log) {
   rmSync(partial, { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });
   const umask = process.umask(0o022); // whatever ours is, the unprivileged user must be able to read the files
-  mkdirSync(partial, { recursive: true });
+  makeOpenFolder(partial);
   await timed(log, `Extracted ${files.length} packages`, () => extract(files, partial));
   wrapPrograms(partial, root);
   process.umask(umask);

@@ -43,14 +43,14 @@ export class PackageCache {
 
   /** Downloads the versions that the mirror has now and returns their entries. */
   async downloadCurrent(onProgress) {
-    const listing = await run('apt-get', [...this.#options(), 'install', '--print-uris', '-y', ...wanted]);
-    const names = [...listing.stdout.matchAll(/^'[^']+' (\S+)_(\S+)_(\S+)\.deb \d+/gm)];
-    if (listing.code !== 0 || names.length === 0 || !(await this.#download(wanted, onProgress))) {
-      throw new UserError(`apt could not resolve ${wanted[0]}: ${lastLine(listing.stderr)}. ${elsewhere}`);
+    const plan = await run('apt-get', [...this.#options(), 'install', '--simulate', '-y', ...wanted]);
+    const packages = [...plan.stdout.matchAll(/^Inst (\S+) .*?\((\S+) .*\[(\S+)\]/gm)];
+    if (plan.code !== 0 || packages.length === 0 || !(await this.#download(wanted, onProgress))) {
+      throw new UserError(`apt could not resolve ${wanted[0]} (${lastLine(plan.stderr)}). ${elsewhere}`);
     }
     const entries = [];
-    for (const [, name, version, architecture] of names) {
-      const entry = { name, version: decodeURIComponent(version), architecture };
+    for (const [, name, version, architecture] of packages) {
+      const entry = { name, version, architecture };
       entries.push({ ...entry, sha256: await sha256Of(path.join(this.archives, fileNameOf(entry))) });
     }
     return entries.sort((one, other) => (one.name < other.name ? -1 : 1));

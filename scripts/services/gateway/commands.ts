@@ -23,12 +23,13 @@ export type Command = (request: Request, services: Services) => Promise<Buffer> 
 const ok = encode({ ok: 1 });
 
 /** Every command that the gateway knows. Whatever is not here is answered with code 59 (CommandNotFound). */
-export const commands: Readonly<Record<string, Command>> = {
+export const commands = {
   hello,
   isMaster: hello,
   ismaster: hello,
-  ping: () => ok,
-  buildInfo: () => encode({ version: '8.0.0', versionArray: [8, 0, 0, 0], maxBsonObjectSize: 16_777_216, ok: 1 }),
+  ping: (): Buffer => ok,
+  buildInfo,
+  buildinfo: buildInfo,
   connectionStatus: () => encode({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
   getParameter: () => encode({ featureCompatibilityVersion: { version: '8.0' }, ok: 1 }),
   serverStatus: (_, { now }) => encode({ host: '127.0.0.1', version: '8.0.0', localTime: new Date(now()), ok: 1 }),
@@ -77,7 +78,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   dbStats: async (request, { engine }) =>
     firstColumn(await engine.row(request, statements.dbStats, [Buffer.from(request.database)])),
-};
+} satisfies Readonly<Record<string, Command>>;
+
+/** The command of that name, undefined for an unknown one. */
+export function commandNamed(name: string): Command | undefined {
+  const known: Readonly<Record<string, Command>> = commands;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
 
 /**
  * A standalone server's answer. As one, the driver sends no transaction numbers with ordinary writes (the engine
@@ -99,6 +106,10 @@ function hello(request: Request, { now }: Services): Buffer {
     readOnly: false,
     ok: 1,
   });
+}
+
+function buildInfo(): Buffer {
+  return encode({ version: '8.0.0', versionArray: [8, 0, 0, 0], maxBsonObjectSize: 16_777_216, ok: 1 });
 }
 
 async function endSessions(request: Request, { engine }: Services): Promise<Buffer> {

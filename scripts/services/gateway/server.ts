@@ -1,8 +1,7 @@
 import net from 'node:net';
 import { encode } from './bson.ts';
 import { scanCommand } from './bson-scan.ts';
-import type { Services } from './commands.ts';
-import { commands } from './commands.ts';
+import { commandNamed, type Services } from './commands.ts';
 import { CommandError, commandErrorFrom, errorCodes } from './errors.ts';
 import { MessageCutter } from './framing.ts';
 import { answerMessage, readMessage, type WireCommand, wireFraming } from './wire.ts';
@@ -80,7 +79,7 @@ async function answer(
     const fields = scanCommand(body);
     inTransaction = fields.inTransaction;
     onCommand(fields.name);
-    const command = commands[fields.name];
+    const command = commandNamed(fields.name);
     if (command === undefined) {
       throw new CommandError(errorCodes.commandNotFound, `no such command: '${fields.name}'`);
     }

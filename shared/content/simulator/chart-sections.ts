@@ -4,7 +4,7 @@ import type { SectionOutput } from '../outputs.ts';
 import * as character from './corpus/character.ts';
 import { SEASON_NAMES, STEM_NOUNS } from './corpus/day-masters.ts';
 import * as tendency from './corpus/tendency.ts';
-import { chartLexicon, figureLexicon, leadingGroup, toneOf } from './lexicon.ts';
+import { chartLexicon, leadingGroup, toneOf } from './lexicon.ts';
 import { type Aptitudes, aptitudes } from './scores.ts';
 import { randomFor } from './seeds.ts';
 import { createWriter, type Lexicon } from './writer.ts';
@@ -13,7 +13,7 @@ import { createWriter, type Lexicon } from './writer.ts';
 
 export function simulateCharacter(chart: Chart): SectionOutput<'character'> {
   const random = randomFor(chart, 'character');
-  const writer = createWriter({ ...investorLexicon(chart), ...figureLexicon(random) }, random);
+  const writer = createWriter([chartLexicon(chart), investorLexicon(chart)], random);
   return {
     title: writer.say(character.TITLES),
     identity: writer.text(
@@ -34,13 +34,12 @@ export function simulateCharacter(chart: Chart): SectionOutput<'character'> {
 export function simulateTendency(chart: Chart): SectionOutput<'tendency'> {
   const random = randomFor(chart, 'tendency');
   const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chart);
-  const lexicon: Lexicon = {
-    ...investorLexicon(chart),
+  const scores: Lexicon = {
     위험성향: tendency.RISK[toneOf(risk_tolerance)],
     장기성향: tendency.LONG_RUN[toneOf(long_term_aptitude)],
     흐름성향: tendency.TREND[toneOf(trend_sensitivity)],
   };
-  const writer = createWriter(lexicon, random);
+  const writer = createWriter([chartLexicon(chart), investorLexicon(chart), scores], random);
   return {
     scores: { risk_tolerance, long_term_aptitude, trend_sensitivity },
     summary: writer.text(tendency.SUMMARY_OPENINGS, tendency.SUMMARY_LONG, tendency.SUMMARY_TREND),
@@ -59,7 +58,6 @@ function aptitudesOf(chart: Chart): Aptitudes {
 
 function investorLexicon(chart: Chart): Lexicon {
   return {
-    ...chartLexicon(chart),
     주기질: character.INVESTOR_TRAITS[leadingGroup(chart)],
     투자결: character.INVESTOR_STYLES[chart.balance.strongest],
     꾸밈: character.TITLE_EPITHETS[chart.balance.strongest],

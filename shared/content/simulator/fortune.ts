@@ -1,5 +1,5 @@
 import type { Chart } from '../../saju/index.ts';
-import { flowOf, periodPillar, strengthOf } from '../facts.ts';
+import { flowOf, periodPillar } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import * as actions from './corpus/actions.ts';
 import * as corpus from './corpus/fortune.ts';
@@ -16,19 +16,21 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
   const score = flowScore(chart, flow, random);
   const tone = toneOf(score);
   const timing = timingOf(chart, random);
-  const lexicon: Lexicon = {
-    ...chartLexicon(chart),
-    ...periodLexicon(chart, flow, 'daily', tone),
-    ...figureLexicon(random),
-    ...timing.lexicon,
+  const words: Lexicon = {
     점수: String(score),
     집중: corpus.FOCUS,
     산만: corpus.BLUR,
     단기태도: corpus.SHORT_STANCES[tone],
-    장기체질: corpus.LONG_NATURES[strengthOf(chart)],
     예시효과: corpus.EXAMPLE_EFFECTS,
   };
-  const { say, text } = createWriter(lexicon, random);
+  const lexicons = [
+    chartLexicon(chart),
+    periodLexicon(chart, flow, 'daily', tone),
+    figureLexicon(random),
+    timing.lexicon,
+    words,
+  ];
+  const { say, text } = createWriter(lexicons, random);
   return {
     today_fortune: {
       score,

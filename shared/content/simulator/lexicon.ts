@@ -42,6 +42,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     일지: branchName(day.index),
     월지: branchName(month.index),
     연지: branchName(chart.year.index),
+    시지: branchName((chart.hour ?? chart.day).index),
     계절: at(SEASONS, month.index % 12),
     월십성: month.branchTenGod,
     월십성결: GOD_ESSENCE[month.branchTenGod],

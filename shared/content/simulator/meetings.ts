@@ -1,7 +1,6 @@
-import { type Chart, POSITIONS, type Position, type Relation } from '../../saju/index.ts';
+import { type BranchRelation, branchRelation, type Chart, POSITIONS, type Position } from '../../saju/index.ts';
 import type { Flow } from '../facts.ts';
-import { branchName } from '../facts.ts';
-import { MEETINGS, type Meeting, PLACE_NAMES, STEM_COMBINATION } from './corpus/relations.ts';
+import { MEETINGS, type Meeting, STEM_COMBINATION } from './corpus/relations.ts';
 import type { Tone } from './corpus/ten-gods.ts';
 import type { Pool } from './writer.ts';
 
@@ -21,14 +20,28 @@ export function metPlaces(chart: Chart, flow: Flow): readonly MetPlace[] {
 
 export function meetingAt(chart: Chart, flow: Flow, position: Position): Meeting {
   const pillar = chart.pillars[position];
-  if (pillar === null) return 'none';
-  const here = flow.relations.filter((relation) => relation.position === position);
-  const kind = BRANCH_KINDS.find((wanted) => here.some((relation) => relation.kind === wanted));
-  return kind ?? (pillar % 12 === flow.pillar % 12 ? 'same' : 'none');
+  return pillar === null ? 'none' : meetingOf(pillar % 12, flow.pillar % 12);
 }
 
-export function combinesWithDayMaster(flow: Flow): boolean {
-  return flow.relations.some(({ kind, position }: Relation) => kind === '천간합' && position === 'day');
+/** How two branches, 0..11, meet: the first relation that holds in the order of saju-rules 2.6. */
+export function meetingOf(a: number, b: number): Meeting {
+  return MEETING_NAMES[branchRelation(a, b)];
+}
+
+const MEETING_NAMES: Readonly<Record<BranchRelation, Meeting>> = {
+  six_combination: '육합',
+  three_combination: '삼합',
+  clash: '충',
+  punishment: '형',
+  harm: '해',
+  same: 'same',
+  self_punishment: '자형',
+  none: 'none',
+};
+
+/** 갑기, 을경, 병신, 정임, 무계: stems five apart. */
+export function combinesWithDayMaster(chart: Chart, flow: Flow): boolean {
+  return Math.abs(chart.dayMaster.index - (flow.pillar % 10)) === 5;
 }
 
 export type Weather = 'kind' | 'harsh' | 'calm';
@@ -52,11 +65,9 @@ export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[],
   const wanted: Weather = tone === 'low' ? 'harsh' : 'kind';
   const agreeing = met.filter(({ meeting }) => weatherOf(meeting) === wanted);
   const spoken = agreeing.length > 0 ? agreeing : met.slice(0, 1);
-  const clauses = spoken.flatMap(({ position, meeting }) =>
-    MEETINGS[meeting].map((clause) => placed(clause, position, branchName(chart.pillars[position] ?? 0))),
-  );
+  const clauses = spoken.flatMap(({ position, meeting }) => MEETINGS_AT[position][meeting]);
   const weather = spoken[0] === undefined ? 'calm' : weatherOf(spoken[0].meeting);
-  if (weather !== 'harsh' && combinesWithDayMaster(flow)) clauses.push(...STEM_COMBINATION);
+  if (weather !== 'harsh' && combinesWithDayMaster(chart, flow)) clauses.push(...STEM_COMBINATION);
   return { clauses: clauses.length > 0 ? clauses : MEETINGS.none, weather };
 }
 
@@ -68,11 +79,28 @@ export function bridge(weather: Weather, tone: Tone): '니' | '지만' {
 
 const BY_WEIGHT: readonly Position[] = ['day', 'month', ...POSITIONS.filter((p) => p !== 'day' && p !== 'month')];
 
-/** The one relation that counts where two hold: the order of the compatibility rules (saju-rules 2.6). */
-const BRANCH_KINDS = ['육합', '삼합', '충', '형', '해', '자형'] as const;
+/** Two places may be spoken of in one content, so their words are put into the clauses before drawing. */
+const MEETINGS_AT: Readonly<Record<Position, Readonly<Record<Meeting, Pool>>>> = {
+  year: placed('연지'),
+  month: placed('월지'),
+  day: placed('일지'),
+  hour: placed('시지'),
+};
 
-/** Two places may be spoken of in one content, so their slots are filled or renamed before drawing. */
-function placed(clause: string, position: Position, branch: string): string {
-  const name = PLACE_NAMES[position];
-  return clause.replaceAll('[자리뜻]', `[${name}뜻]`).replaceAll('[자리]', name).replaceAll('[원지]', branch);
+/** The slot `[월지]` is the branch itself, 묘목; `[월지뜻]` is what the place stands for. */
+function placed(place: string): Readonly<Record<Meeting, Pool>> {
+  const fill = (clauses: Pool): Pool =>
+    clauses.map((clause) =>
+      clause.replaceAll('[자리뜻]', `[${place}뜻]`).replaceAll('[자리]', place).replaceAll('[원지]', `[${place}]`),
+    );
+  return {
+    육합: fill(MEETINGS.육합),
+    삼합: fill(MEETINGS.삼합),
+    충: fill(MEETINGS.충),
+    형: fill(MEETINGS.형),
+    자형: fill(MEETINGS.자형),
+    해: fill(MEETINGS.해),
+    same: fill(MEETINGS.same),
+    none: MEETINGS.none,
+  };
 }

@@ -23,17 +23,16 @@ export function simulateProfileFortune(
   const flow = flowOf(chart, periodPillar(type, period));
   const scores = categoryScores(chart, flow, random);
   const timing = timingOf(chart, random);
-  const lexicon: Lexicon = {
-    ...chartLexicon(chart),
-    ...periodLexicon(chart, flow, type, toneOf(scores.overall)),
-    ...timing.lexicon,
-    ...categoryLexicon(chart, flow, scores),
-    오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
-  };
-  const writer = createWriter(lexicon, random);
+  const lexicons = [
+    chartLexicon(chart),
+    periodLexicon(chart, flow, type, toneOf(scores.overall)),
+    timing.lexicon,
+    categoryLexicon(chart, flow, scores),
+  ];
+  const writer = createWriter(lexicons, random);
   return {
     score: scores.overall,
-    summary: writer.text(OPENINGS, CLOSING_LINES),
+    summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
     categories: categories(writer, scores),
     lucky_items: luckyItems(chart, timing, writer, random),
     advice: writer.say(corpus.ADVICE[type]),
@@ -82,6 +81,7 @@ function categories(writer: Writer, scores: CategoryScores): SectionOutput<'prof
 function categoryLexicon(chart: Chart, flow: Flow, scores: CategoryScores): Lexicon {
   const home = weatherOf(meetingAt(chart, flow, 'day'));
   return {
+    오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
     재물근거: corpus.WEALTH_GROUNDS[plenty(countOfGroup(chart, '재성'))],
     재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth)],
     애정근거: corpus.LOVE_GROUNDS[home],

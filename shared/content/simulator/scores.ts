@@ -37,7 +37,7 @@ function flowPoints(chart: Chart, flow: Flow): number {
     meetings +
     7 * flow.fills.length -
     5 * flow.burdens.length +
-    (combinesWithDayMaster(flow) ? 5 : 0) +
+    (combinesWithDayMaster(chart, flow) ? 5 : 0) +
     GOD_POINTS[strength][flow.stemGod] +
     0.6 * GOD_POINTS[strength][flow.branchGod]
   );

@@ -1,6 +1,6 @@
 import type { Chart } from '../../saju/index.ts';
 import type { Flow } from '../facts.ts';
-import { GOD_EFFECT, GOD_KEYWORDS, PITFALL } from './corpus/ten-gods.ts';
+import { GAIN, GOD_KEYWORDS, PITFALL } from './corpus/ten-gods.ts';
 import { groupOfGod } from './lexicon.ts';
 import type { Random } from './random.ts';
 import { flowScore } from './scores.ts';
@@ -40,7 +40,7 @@ export function extremesLexicon({ best, worst }: { readonly best: Step; readonly
     좋은때: best.name,
     좋은운주: best.flow.hangul,
     좋은십성: best.flow.stemGod,
-    좋은풀이: GOD_EFFECT[best.flow.stemGod],
+    좋은풀이: GAIN[groupOfGod(best.flow.stemGod)],
     나쁜때: worst.name,
     나쁜운주: worst.flow.hangul,
     나쁜십성: worst.flow.stemGod,

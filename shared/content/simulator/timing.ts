@@ -1,9 +1,9 @@
 import { BRANCHES, type Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchName, ELEMENT_NAMES, flowOf } from '../facts.ts';
+import { branchName, ELEMENT_NAMES } from '../facts.ts';
 import type { HourRange } from '../fields.ts';
 import type { Meeting } from './corpus/relations.ts';
-import { meetingAt } from './meetings.ts';
+import { meetingOf } from './meetings.ts';
 import type { Random } from './random.ts';
 import type { Lexicon } from './writer.ts';
 
@@ -46,8 +46,7 @@ interface Window {
 function windowOf(chart: Chart, branch: number, random: Random): Window {
   const { hangul, element } = at(BRANCHES, branch);
   const hours = { start: 2 * branch - 1, end: 2 * branch + 1 };
-  // Only the branch of this pillar is looked at; the index is any of the five that carry it.
-  const meeting = meetingAt(chart, flowOf(chart, branch), 'day');
+  const meeting = meetingOf(chart.day.index % 12, branch);
   const fills = chart.balance.needed.includes(element);
   const burdens = chart.balance.excess.includes(element);
   const points = HOUR_POINTS[meeting] + (fills ? 5 : 0) - (burdens ? 4 : 0) + random.between(-6, 6);

@@ -25,15 +25,12 @@ export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'wee
   const steps = [mon, tue, wed, thu, fri, sat, sun] as const;
   const score = meanScore(steps);
   const writer = createWriter(
-    {
-      ...chartLexicon(chart),
-      ...periodLexicon(chart, mon.flow, 'daily', toneOf(score)),
-      ...extremesLexicon(extremes(steps)),
-      때: '이번 주',
-      날: '주',
-      시작운주: mon.flow.hangul,
-      끝운주: sun.flow.hangul,
-    },
+    [
+      { 때: '이번 주', 날: '주', 시작운주: mon.flow.hangul, 끝운주: sun.flow.hangul },
+      chartLexicon(chart),
+      extremesLexicon(extremes(steps)),
+      periodLexicon(chart, mon.flow, 'daily', toneOf(score)),
+    ],
     random,
   );
   const day = (of: Step) => ({ score: of.score, keyword: keywordOf(of, writer) });

@@ -19,21 +19,24 @@ export interface Writer {
   readonly text: (...pools: readonly Pool[]) => string;
 }
 
-/** @throws RangeError at a slot that the lexicon does not know: a fault of the corpus, which its tests rule out. */
-export function createWriter(lexicon: Lexicon, random: Random): Writer {
-  const unused = new Map<Pool, string[]>();
+/**
+ * The first lexicon that knows a slot gives its meaning. Pools hold at most 31 templates: which ones were drawn is kept
+ * in the bits of a number, since copying pools costs more than all the rest.
+ *
+ * @throws RangeError at a slot that no lexicon knows: a fault of the corpus, which its tests rule out.
+ */
+export function createWriter(lexicons: readonly Lexicon[], random: Random): Writer {
+  const used = new Map<Pool, number>();
 
   function draw(pool: Pool): string {
-    let rest = unused.get(pool);
-    if (rest === undefined || rest.length === 0) {
-      rest = [...pool];
-      unused.set(pool, rest);
-    }
-    const index = random.below(rest.length);
-    const drawn = at(rest, index);
-    rest[index] = at(rest, rest.length - 1);
-    rest.pop();
-    return drawn;
+    let taken = used.get(pool) ?? 0;
+    let left = pool.length - countBits(taken);
+    if (left === 0) [taken, left] = [0, pool.length];
+    let skip = random.below(left);
+    let index = 0;
+    while ((taken >>> index) & 1 || skip-- > 0) index++;
+    used.set(pool, taken | (1 << index));
+    return at(pool, index);
   }
 
   function fill(template: string): string {
@@ -44,13 +47,21 @@ export function createWriter(lexicon: Lexicon, random: Random): Writer {
   }
 
   function wordFor(slot: string, template: string): string {
-    const meaning = lexicon[slot];
-    if (meaning === undefined) throw new RangeError(`unknown slot [${slot}] in: ${template}`);
-    return typeof meaning === 'string' ? meaning : fill(draw(meaning));
+    for (const lexicon of lexicons) {
+      const meaning = lexicon[slot];
+      if (meaning !== undefined) return typeof meaning === 'string' ? meaning : fill(draw(meaning));
+    }
+    throw new RangeError(`unknown slot [${slot}] in: ${template}`);
   }
 
   const say = (pool: Pool): string => withParticles(fill(draw(pool)));
   return { say, text: (...pools) => pools.map(say).join(' ') };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 const SLOT = /\[([^\]>]+)(?:>([^\]]+))?\]/g;
@@ -91,8 +102,21 @@ function softened(root: string): string {
   return `${root.slice(0, -1)}${String.fromCharCode(last - FINAL_BIEUP)}우`;
 }
 
-const PARTICLE = /([^\s]+?)(은\/는|이\/가|을\/를|과\/와|으로\/로)/g;
+const JOSA_PAIRS: readonly JosaPair[] = ['은/는', '이/가', '을/를', '과/와', '으로/로'];
+
+/** The copula keeps its 이 after a consonant only. */
+const COPULAS: Readonly<Record<string, readonly [closed: string, open: string]>> = {
+  '이라/라': ['이라', '라'],
+  '이어서/여서': ['이어서', '여서'],
+};
+
+const PARTICLE = new RegExp([...JOSA_PAIRS, ...Object.keys(COPULAS)].join('|'), 'g');
 
 function withParticles(sentence: string): string {
-  return sentence.replace(PARTICLE, (_, word: string, pair: JosaPair) => josa(word, pair));
+  return sentence.replace(PARTICLE, (found, offset: number) => {
+    const word = sentence.slice(sentence.lastIndexOf(' ', offset) + 1, offset);
+    const pair = JOSA_PAIRS.find((known) => known === found);
+    if (pair !== undefined) return josa(word, pair).slice(word.length);
+    return COPULAS[found]?.[josa(word, '은/는').endsWith('은') ? 0 : 1] ?? found;
+  });
 }

@@ -3,7 +3,7 @@ import { at } from '../../saju/types.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import * as corpus from './corpus/periods.ts';
-import { CONDUCT, GOD_EFFECT, GOD_ESSENCE, PITFALL } from './corpus/ten-gods.ts';
+import { CONDUCT, GAIN, GOD_EFFECT, GOD_ESSENCE, PITFALL } from './corpus/ten-gods.ts';
 import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
 import { flowScore } from './scores.ts';
@@ -32,13 +32,13 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
     month(12),
   ] as const;
   const score = Math.round((flowScore(chart, flow, random) + meanScore(months)) / 2);
-  const lexicon: Lexicon = {
-    ...chartLexicon(chart),
-    ...periodLexicon(chart, flow, 'yearly', toneOf(score)),
-    ...extremesLexicon(extremes(months)),
-    해: `${year}년`,
-  };
-  const writer = createWriter(lexicon, random);
+  const lexicons = [
+    chartLexicon(chart),
+    periodLexicon(chart, flow, 'yearly', toneOf(score)),
+    extremesLexicon(extremes(months)),
+    { 해: `${year}년` },
+  ];
+  const writer = createWriter(lexicons, random);
   const keyed = (number: number) => {
     const step = at(months, number - 1);
     return { score: step.score, keyword: keywordOf(step, writer) };
@@ -47,10 +47,10 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
     score,
     summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
     quarters: {
-      q1: quarter(lexicon, months.slice(0, 3), 0, random),
-      q2: quarter(lexicon, months.slice(3, 6), 1, random),
-      q3: quarter(lexicon, months.slice(6, 9), 2, random),
-      q4: quarter(lexicon, months.slice(9, 12), 3, random),
+      q1: quarter(lexicons, months.slice(0, 3), 0, random),
+      q2: quarter(lexicons, months.slice(3, 6), 1, random),
+      q3: quarter(lexicons, months.slice(6, 9), 2, random),
+      q4: quarter(lexicons, months.slice(9, 12), 3, random),
     },
     months: {
       m01: keyed(1),
@@ -71,23 +71,20 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
 }
 
 /** A quarter speaks of its middle month, and scores the mean of its three. */
-function quarter(lexicon: Lexicon, steps: readonly Step[], index: number, random: Random) {
+function quarter(lexicons: readonly Lexicon[], steps: readonly Step[], index: number, random: Random) {
   const score = meanScore(steps);
   const tone = toneOf(score);
   const { flow } = at(steps, 1);
   const group = groupOfGod(flow.stemGod);
-  const writer = createWriter(
-    {
-      ...lexicon,
-      분기철: at(corpus.QUARTER_SEASONS, index),
-      분기운주: flow.hangul,
-      분기십성: flow.stemGod,
-      분기십성결: GOD_ESSENCE[flow.stemGod],
-      분기풀이: GOD_EFFECT[flow.stemGod],
-      분기처신: CONDUCT[group][tone],
-      분기함정: PITFALL[group],
-    },
-    random,
-  );
+  const words: Lexicon = {
+    분기철: at(corpus.QUARTER_SEASONS, index),
+    분기운주: flow.hangul,
+    분기십성: flow.stemGod,
+    분기십성결: GOD_ESSENCE[flow.stemGod],
+    분기풀이: tone === 'high' ? GAIN[group] : GOD_EFFECT[flow.stemGod],
+    분기처신: CONDUCT[group][tone],
+    분기함정: PITFALL[group],
+  };
+  const writer = createWriter([words, ...lexicons], random);
   return { score, advice: writer.say(corpus.QUARTER_LINES[tone]) };
 }

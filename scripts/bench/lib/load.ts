@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { BenchContext } from '../part.ts';
+import { runProgram } from './processes.ts';
+
+/** What the load generator (programs/load.ts) is told. */
+export const loadPlan = z.object({
+  /** `http://127.0.0.1:<port>` */
+  origin: z.string(),
+  /** Each has one request in flight at a time. */
+  connections: z.int().min(1),
+  /** The connections start spread over that time, so that slow answers do not come in waves. */
+  rampMs: z.number().default(0),
+  requests: z.array(
+    z.object({
+      method: z.string(),
+      path: z.string(),
+      headers: z.record(z.string(), z.string()),
+      body: z.string().optional(),
+    }),
+  ),
+  /** Each request is sent once only; else they are sent in turn for ever. */
+  once: z.boolean().default(false),
+  /** Any other status ends the load as failed. */
+  status: z.int(),
+  /** Answers before the measurement begins. */
+  warmUp: z.int().min(0),
+  /** The measurement ends after that many answers or that time, whichever comes first. */
+  answers: z.int().min(1).optional(),
+  durationMs: z.number().optional(),
+});
+export type LoadPlan = z.input<typeof loadPlan>;
+
+const loadResult = z.object({
+  answers: z.number(),
+  perSecond: z.number(),
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+});
+export type LoadResult = z.output<typeof loadResult>;
+
+const LIMIT_MS = 300_000;
+
+/** Puts load on a server from a process of its own. @throws when any answer has another status than `status`. */
+export async function load(context: BenchContext, plan: LoadPlan): Promise<LoadResult> {
+  return loadResult.parse(await runProgram(context, 'load', plan, LIMIT_MS));
+}

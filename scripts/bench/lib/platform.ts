@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+import * as z from 'zod';
+import { systemClock } from '../../../shared/clock.ts';
+import { PERMISSIONS } from '../../../shared/permissions.ts';
+import { openPlatform, type Platform } from '../../cli/platform.ts';
+import type { BenchContext } from '../part.ts';
+import { type Birth, distinctBirths } from './births.ts';
+import { inParallel } from './parallel.ts';
+import { type StartedProcess, startNode } from './processes.ts';
+
+/** The platform under test: a database and a Redis database of its own, processes from dist. */
+export interface BenchPlatform {
+  readonly mongodbUrl: string;
+  readonly redisUrl: string;
+  /** The use cases, for making accounts. */
+  readonly admin: Platform;
+  startFront(): Promise<StartedProcess & { readonly url: string }>;
+  startWorker(...args: readonly string[]): Promise<StartedProcess>;
+}
+
+const ADMIN_WIDTH = 5;
+const FRONT_WIDTH = 16;
+
+export async function openBenchPlatform(
+  context: BenchContext,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchPlatform> {
+  const mongodbUrl = ownDatabase(context.services.mongodbUrl);
+  const redisUrl = await takeEmptyRedis(context);
+  // Nothing of the caller's own environment: a provider key in it would make the benchmark cost money.
+  const environment = {
+    MONGODB_URL: mongodbUrl,
+    REDIS_URL: redisUrl,
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    OPS_PASSWORD: randomBytes(16).toString('hex'),
+    SIMULATE_UNCONFIGURED_MODELS: 'true',
+    PORT: '0',
+    OPS_PORT: '0',
+    ...settings,
+  };
+  const admin = await openPlatform(environment, systemClock);
+  context.defer(async () => {
+    await admin.db.connection.dropDatabase();
+    await admin.close();
+  });
+  const { profileDir } = context;
+  const nodeArgs = profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`];
+  return {
+    mongodbUrl,
+    redisUrl,
+    admin,
+    async startFront() {
+      const front = await startNode(context, { file: 'api/main.js', nodeArgs, environment });
+      const { port } = z.object({ port: z.number() }).parse(front.ready);
+      return { ...front, url: `http://127.0.0.1:${port}` };
+    },
+    startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment }),
+  };
+}
+
+function ownDatabase(url: string): string {
+  const own = new URL(url);
+  own.pathname = `/saju_bench_${randomBytes(4).toString('hex')}`;
+  return own.href;
+}
+
+/** A numbered Redis database that holds nothing; emptied afterwards. The services may be somebody's own. */
+export async function takeEmptyRedis(context: BenchContext): Promise<string> {
+  for (let number = 15; number > 0; number -= 1) {
+    const url = new URL(context.services.redisUrl);
+    url.pathname = `/${number}`;
+    const redis = new Redis(url.href, { maxRetriesPerRequest: 1 });
+    const isEmpty = (await redis.dbsize()) === 0;
+    redis.disconnect();
+    if (!isEmpty) continue;
+    context.defer(() => emptyRedis(url.href));
+    return url.href;
+  }
+  throw new Error('Redis has no empty numbered database for the benchmark');
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+/** Enterprise accounts, each with a live key; the keys. Many, because every account has a limit per minute. */
+export function makeLiveKeys(admin: Platform, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, () => `${randomBytes(8).toString('hex')}@bench.example`);
+  return inParallel(emails, ADMIN_WIDTH, async (email) => {
+    const { account } = await admin.accounts.create({ email, plan: 'enterprise' });
+    const { key } = await admin.keys.create(account._id, { name: 'bench', type: 'live', permissions: PERMISSIONS });
+    return key;
+  });
+}
+
+export interface BenchProfile {
+  readonly key: string;
+  readonly profileId: string;
+}
+
+/** Makes profiles through the front, in turn for each key, all with different charts. */
+export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
+  const births = distinctBirths();
+  let made = 0;
+  const next = (): { key: string; birth: Birth } => {
+    const { value } = births.next();
+    const key = keys[made % keys.length];
+    if (value === undefined || key === undefined) throw new Error('no birth or no key is left for another profile');
+    made += 1;
+    return { key, birth: value };
+  };
+  return (count: number): Promise<BenchProfile[]> =>
+    inParallel(Array.from({ length: count }, next), FRONT_WIDTH, async ({ key, birth }) => {
+      const created = await postJson(`${frontUrl}/v1/profiles`, key, { name: '김벤치', ...birth });
+      return { key, profileId: z.object({ id: z.string() }).parse(created).id };
+    });
+}
+
+/** @throws when the answer is no 2xx. */
+export async function postJson(url: string, key: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`POST ${url}: ${response.status} ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
+/** A request for a fortune that nobody has asked for yet. */
+export function fortuneRequest({ key, profileId }: BenchProfile) {
+  return {
+    method: 'POST',
+    path: '/v1/fortunes',
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ profile_id: profileId, type: 'daily', model: 'haiku' }),
+  };
+}

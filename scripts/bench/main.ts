@@ -1,0 +1,131 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { kstDate, systemClock } from '../../shared/clock.ts';
+import { busyness, machine } from './lib/machine.ts';
+import { ROOT } from './lib/processes.ts';
+import { document, type Measured, textTable } from './lib/report.ts';
+import type { BenchContext, Part, Row } from './part.ts';
+import { PARTS } from './parts/index.ts';
+
+interface Options {
+  readonly parts: readonly Part[];
+  readonly runs: number;
+  readonly quick: boolean;
+  readonly profile: string | null;
+  readonly output: string;
+}
+
+/**
+ * `npm run bench`, on the services that scripts/bench.mjs has started: runs the parts one after the other, prints a
+ * table for each and writes docs/benchmarks.md. Ends with 1 when a part failed; a missed target is a finding.
+ */
+async function main(): Promise<void> {
+  const options = parseArguments(process.argv);
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
+  }
+  const warning = busyness();
+  if (warning !== null) log(warning);
+  const circumstances = { runs: options.runs, date: kstDate(systemClock.now()), machine: machine() };
+  const measured: Measured[] = [];
+  for (const part of options.parts) {
+    if (stopping.signal.aborted) break;
+    log(`\n${part.name}: ${part.title}`);
+    try {
+      const rows = await runPart(part, options, stopping.signal, log);
+      process.stdout.write(`\n${part.title}\n${textTable(rows)}\n`);
+      measured.push({ part, rows, ...circumstances });
+      if (!options.quick) await save(options.output, measured);
+    } catch (error) {
+      process.exitCode = 1;
+      log(`${part.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    }
+  }
+  log(options.quick ? '\nA quick run is not written down.' : `\nWritten: ${options.output}`);
+}
+
+async function runPart(
+  part: Part,
+  options: Options,
+  stopped: AbortSignal,
+  log: (line: string) => void,
+): Promise<readonly Row[]> {
+  const scratch = await mkdtemp(path.join(tmpdir(), `saju-bench-${part.name}-`));
+  await chmod(scratch, 0o755);
+  const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
+  const context: BenchContext = {
+    runs: options.runs,
+    quick: options.quick,
+    scratch,
+    services: { mongodbUrl: fromEnvironment('MONGODB_URL'), redisUrl: fromEnvironment('REDIS_URL') },
+    profileDir: options.profile,
+    log: (line) => log(`  ${line}`),
+    defer: (cleanUp) => cleanUps.push(cleanUp),
+  };
+  const limit = AbortSignal.any([stopped, AbortSignal.timeout(part.limitMs)]);
+  try {
+    return await Promise.race([part.run(context), rejectedWhenAborted(limit)]);
+  } finally {
+    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) {
+      await cleanUp().catch((error: unknown) => log(`  cleaning up: ${error}`));
+    }
+  }
+}
+
+function rejectedWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** After every part, so that a broken-off run keeps what it has. */
+async function save(output: string, measured: readonly Measured[]): Promise<void> {
+  const previous = await readFile(output, 'utf8').catch(() => '');
+  await mkdir(path.dirname(output), { recursive: true });
+  await writeFile(output, document(PARTS, measured, previous));
+}
+
+function parseArguments(argv: readonly string[]): Options {
+  const names = PARTS.map(({ name }) => name).join(', ');
+  const program = new Command('npm run bench --')
+    .option('--only <parts>', `comma-separated, of ${names}`)
+    .option('--runs <count>', 'repetitions, whose median counts; 1 to 50', '5')
+    .option('--quick', 'one short run that is not written down', false)
+    .option('--profile <folder>', 'fronts and workers write CPU profiles there')
+    .option('--output <file>', 'where the figures are written', path.join(ROOT, 'docs/benchmarks.md'))
+    .parse(argv);
+  const { only, runs, quick, profile, output } = program.opts<{
+    only?: string;
+    runs: string;
+    quick: boolean;
+    profile?: string;
+    output: string;
+  }>();
+  const count = quick ? 1 : Number(runs);
+  if (!Number.isInteger(count) || count < 1 || count > 50) program.error('--runs must be from 1 to 50');
+  return {
+    parts: only === undefined ? PARTS : only.split(',').map((name) => partNamed(name.trim(), program)),
+    runs: count,
+    quick,
+    profile: profile === undefined ? null : path.resolve(profile),
+    output: path.resolve(output),
+  };
+}
+
+function partNamed(name: string, program: Command): Part {
+  const part = PARTS.find((known) => known.name === name);
+  return part ?? program.error(`--only: '${name}' is none of ${PARTS.map((known) => known.name).join(', ')}`);
+}
+
+function fromEnvironment(name: 'MONGODB_URL' | 'REDIS_URL'): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is missing: run it by \`npm run bench\``);
+  return value;
+}
+
+await main();

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { type LoadPlan, type LoadResult, load } from '../lib/load.ts';
+import { inParallel } from '../lib/parallel.ts';
+import { type BenchPlatform, createProfileMaker, makeLiveKeys, openBenchPlatform, postJson } from '../lib/platform.ts';
+import { startNode } from '../lib/processes.ts';
+import { row } from '../lib/statistics.ts';
+import type { BenchContext, Part, Row } from '../part.ts';
+
+const CONNECTIONS = 50;
+/** As the front's, so that both have the same way to the database. */
+const POOL_SIZE = 50;
+const FORTUNES_AT_ONCE = 16;
+
+export const cachedRead: Part = {
+  name: 'cached-read',
+  title: 'Cached reads',
+  method: `\`GET /v1/fortunes/{id}\` with authentication, limits, access log and metrics on, in turn over many accounts, beside a
+bare Express handler with one Mongoose \`findOne\` by id on the same collection. Both are loaded in turn within each run by the same
+generator, with ${CONNECTIONS} connections and with one.`,
+  limitMs: 900_000,
+  async run(context) {
+    const subjects = await startSubjects(context);
+    const runs: { ours: Figures; bare: Figures }[] = [];
+    for (let run = 0; run < context.runs; run += 1) {
+      // Who comes second meets a warmer database: they take turns.
+      const measure = { ours: () => figures(context, subjects.ours), bare: () => figures(context, subjects.bare) };
+      if (run % 2 === 0) runs.push({ ours: await measure.ours(), bare: await measure.bare() });
+      else {
+        const bare = await measure.bare();
+        runs.push({ ours: await measure.ours(), bare });
+      }
+      context.log(`run ${run + 1}: ${describe(runs.at(-1)?.ours)}; bare ${describe(runs.at(-1)?.bare)}`);
+    }
+    return report(runs);
+  },
+};
+
+interface Figures {
+  readonly loaded: LoadResult;
+  readonly idle: LoadResult;
+}
+
+type Subject = Pick<LoadPlan, 'origin' | 'requests' | 'status'>;
+
+async function figures(context: BenchContext, subject: Subject): Promise<Figures> {
+  const [durationMs, answers] = context.quick ? [2_000, 300] : [6_000, 2_000];
+  return {
+    loaded: await load(context, {
+      ...subject,
+      connections: CONNECTIONS,
+      warmUp: context.quick ? 500 : 2_000,
+      durationMs,
+    }),
+    idle: await load(context, { ...subject, connections: 1, warmUp: 100, answers }),
+  };
+}
+
+async function startSubjects(context: BenchContext): Promise<{ ours: Subject; bare: Subject }> {
+  const platform = await openBenchPlatform(context);
+  const front = await platform.startFront();
+  context.log('making accounts and fortunes');
+  const fortunes = await makeFortunes(platform, front.url, context.quick ? 100 : 500);
+  const bare = await startNode(context, {
+    file: 'scripts/bench/programs/bare-read.js',
+    input: { mongodbUrl: platform.mongodbUrl, maxPoolSize: POOL_SIZE },
+  });
+  const { port } = z.object({ port: z.number() }).parse(bare.ready);
+  const request = (path: string, headers: Record<string, string>) => ({ method: 'GET', path, headers });
+  return {
+    ours: {
+      origin: front.url,
+      status: 200,
+      requests: fortunes.map(({ id, key }) => request(`/v1/fortunes/${id}`, { 'X-API-Key': key })),
+    },
+    bare: {
+      origin: `http://127.0.0.1:${port}`,
+      status: 200,
+      requests: fortunes.map(({ id }) => request(`/fortunes/${id}`, {})),
+    },
+  };
+}
+
+/** One fortune for each of `count` accounts, by way of the platform; its worker does not run afterwards. */
+async function makeFortunes(platform: BenchPlatform, url: string, count: number) {
+  const worker = await platform.startWorker('--pools', 'haiku');
+  const keys = await makeLiveKeys(platform.admin, count);
+  const profiles = await createProfileMaker(url, keys)(count);
+  const fortunes = await inParallel(profiles, FORTUNES_AT_ONCE, async ({ key, profileId }) => {
+    const made = await postJson(`${url}/v1/fortunes`, key, { profile_id: profileId, type: 'daily', model: 'haiku' });
+    return { key, id: z.object({ id: z.string() }).parse(made).id };
+  });
+  await worker.stop();
+  return fortunes;
+}
+
+function report(runs: readonly { readonly ours: Figures; readonly bare: Figures }[]): Row[] {
+  const line = (measure: string, unit: string, figure: (figures: Figures) => number) => ({
+    measure,
+    unit,
+    values: runs.map(({ ours }) => figure(ours)),
+    baseline: { name: 'bare Express + Mongoose', values: runs.map(({ bare }) => figure(bare)) },
+  });
+  return [
+    row({
+      ...line(`requests, ${CONNECTIONS} connections`, '1/s', ({ loaded }) => loaded.perSecond),
+      target: { kind: 'at least of baseline', ratio: 0.7 },
+    }),
+    row(line(`latency p50, ${CONNECTIONS} connections`, 'ms', ({ loaded }) => loaded.p50Ms)),
+    row(line(`latency p99, ${CONNECTIONS} connections`, 'ms', ({ loaded }) => loaded.p99Ms)),
+    row(line('latency p50, one connection', 'ms', ({ idle }) => idle.p50Ms)),
+    row(line('latency p99, one connection', 'ms', ({ idle }) => idle.p99Ms)),
+  ];
+}
+
+function describe(figures: Figures | undefined): string {
+  if (figures === undefined) return '';
+  const { loaded, idle } = figures;
+  return `${Math.round(loaded.perSecond)}/s p50 ${loaded.p50Ms.toFixed(1)} p99 ${loaded.p99Ms.toFixed(1)} ms, alone ${idle.p50Ms.toFixed(2)} ms`;
+}

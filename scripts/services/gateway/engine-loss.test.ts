@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { type DatabaseHandle, startDatabase } from '../index.mjs';
+
+/** An engine of this file's own, as durable as in production, that may be killed. */
+let dataDir: string;
+let database: DatabaseHandle;
+let client: mongoose.mongo.MongoClient;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'saju-loss-'));
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  database = await startDatabase({ dataDir, log: () => undefined });
+  client = new mongoose.mongo.MongoClient(database.url);
+  await client.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await client.close();
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('kill -9 of the engine', () => {
+  it('loses no acknowledged write, and the same client goes on after its restart', async () => {
+    const collection = client.db('loss').collection<{ _id: number }>('writes');
+    await collection.insertOne({ _id: -1 });
+    const acknowledged: number[] = [];
+    let next = 0;
+    let killed = false;
+    const write = async () => {
+      while (!killed) {
+        const _id = next++;
+        const stored = await collection.insertOne({ _id }).catch(() => undefined);
+        if (stored !== undefined) acknowledged.push(_id);
+        if (acknowledged.length === 500) {
+          killed = true;
+          await database.kill();
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, write));
+    await database.start();
+    const stored = await collection.find({ _id: { $gte: 0 } }).toArray();
+    expect(stored.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+    await collection.insertOne({ _id: -2 });
+  });
+
+  it('answers with code 91 while the engine is down', async () => {
+    await database.kill();
+    const failure = client.db('loss').collection('writes').insertOne({});
+    await expect(failure).rejects.toMatchObject({ code: 91 });
+    await database.start();
+  });
+
+  it('in the middle of a transaction leaves nothing of it', async () => {
+    const collection = client.db('loss').collection<{ _id: string }>('transactions');
+    await collection.insertOne({ _id: 'before' });
+    const session = client.startSession();
+    session.startTransaction();
+    await collection.insertOne({ _id: 'inside' }, { session });
+    await database.kill();
+    await database.start();
+    await expect(session.commitTransaction()).rejects.toMatchObject({ code: 251 });
+    await session.endSession();
+    expect(await collection.find().toArray()).toEqual([{ _id: 'before' }]);
+  });
+
+  it('does not make withTransaction apply its work twice', async () => {
+    const collection = client.db('loss').collection<{ _id: string; n: number }>('increments');
+    await collection.insertOne({ _id: 'counter', n: 0 });
+    let done = 0;
+    const work = async () => {
+      for (let round = 0; round < 10; round++) {
+        await client.withSession((session) =>
+          session.withTransaction(() => collection.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { session })),
+        );
+        done += 1;
+        if (done === 12) {
+          await database.kill();
+          await database.start();
+        }
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    expect((await collection.findOne({ _id: 'counter' }))?.n).toBe(30);
+  });
+});
+
+describe('A command that the gateway does not know', () => {
+  // Here and not with the others: the run fails when such a command reaches its shared gateway.
+  it('is answered with code 59', async () => {
+    await expect(client.db('loss').command({ shutdown: 1 })).rejects.toMatchObject({ code: 59 });
+  });
+});

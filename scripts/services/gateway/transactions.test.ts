@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { failureOf, openTestDatabase, type TestDatabase } from './testing.ts';
+
+type Account = { _id: string; balance: number };
+
+let database: TestDatabase;
+let accounts: mongoose.mongo.Collection<Account>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  accounts = database.db.collection<Account>('accounts');
+});
+afterAll(() => database.close());
+
+describe('A transaction', () => {
+  it('shows its writes to itself at once and to others after its commit', async () => {
+    await database.client.withSession(async (session) => {
+      session.startTransaction();
+      await accounts.insertOne({ _id: 'seen', balance: 1 }, { session });
+      expect(await accounts.findOne({ _id: 'seen' }, { session })).toEqual({ _id: 'seen', balance: 1 });
+      expect(await accounts.findOne({ _id: 'seen' })).toBeNull();
+      await session.commitTransaction();
+    });
+    expect(await accounts.findOne({ _id: 'seen' })).toEqual({ _id: 'seen', balance: 1 });
+  });
+
+  it('reads the state of its begin until its end', async () => {
+    await accounts.insertOne({ _id: 'snapshot', balance: 1 });
+    await database.client.withSession(async (session) => {
+      session.startTransaction();
+      await accounts.findOne({ _id: 'snapshot' }, { session });
+      await accounts.updateOne({ _id: 'snapshot' }, { $set: { balance: 2 } });
+      expect((await accounts.findOne({ _id: 'snapshot' }, { session }))?.balance).toBe(1);
+      await session.commitTransaction();
+    });
+  });
+
+  it('leaves nothing behind when its callback throws', async () => {
+    const thrown = new Error('changed my mind');
+    const work = database.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await accounts.insertOne({ _id: 'gone', balance: 1 }, { session });
+        throw thrown;
+      }),
+    );
+    await expect(work).rejects.toBe(thrown);
+    expect(await accounts.findOne({ _id: 'gone' })).toBeNull();
+  });
+
+  it('that meets a newer write ends with 112 and the label to repeat it', async () => {
+    await accounts.insertOne({ _id: 'conflict', balance: 0 });
+    await database.client.withSession(async (session) => {
+      session.startTransaction();
+      await accounts.findOne({ _id: 'conflict' }, { session });
+      await accounts.updateOne({ _id: 'conflict' }, { $inc: { balance: 1 } });
+      const failure = await failureOf(accounts.updateOne({ _id: 'conflict' }, { $inc: { balance: 1 } }, { session }));
+      expect(failure.code).toBe(112);
+      expect(failure.hasErrorLabel('TransientTransactionError')).toBe(true);
+      const afterwards = await failureOf(accounts.findOne({ _id: 'conflict' }, { session }));
+      expect(afterwards.code).toBe(251);
+    });
+    expect((await accounts.findOne({ _id: 'conflict' }))?.balance).toBe(1);
+  });
+
+  it('repeated by withTransaction loses no update of ten concurrent ones', async () => {
+    await accounts.insertOne({ _id: 'ten', balance: 0 });
+    const increment = () =>
+      database.client.withSession((session) =>
+        session.withTransaction(async () => {
+          const balance = (await accounts.findOne({ _id: 'ten' }, { session }))?.balance ?? 0;
+          await accounts.updateOne({ _id: 'ten' }, { $set: { balance: balance + 1 } }, { session });
+        }),
+      );
+    await Promise.all(Array.from({ length: 10 }, increment));
+    expect((await accounts.findOne({ _id: 'ten' }))?.balance).toBe(10);
+  });
+
+  it('with a duplicate key is aborted as a whole', async () => {
+    const work = database.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await accounts.insertOne({ _id: 'dup', balance: 1 }, { session });
+        await accounts.insertOne({ _id: 'dup', balance: 2 }, { session });
+      }),
+    );
+    expect(await failureOf(work)).toMatchObject({ code: 11000, keyPattern: { _id: 1 } });
+    expect(await accounts.findOne({ _id: 'dup' })).toBeNull();
+  });
+
+  it('may be committed twice: the second answer is that of the first', async () => {
+    await database.client.withSession(async (session) => {
+      session.startTransaction();
+      await accounts.insertOne({ _id: 'twice', balance: 1 }, { session });
+      await session.commitTransaction();
+      await session.commitTransaction();
+    });
+    expect(await accounts.countDocuments({ _id: 'twice' })).toBe(1);
+  });
+
+  it('pages through a cursor inside', async () => {
+    const rows = database.db.collection('rows');
+    await database.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await rows.insertMany(
+          Array.from({ length: 1_000 }, (_, n) => ({ n })),
+          { session },
+        );
+        expect(await rows.find({}, { session, batchSize: 100, sort: { n: 1 } }).toArray()).toHaveLength(1_000);
+      }),
+    );
+    expect(await rows.countDocuments()).toBe(1_000);
+  });
+
+  it('ends when its client goes away, so that nobody waits for its locks', async () => {
+    await accounts.insertOne({ _id: 'held', balance: 0 });
+    const { host, port } = addressOf(database);
+    const other = new mongoose.mongo.MongoClient(`mongodb://${host}:${port}/?directConnection=true`);
+    const session = other.startSession();
+    session.startTransaction();
+    const held = other.db(database.db.databaseName).collection<Account>('accounts');
+    await held.updateOne({ _id: 'held' }, { $set: { balance: 99 } }, { session });
+    const waiting = accounts.updateOne({ _id: 'held' }, { $inc: { balance: 1 } });
+    await other.close(true);
+    await waiting;
+    expect((await accounts.findOne({ _id: 'held' }))?.balance).toBe(1);
+  });
+});
+
+function addressOf({ client }: TestDatabase): { readonly host: string; readonly port: number } {
+  const address = client.options.hosts[0];
+  if (address?.host === undefined || address.port === undefined) throw new Error('no address');
+  return { host: address.host, port: address.port };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { createClient, until } from '../support/http.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+/** A person nobody else is: found anywhere outside MongoDB and the answers, it has leaked. */
+const CANARY = {
+  external_id: 'canary-4711-external',
+  name: '독고카나리아',
+  birth_year: 1903,
+  birth_month: 11,
+  birth_day: 29,
+  birth_hour: 3,
+  gender: 'male',
+} as const;
+
+describe('personal data', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform({ ...providerSettings(emulator.url), LOG_LEVEL: 'trace' });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  it('is never in Redis, logs, provider requests, job payloads, metrics or queue dashboards', async () => {
+    const front = await platform.startFront();
+    await platform.startWorker('all');
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const redisWrites = await watchRedis(platform);
+
+    const id = (await call('POST', '/v1/profiles', { body: CANARY })).textAt('id');
+    for (const model of ['haiku', 'sonnet', 'gpt4o', 'gemini']) {
+      const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model } });
+      expect(fortune.status).toBe(201);
+      expect((await call('GET', `/v1/fortunes/${fortune.textAt('id')}/unmasked`)).text).toContain(CANARY.name);
+    }
+    await call('GET', `/v1/profiles/${id}/unmasked`);
+    await call('GET', `/v1/profiles?external_id=${CANARY.external_id}`);
+    await call('POST', '/v1/calculations/saju', { body: { ...birth(), include_analysis: true } });
+    await failures(call, id);
+    await call('DELETE', `/v1/profiles/${id}`);
+
+    const chart = await chartOf(platform, call);
+    const places: Record<string, string> = {
+      Redis: JSON.stringify(await dumpRedis(platform)),
+      'commands sent to Redis': redisWrites.join('\n'),
+      logs: platform.logs(),
+      'provider requests': JSON.stringify(emulator.requests()),
+      metrics: await ops(front.opsUrl, '/metrics'),
+      'queue dashboard': await ops(
+        front.opsUrl,
+        '/queues/api/queues?activeQueue=generation-haiku&page=1&jobsPerPage=50',
+      ),
+    };
+    expect(places['logs']).toContain('request');
+    expect(places['commands sent to Redis']).toContain('generation');
+    expect(emulator.requests().length).toBeGreaterThanOrEqual(4);
+    for (const [place, content] of Object.entries(places)) {
+      expect(content.length).toBeGreaterThan(0);
+      for (const canary of [CANARY.external_id, CANARY.name, '독고', '1903-11-29', '19031129', 'birth_year']) {
+        expect({ place, canary, found: content.includes(canary) }).toEqual({ place, canary, found: false });
+      }
+    }
+    // Pillars are pseudonymous: prompts may hold them, Redis and logs may not.
+    for (const place of ['Redis', 'commands sent to Redis', 'logs', 'metrics', 'queue dashboard']) {
+      expect({ place, found: places[place]?.includes(chart) }).toEqual({ place, found: false });
+      expect({ place, found: /[갑을병정무기경신임계][자축인묘진사오미신유술해]/.test(places[place] ?? '') }).toEqual({
+        place,
+        found: false,
+      });
+    }
+  });
+});
+
+function birth() {
+  const { name: _name, external_id: _externalId, ...rest } = CANARY;
+  return rest;
+}
+
+type Call = ReturnType<typeof createClient>;
+
+/** Ways in which an error could quote what was sent. */
+async function failures(call: Call, id: string): Promise<void> {
+  await call('POST', '/v1/profiles', { body: CANARY });
+  await call('POST', '/v1/profiles', { body: { ...CANARY, birth_day: 31 } });
+  await call('POST', '/v1/profiles', { body: { ...CANARY, [CANARY.name]: CANARY.name } });
+  await call('PUT', `/v1/profiles/${id}`, {
+    raw: `{"name":"${CANARY.name}`,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await call('GET', `/v1/profiles/${encodeURIComponent(CANARY.name)}`);
+  await call('GET', `/v1/${encodeURIComponent(CANARY.name)}`);
+}
+
+async function chartOf(platform: TestPlatform, call: Call): Promise<string> {
+  const id = (await call('POST', '/v1/profiles', { body: { ...CANARY, external_id: 'another' } })).textAt('id');
+  const profile = await platform.admin.db.profiles.findById(id).lean();
+  return profile?.chart ?? 'no chart';
+}
+
+async function watchRedis(platform: TestPlatform): Promise<string[]> {
+  const seen: string[] = [];
+  const monitor = await platform.redis.duplicate().monitor();
+  monitor.on('monitor', (_time: string, args: readonly string[]) => seen.push(args.join(' ')));
+  await until('the monitor sees commands', async () => {
+    await platform.redis.ping();
+    return seen.length > 0;
+  });
+  return seen;
+}
+
+async function dumpRedis(platform: TestPlatform): Promise<unknown[]> {
+  const { redis } = platform;
+  const dump: unknown[] = [];
+  for (const key of await redis.keys('*')) {
+    const type = await redis.type(key);
+    const read = {
+      string: () => redis.get(key),
+      hash: () => redis.hgetall(key),
+      list: () => redis.lrange(key, 0, -1),
+      set: () => redis.smembers(key),
+      zset: () => redis.zrange(key, 0, -1),
+      stream: () => redis.xrange(key, '-', '+'),
+    }[type];
+    dump.push(key, await read?.());
+  }
+  return dump;
+}
+
+async function ops(url: string, path: string): Promise<string> {
+  const response = await fetch(`${url}${path}`, {
+    headers: { Authorization: `Basic ${Buffer.from('ops:ops-password-of-the-tests').toString('base64')}` },
+  });
+  expect(response.status).toBe(200);
+  return response.text();
+}

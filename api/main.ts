@@ -11,18 +11,30 @@ import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAccountService } from '../shared/services/accounts.ts';
+import { createAnalyticsService } from '../shared/services/analytics.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
+import { createDeliveryService } from '../shared/services/deliveries.ts';
+import { createEventService } from '../shared/services/events.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createHealthCheck } from '../shared/services/health.ts';
 import { createKeyService } from '../shared/services/keys.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
+import { createSectionCallService } from '../shared/services/sectionCalls.ts';
+import { createSupportService } from '../shared/services/support.ts';
+import { createUsageService } from '../shared/services/usage.ts';
+import { createWebhookService } from '../shared/services/webhooks.ts';
+import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
+import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
 import { createApp } from './app.ts';
 import { createLimiter } from './middleware/limiter.ts';
 import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
-import { createFortuneWaiter } from './streams/fortuneWaiter.ts';
+import { createSectionStreamer } from './streams/sectionStream.ts';
+import { createSectionWaiter } from './streams/sectionWaiter.ts';
+import { createEventStreams } from './streams/sse.ts';
 import { createWaiter } from './streams/waiter.ts';
+import { createWaits } from './streams/waits.ts';
 
 /** Requests under way get that long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
@@ -47,16 +59,45 @@ async function startFront() {
   const announceFailed = announceFailures(redis, logger);
   const accounts = createAccountService({ db, clock, secrets });
   const keys = createKeyService({ db, clock });
-  const profiles = createProfileService({ db, clock, audit, announceFailed });
+  const eventLog = createEventService({ db, clock, producer, logger });
+  const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
+  const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed });
   const fortunes = createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed });
+  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck({ config }) });
+  const webhookTests = createWebhookTests({ db, clock, producer, webhooks });
+  const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
   const health = createHealthCheck({ db, redis, clock });
   const events = readGenerationEvents(eventsRedis, logger);
-  const waits = createWaiter({ events, db, logger });
-  const waiter = createFortuneWaiter({ fortunes, waiter: waits, generationWaitMs: config.generationWaitMs });
+  const waiter = createWaiter({ events, db, logger });
+  const waits = createWaits({ waiter, sections, generationWaitMs: config.generationWaitMs });
+  const sectionWaiter = createSectionWaiter({ sections, waits });
+  const streams = createEventStreams();
+  const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const limiter = createLimiter({ redis, clock });
+  const usage = createUsageService({ db, clock, logger });
+  const counting = usage.start();
+  const support = createSupportService({ db, clock, notifyOperator: async () => undefined });
 
-  const pipeline = createPipeline({ keys, accounts, limiter, logger, metrics });
-  const routes = routeTable({ config, accounts, keys, profiles, fortunes, waiter, health });
+  const pipeline = createPipeline({ keys, accounts, limiter, usage, config, logger, metrics });
+  const routes = routeTable({
+    config,
+    accounts,
+    keys,
+    profiles,
+    fortunes,
+    sections,
+    waits,
+    sectionWaiter,
+    streamer,
+    webhooks,
+    webhookTests,
+    deliveries,
+    health,
+    usage,
+    support,
+    analytics: createAnalyticsService({ db, clock }),
+    clock,
+  });
   const server = createServer(createApp({ routes, pipeline, config }));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -72,10 +113,12 @@ async function startFront() {
     info: { port },
     async close() {
       stopping = true;
+      streams.close();
       await closeServer(server);
       clearInterval(flushing);
-      waits.close();
+      waiter.close();
       await flushLastUsed(keys, logger);
+      await counting.close();
       await ops?.close();
       await events.close();
       await producer.close();

@@ -7,7 +7,7 @@ import { answers } from './lib/ports.mjs';
 import { ended } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
-import { readState } from './services/state.mjs';
+import { ownerRuns, readState } from './services/state.mjs';
 
 try {
   const dataDir = dataDirFrom();
@@ -25,7 +25,8 @@ try {
 }
 
 async function serviceUrls(dataDir) {
-  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = readState(dataDir);
+  const state = readState(dataDir);
+  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = ownerRuns(state) ? state : {};
   return {
     mongodbUrl: process.env.MONGODB_URL || (await answering(embeddedMongodb, 'MONGODB_URL', dataDir)),
     redisUrl: process.env.REDIS_URL || (await answering(embeddedRedis, 'REDIS_URL', dataDir)),

@@ -3,7 +3,9 @@ import { systemClock } from '../shared/clock.ts';
 import { ConfigError } from '../shared/config.ts';
 import { AppError } from '../shared/errors.ts';
 import { accountCommands } from './cli/accounts.ts';
+import { demoCommands } from './cli/demo.ts';
 import { keyCommands } from './cli/keys.ts';
+import { mailCommands } from './cli/mail.ts';
 import { openPlatform } from './cli/platform.ts';
 import { reconcileCommand } from './cli/reconcile.ts';
 
@@ -14,7 +16,13 @@ import { reconcileCommand } from './cli/reconcile.ts';
 async function main(): Promise<void> {
   const program = new Command('cli').description('Saju command line').exitOverride();
   const open = () => openPlatform(process.env, systemClock);
-  for (const command of [accountCommands(open), keyCommands(open), reconcileCommand(open)]) {
+  for (const command of [
+    accountCommands(open),
+    keyCommands(open),
+    mailCommands(open),
+    reconcileCommand(open),
+    demoCommands(open),
+  ]) {
     program.addCommand(command);
   }
   await program.parseAsync(process.argv);

@@ -57,8 +57,14 @@ export class ConfigError extends Error {
 }
 
 const boolean = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const money = z.coerce.number().min(0).max(100);
+// Not z.coerce: Number() takes blanks for 0 and reads hexadecimal.
+const integer = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
+const money = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be an amount like 0.013')
+  .transform(Number)
+  .pipe(z.number().max(100));
 const url = (...protocols: string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,

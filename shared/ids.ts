@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { monotonicFactory } from 'ulid';
+import { createHash, randomBytes } from 'node:crypto';
+import { encodeTime, monotonicFactory } from 'ulid';
 
 /** Prefixes of the identifiers that callers see (specification, Identifier prefixes) and of internal records. */
 export type IdPrefix =
@@ -25,6 +25,18 @@ export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {
   return `${prefix}_${nextUlid().toLowerCase()}`;
 }
 
+/**
+ * The id that follows from an instant and a text: the same whoever derives it, and as unlikely to meet another as a
+ * random one (80 bits of SHA-256).
+ */
+export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string): `${P}_${string}` {
+  const bytes = createHash('sha256').update(seed).digest();
+  let tail = '';
+  for (let index = 0; index < 16; index += 1) tail += BASE32[(bytes[index] ?? 0) % 32];
+  return `${prefix}_${encodeTime(at.getTime(), 10).toLowerCase()}${tail}`;
+}
+
+const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_BODY = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Whether the text has the form of an id of that kind; an id of another form is an unknown one (404). */

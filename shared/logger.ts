@@ -1,7 +1,8 @@
-import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
 
-export type Logger = PinoLogger;
+/** No `child`: pino writes a child's fields past the list below. */
+export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'flush'>;
 
 /**
  * Only these keys of a log line's fields are written: a field that nobody thought of cannot leak a name or a birth
@@ -73,9 +74,18 @@ export function createLogger(options: {
       messageKey: 'message',
       formatters: { level: (label) => ({ level: label }), log: allowedFields },
       serializers: { err: serializeError },
+      hooks: { logMethod: neverTheErrorsMessage },
     },
     options.destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }),
   );
+}
+
+/** Without a message of ours pino would write the error's own beside the redacted one. */
+function neverTheErrorsMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
+  const [first, ...rest] = args;
+  const fields: unknown = first instanceof Error ? { err: first } : first;
+  if (typeof fields === 'object' && fields !== null && typeof rest[0] !== 'string') method.call(this, fields, 'error');
+  else method.apply(this, args);
 }
 
 function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {
@@ -108,7 +118,7 @@ function serializeError(error: unknown): Record<string, unknown> {
 function redactMessage(error: Error): string {
   // Everything a database or validation library says may quote the document.
   if (/^(Mongo|Bulk|Validation|Cast|Zod|Strict|Document)/.test(error.name)) {
-    return error.message.replace(/\{.*\}|".*"|'.*'/gs, '[redacted]').slice(0, 200);
+    return error.message.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 200);
   }
   return error.message.slice(0, 500);
 }

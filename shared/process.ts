@@ -12,10 +12,7 @@ export interface RunningProcess {
  * Runs a composition root: tells the parent when it is ready, stops in order on SIGTERM and SIGINT, leaves at once on
  * a second one. A failed start ends with exit code 1 and one line.
  */
-export function runProcess(options: {
-  readonly name: string;
-  readonly start: () => Promise<RunningProcess>;
-}): void {
+export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
   let stopping = false;
   const starting = options.start();
   const stop = (signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { systemClock } from '../shared/clock.ts';
 import { type Config, loadConfig } from '../shared/config.ts';
+import { MODEL_NAMES } from '../shared/content/index.ts';
 import { createLogger } from '../shared/logger.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { connectDatabase } from '../shared/models/index.ts';
@@ -10,10 +11,16 @@ import { POOL_NAMES, type PoolName, QUEUES, type QueueName, queuesOfPools } from
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectPatientRedis } from '../shared/queues/redis.ts';
 import { startWorkers } from '../shared/queues/runtime.ts';
+import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
+import { createEventService } from '../shared/services/events.ts';
+import { createMailService } from '../shared/services/mail.ts';
+import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { startSchedules } from './schedules/cron.ts';
+import { createDeliveryAgent } from './webhooks/connect.ts';
 
 /** Running jobs get that long to finish when the process stops; then they are aborted and run again elsewhere. */
 const STOP_GRACE_MS = 30_000;
@@ -30,11 +37,25 @@ async function startWorker() {
   const redis = connectPatientRedis(config.redisUrl, logger);
   const db = await connectDatabase(config.mongodbUrl);
   const producer = createProducer(redis, logger);
+  const agent = createDeliveryAgent({
+    resolve: createResolve(),
+    allowPrivateTargets: config.webhookAllowPrivateTargets,
+    maxConnections: QUEUES['webhook-delivery'].concurrency,
+  });
+  const mailTransport = createMailTransport(config);
+  const providers = createProviders(config);
+  await providers.prepare(MODEL_NAMES.filter((model) => options.pools.includes(model)));
   const handlers = createHandlers({
     db,
     clock,
+    config,
+    secrets: createSecretBox(config.secretsKey),
+    events: createEventService({ db, clock, producer, logger }),
+    mail: createMailService({ db, clock, config, producer, logger }),
+    mailTransport,
+    agent,
     audit: createAuditLog(db, clock),
-    providers: createProviders(config),
+    providers,
     redis,
     producer,
     announceFailed: announceFailures(redis, logger),
@@ -56,6 +77,8 @@ async function startWorker() {
     async close() {
       await schedules?.close();
       await runtime.close(STOP_GRACE_MS);
+      mailTransport?.close();
+      await agent.close();
       await producer.close();
       redis.disconnect();
       await db.close();
@@ -65,7 +88,7 @@ async function startWorker() {
 
 function concurrencyOf(config: Config, queue: QueueName): number {
   const { pool, concurrency } = QUEUES[queue];
-  return pool === 'maintenance' ? concurrency : config.models[pool].concurrency;
+  return pool === 'maintenance' || pool === 'webhook' ? concurrency : config.models[pool].concurrency;
 }
 
 interface Arguments {

@@ -49,12 +49,14 @@ function bodyError(error: unknown): AppError {
 
 /** Parses with the schema. @throws validation_error naming every refused field. */
 export function validate<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap(fieldErrors);
   const first = errors[0];
+  const hint = result.error.issues.map(hintOf).find((found) => found !== undefined);
   throw new AppError('validation_error', first === undefined ? 'The request is not valid.' : describe(first), {
     errors,
+    ...(hint === undefined ? {} : { hint }),
   });
 }
 
@@ -67,10 +69,16 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a known field' }));
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) {
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
     return [{ path: path.join('.'), message: 'is required' }];
   }
   return [{ path: path.join('.'), message: issue.message }];
+}
+
+/** What a schema of ours has put beside its message. */
+function hintOf(issue: z.core.$ZodIssue): string | undefined {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+  return typeof hint === 'string' ? hint : undefined;
 }
 
 /** For routes that take no query or body: anything sent is refused by name. */

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Config } from '../../shared/config.ts';
 import { AppError } from '../../shared/errors.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -7,15 +8,19 @@ import type { AccountRecord } from '../../shared/models/accounts.ts';
 import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
+import type { UsageService } from '../../shared/services/usage.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
 import { NOTHING, readBody, validate } from './body.ts';
+import { successorOf } from './legacyPaths.ts';
 import type { Limiter, LimitVerdict } from './limiter.ts';
 
 export interface PipelineDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
   readonly limiter: Limiter;
+  readonly usage: UsageService;
+  readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
@@ -38,8 +43,10 @@ interface Exchange {
   readonly startedAtMs: number;
   readonly endpoint: string;
   readonly group: RouteGroup;
+  readonly unauthorizedCode: Route['unauthorizedCode'];
   identity: Identity | null;
   account: AccountRecord | null;
+  limit: LimitVerdict | null;
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
@@ -54,7 +61,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const refuse =
     (endpoint: string, error: () => AppError): RequestHandler =>
     (request, response) => {
-      const exchange = begin(deps, request, response, endpoint, groupOfPath(request.path));
+      const exchange = begin(deps, request, response, { endpoint, group: groupOfPath(request.path) });
       return run(exchange, async () => {
         await tellLimits(deps, exchange);
         throw error();
@@ -64,8 +71,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     forRoute(route) {
       const endpoint = `${route.method} ${route.path}`;
       return (request, response) => {
-        const exchange = begin(deps, request, response, endpoint, route.group);
-        return run(exchange, () => serve(deps, route, exchange));
+        const { group, unauthorizedCode } = route;
+        const exchange = begin(deps, request, response, { endpoint, group, unauthorizedCode });
+        const moved = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
+        return run(exchange, () => (moved === null ? serve(deps, route, exchange) : redirect(deps, exchange, moved)));
       };
     },
     methodNotAllowed: (allow) =>
@@ -80,23 +89,26 @@ function begin(
   deps: PipelineDeps,
   request: Request,
   response: Response,
-  endpoint: string,
-  group: RouteGroup,
+  about: Pick<Route, 'group' | 'unauthorizedCode'> & { readonly endpoint: string },
 ): Exchange {
   const exchange: Exchange = {
     request,
     response,
     requestId: newId('req'),
     startedAtMs: performance.now(),
-    endpoint,
-    group,
+    endpoint: about.endpoint,
+    group: about.group,
+    unauthorizedCode: about.unauthorizedCode,
     identity: null,
     account: null,
+    limit: null,
   };
   response.setHeader('X-Request-Id', exchange.requestId);
-  if (group === 'legacy') {
+  if (about.group === 'legacy') {
     response.setHeader('Deprecation', 'true');
     response.setHeader('Sunset', 'Mon, 30 Jun 2025 23:59:59 GMT');
+    const successor = successorOf(request.path);
+    if (successor !== null) response.setHeader('Link', `<${successor}>; rel="successor-version"`);
   }
   response.once('close', () => logAccess(deps, exchange));
   return exchange;
@@ -106,11 +118,27 @@ function groupOfPath(path: string): RouteGroup {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/') ? 'legacy' : 'resource';
 }
 
-async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<Answer> {
+async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<Answer | null> {
   await admit(deps, route, exchange);
   const body = validate(route.body ?? NOTHING, await bodyOf(route, exchange));
   const query = validate(route.query ?? NOTHING, exchange.request.query);
   return route.handler(contextOf(exchange, body, query));
+}
+
+/** `LEGACY_MODE=redirect`: nothing is asked of a caller who is only sent elsewhere, but the limits are told. */
+async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<Answer> {
+  await tellLimits(deps, exchange);
+  const { originalUrl } = exchange.request;
+  const query = originalUrl.indexOf('?');
+  return {
+    status: 301,
+    headers: { Location: query < 0 ? successor : successor + originalUrl.slice(query) },
+    body: {
+      success: false,
+      error: { code: 'moved_permanently', message: `This path has moved to ${successor}.` },
+      meta: { requestId: exchange.requestId },
+    },
+  };
 }
 
 async function bodyOf(route: Route, exchange: Exchange): Promise<unknown> {
@@ -160,11 +188,13 @@ async function authenticateBearer(deps: PipelineDeps, exchange: Exchange): Promi
 
 async function limitIdentity(deps: PipelineDeps, exchange: Exchange, identity: Identity): Promise<void> {
   const { accountId, livemode } = identity.owner;
+  deps.usage.count(identity.owner);
   const verdict = await deps.limiter.take({
     subject: `${accountId}:${livemode ? 'live' : 'test'}`,
     ...identity.limits,
     countDay: true,
   });
+  exchange.limit = verdict;
   applyVerdict(exchange, verdict);
 }
 
@@ -229,6 +259,10 @@ function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteCont
       return value;
     },
     identity,
+    limit() {
+      if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
+      return exchange.limit;
+    },
     caller() {
       const { owner, keyPrefix } = identity();
       return { owner, actor: { ip: request.ip ?? '', apiKey: keyPrefix, requestId } };
@@ -252,9 +286,9 @@ function send(exchange: Exchange, answer: Answer): void {
 
 function sendError(deps: PipelineDeps, exchange: Exchange, cause: unknown): void {
   const error = toAppError(cause);
-  const { response, request, requestId } = exchange;
+  const { response, request, requestId, unauthorizedCode } = exchange;
   const legacy = exchange.group === 'legacy' ? legacyError(error, requestId) : null;
-  const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId });
+  const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
   logFailure(deps, exchange, error, status);
   if (response.headersSent || response.destroyed) {

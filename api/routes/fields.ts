@@ -14,6 +14,15 @@ export const text = (maxCharacters: number) =>
     .refine((value) => value.trim() !== '', 'must not be empty')
     .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
 
+/** Text of several lines. */
+export const paragraph = (maxCharacters: number) =>
+  z
+    .string()
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+    .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'must not hold control characters')
+    .refine((value) => value.trim() !== '', 'must not be empty')
+    .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
+
 export const isoDate = z.string().refine(isIsoDate, 'must be an existing date, YYYY-MM-DD');
 
 export const modelName = z.enum(MODEL_NAMES);

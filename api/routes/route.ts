@@ -4,6 +4,7 @@ import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import type { Caller } from '../../shared/services/context.ts';
 import type { Identity } from '../../shared/services/keys.ts';
+import type { LimitVerdict } from '../middleware/limiter.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
@@ -16,13 +17,16 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly group: RouteGroup;
   readonly access: RouteAccess;
   readonly summary: string;
+  /** The word that a 401 carries as `code`, beside a `message`, on the paths of decisions 2. */
+  readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
   /** Takes part in idempotency (decisions 11). */
   readonly idempotent?: boolean;
   /** Left out: the route takes no body. */
   readonly body?: z.ZodType<Body>;
   /** Left out: the route takes no query. */
   readonly query?: z.ZodType<Query>;
-  readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer>;
+  /** Null: the handler has answered by itself (a stream). */
+  readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer | null>;
 }
 
 export type RouteGroup = 'legacy' | 'widget' | 'resource';
@@ -49,6 +53,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   /** @throws on a route without key access: a mistake of ours. */
   caller(): Caller;
   identity(): Identity;
+  /** What the limiter said of this request. @throws on a route without key access. */
+  limit(): LimitVerdict;
   account(): AccountRecord;
 }
 

@@ -1,36 +1,73 @@
+import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../../shared/config.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
+import type { AnalyticsService } from '../../shared/services/analytics.ts';
 import type { FortuneService } from '../../shared/services/fortunes.ts';
 import type { HealthCheck } from '../../shared/services/health.ts';
 import type { KeyService } from '../../shared/services/keys.ts';
 import type { ProfileService } from '../../shared/services/profiles.ts';
-import type { FortuneWaiter } from '../streams/fortuneWaiter.ts';
+import type { SectionCallService } from '../../shared/services/sectionCalls.ts';
+import type { SupportService } from '../../shared/services/support.ts';
+import type { UsageService } from '../../shared/services/usage.ts';
+import type { SectionStreamer } from '../streams/sectionStream.ts';
+import type { SectionWaiter } from '../streams/sectionWaiter.ts';
+import type { Waits } from '../streams/waits.ts';
+import { compatibilityRoutes } from './calculations/compatibility.ts';
 import { sajuRoutes } from './calculations/saju.ts';
+import { yearlyRoutes } from './calculations/yearly.ts';
 import { accountRoutes } from './legacy/account.ts';
+import { legacyFortuneRoutes } from './legacy/fortunes.ts';
 import { keyRoutes } from './legacy/keys.ts';
+import { legacySajuRoutes } from './legacy/saju.ts';
+import { supportRoutes } from './legacy/support.ts';
+import { usageRoutes } from './legacy/usage.ts';
+import { fortuneStreamRoutes } from './resource/fortuneStream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
 import { profileRoutes } from './resource/profiles.ts';
+import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
 import type { Route } from './route.ts';
+import { analyticsRoutes } from './widget/analytics.ts';
+import { widgetFortuneRoutes } from './widget/fortunes.ts';
+import { dailyStreamRoutes } from './widget/streams.ts';
 
-export interface RouteTableDeps {
+export interface RouteTableDeps extends WebhookRouteDeps {
   readonly config: Pick<Config, 'models'>;
   readonly accounts: AccountService;
   readonly keys: KeyService;
   readonly profiles: ProfileService;
   readonly fortunes: FortuneService;
-  readonly waiter: FortuneWaiter;
+  readonly sections: SectionCallService;
+  readonly waits: Waits;
+  readonly sectionWaiter: SectionWaiter;
+  readonly streamer: SectionStreamer;
   readonly health: HealthCheck;
+  readonly usage: UsageService;
+  readonly support: SupportService;
+  readonly analytics: AnalyticsService;
+  readonly clock: Clock;
 }
 
 /** Every endpoint of the front. */
 export function routeTable(deps: RouteTableDeps): Route[] {
+  const sectionDeps = { sections: deps.sectionWaiter, profiles: deps.profiles, clock: deps.clock };
   return [
     ...healthRoutes(deps.health),
     ...keyRoutes(deps.keys),
     ...accountRoutes(deps.accounts),
+    ...legacyFortuneRoutes({ ...sectionDeps, models: deps.config.models }),
+    ...legacySajuRoutes(deps.clock),
+    ...usageRoutes(deps.usage),
+    ...supportRoutes(deps.support),
+    ...widgetFortuneRoutes(sectionDeps),
+    ...analyticsRoutes(deps),
+    ...dailyStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
     ...sajuRoutes(),
+    ...yearlyRoutes(sectionDeps),
+    ...compatibilityRoutes(deps),
     ...profileRoutes(deps.profiles),
-    ...fortuneRoutes({ fortunes: deps.fortunes, waiter: deps.waiter, models: deps.config.models }),
+    ...fortuneRoutes({ ...deps, models: deps.config.models }),
+    ...webhookRoutes(deps),
+    ...fortuneStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
   ];
 }

@@ -57,6 +57,9 @@ async function runPart(
   const scratch = await mkdtemp(path.join(tmpdir(), `saju-bench-${part.name}-`));
   await chmod(scratch, 0o755);
   const cleanUps: (() => Promise<unknown>)[] = [() => rm(scratch, { recursive: true, force: true })];
+  let ended = false;
+  const cleaned = (cleanUp: () => Promise<unknown>) =>
+    cleanUp().catch((error: unknown) => log(`  cleaning up: ${error}`));
   const context: BenchContext = {
     runs: options.runs,
     quick: options.quick,
@@ -64,15 +67,15 @@ async function runPart(
     services: { mongodbUrl: fromEnvironment('MONGODB_URL'), redisUrl: fromEnvironment('REDIS_URL') },
     profileDir: options.profile,
     log: (line) => log(`  ${line}`),
-    defer: (cleanUp) => cleanUps.push(cleanUp),
+    // What a part that was broken off still starts goes at once.
+    defer: (cleanUp) => (ended ? cleaned(cleanUp) : cleanUps.push(cleanUp)),
   };
   const limit = AbortSignal.any([stopped, AbortSignal.timeout(part.limitMs)]);
   try {
     return await Promise.race([part.run(context), rejectedWhenAborted(limit)]);
   } finally {
-    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) {
-      await cleanUp().catch((error: unknown) => log(`  cleaning up: ${error}`));
-    }
+    ended = true;
+    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleaned(cleanUp);
   }
 }
 
@@ -129,3 +132,5 @@ function fromEnvironment(name: 'MONGODB_URL' | 'REDIS_URL'): string {
 }
 
 await main();
+// A part that was broken off may still hold something open.
+process.exit();

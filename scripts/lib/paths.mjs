@@ -44,10 +44,10 @@ export function makeOpenFolder(folder) {
 
 /**
  * The folder of the engine's Unix socket: its path must stay under 107 bytes whatever the checkout's path, so it is
- * in the system's temporary folder under a hash of the data folder.
+ * in the system's temporary folder under a hash of the data folder and the user.
  */
 export function socketDirFor(dataDir) {
-  const name = `saju-${shortHash(path.resolve(dataDir))}`;
+  const name = `saju-${shortHash(`${process.getuid?.()} ${path.resolve(dataDir)}`)}`;
   const temporary = tmpdir();
   const usable = temporary.length <= 70 && (!isRoot || reachableByOthers(temporary));
   return path.join(usable ? temporary : '/tmp', name);

@@ -17,7 +17,7 @@ const sourceFolders = ['api', 'workers', 'shared', 'scripts'];
  */
 export async function prepareProject(log) {
   requireNode();
-  if (await isPrepared()) return;
+  if (dependenciesAreCurrent() && buildIsCurrent()) return;
   mkdirSync(modules, { recursive: true });
   const lock = await waitForLock(path.join(modules, '.saju-prepare.lock'), ({ pid }) =>
     log(`Another process (${pid}) is installing or building here: waiting for it`),
@@ -28,10 +28,6 @@ export async function prepareProject(log) {
   } finally {
     lock.release();
   }
-}
-
-async function isPrepared() {
-  return dependenciesAreCurrent() && buildIsCurrent();
 }
 
 function requireNode() {
@@ -66,7 +62,8 @@ async function installDependencies(log) {
   log(`Installed dependencies (${seconds(start)})`);
 }
 
-function buildIsCurrent() {
+/** Whether `dist` was built from the sources as they are. */
+export function buildIsCurrent() {
   return readOr(buildStamp(), '') === sourceFingerprint();
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { spawnServer } from '../lib/processes.mjs';
+import { buildIsCurrent } from '../lib/project.mjs';
 import { Server } from './server.mjs';
 
-const source = path.join(repositoryRoot, 'scripts/services/gateway');
+const source = path.join(repositoryRoot, 'scripts/services/gateway/main.ts');
 const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js');
 
 /**
@@ -41,16 +41,7 @@ export async function startGateway({ socketDir, port, commandLog = '', onUnexpec
   };
 }
 
-/** The built program when it is as new as its source, else the source itself (slower to start by half a second). */
+/** The built program when the build is that of the sources, else the source itself (slower to start by half a second). */
 function program() {
-  const newest = Math.max(...sourceFiles(source).map((file) => statSync(file).mtimeMs));
-  if (existsSync(built) && statSync(built).mtimeMs >= newest) return [built];
-  return ['--import', 'tsx', path.join(source, 'main.ts')];
-}
-
-function sourceFiles(folder) {
-  const names = readdirSync(folder, { recursive: true });
-  return names
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => path.join(folder, name));
+  return buildIsCurrent() ? [built] : ['--import', 'tsx', source];
 }

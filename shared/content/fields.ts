@@ -64,18 +64,21 @@ export function apart(first: HourRange, second: HourRange): readonly [first: Hou
   ];
 }
 
-/** What is left of a text once whitespace and control characters are tidied; cut at a sentence when over-long. */
+/**
+ * A text with whitespace and control characters tidied, cut at a sentence when over-long. The name mark is restored
+ * where a model wrote it differently: {name}, {{ name }}, {{이름}}.
+ */
 export function tidyText(value: string, maxLength: number): string {
   if (value.length <= maxLength && !UNTIDY.test(value)) return value;
   const tidy = value
-    .replace(/\{\{\s*name\s*\}\}/g, '{{name}}')
+    .replace(/\{+\s*(?:name|이름|user_?name)\s*\}+/gi, '{{name}}')
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, (run) => keptOf(run))
     .trim();
   return tidy.length <= maxLength ? tidy : cutAtSentence(tidy, maxLength);
 }
 
 /** Nearly every text is tidy already, and finding that out is five times as fast as tidying it. */
-const UNTIDY = /\s\s|[^\S ]|^ | $|\{\{ | \}\}|[\p{Cc}\p{Cf}\p{Cs}]/u;
+const UNTIDY = /\s\s|[^\S ]|^ | $|(?<!\{)\{(?!\{name\}\}(?!\}))|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** Joiners inside emoji and marks of direction are kept; a lone surrogate half and a control character are not. */
 function keptOf(run: string): string {

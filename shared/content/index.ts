@@ -12,7 +12,7 @@ export {
   type YearlyContent,
 } from './contents.ts';
 export { type CamelCased, toCamelCase } from './deep.ts';
-export { type GeminiSchema, type JsonSchema, sectionJsonSchema, toGeminiSchema } from './json-schema.ts';
+export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from './models.ts';
 export { fillName, maskName } from './names.ts';

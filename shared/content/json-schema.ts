@@ -16,8 +16,8 @@ export type JsonSchema =
     };
 
 /**
- * The schema that a provider is given for a section: as it is for OpenAI (strict) and Anthropic, through
- * `toGeminiSchema` for Gemini.
+ * The schema that a provider is given for a section: as it is for OpenAI (strict) and Anthropic. Gemini refuses
+ * `additionalProperties` and sorts properties by name unless told an order: its adapter sees to both.
  */
 export function sectionJsonSchema(section: SectionName): JsonSchema {
   let schema = converted.get(section);
@@ -26,27 +26,6 @@ export function sectionJsonSchema(section: SectionName): JsonSchema {
     converted.set(section, schema);
   }
   return schema;
-}
-
-/** Gemini's `responseSchema`: no `additionalProperties`, which it refuses, but an order, without which it sorts. */
-export type GeminiSchema =
-  | { readonly type: 'string' | 'integer'; readonly description?: string }
-  | {
-      readonly type: 'object';
-      readonly properties: { readonly [name: string]: GeminiSchema };
-      readonly required: readonly string[];
-      readonly propertyOrdering: readonly string[];
-    };
-
-export function toGeminiSchema(schema: JsonSchema): GeminiSchema {
-  if (schema.type !== 'object') return schema;
-  const properties = Object.entries(schema.properties).map(([name, property]) => [name, toGeminiSchema(property)]);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: schema.required,
-    propertyOrdering: schema.required,
-  };
 }
 
 /** Converting costs 0.4 ms and always gives the same, so it is done once for a section. */

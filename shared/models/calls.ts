@@ -19,6 +19,10 @@ export interface CallRecord {
   date: string;
   /** Hash of the request, binds a resumed stream to its call. */
   bodyHash: string | null;
+  /** All sections of a call that can be resumed (a stream), with the names of their content; null for others. */
+  parts: { section: SectionName; contentHash: string }[] | null;
+  /** The fortune it stores, if it does. */
+  fortuneId: string | null;
   caused: { section: SectionName; generationId: string; done: boolean }[];
   priceUsd: number;
   state: 'open' | 'charged' | 'failed';
@@ -38,6 +42,8 @@ const schema = new Schema<CallRecord>(
     model: { type: String, required: true },
     date: { type: String, required: true },
     bodyHash: { type: String, default: null },
+    parts: { type: Schema.Types.Mixed, default: null },
+    fortuneId: { type: String, default: null },
     caused: { type: [Schema.Types.Mixed] as never, required: true },
     priceUsd: { type: Number, required: true },
     state: { type: String, required: true },

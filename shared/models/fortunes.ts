@@ -65,6 +65,11 @@ const schema = new Schema<FortuneRecord>(
   .index({ accountId: 1, livemode: 1, _id: -1 }, { name: 'newest' })
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
   .index({ profileId: 1, _id: -1 }, { name: 'by_profile' })
-  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' });
+  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
+  // A day's daily fortunes of a world, over all accounts.
+  .index(
+    { livemode: 1, fortuneDate: 1, 'pillars.day': 1 },
+    { partialFilterExpression: { state: 'ready', fortuneType: 'daily' }, name: 'analytics' },
+  );
 
 export const fortuneModel = (connection: Connection) => connection.model<FortuneRecord>('Fortune', schema, 'fortunes');

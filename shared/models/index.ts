@@ -1,12 +1,19 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { accountModel } from './accounts.ts';
+import { analyticsCacheModel } from './analyticsCache.ts';
 import { apiKeyModel } from './apiKeys.ts';
 import { auditEntryModel } from './auditEntries.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
+import { deliveryModel } from './deliveries.ts';
+import { eventModel } from './events.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
+import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
+import { supportRequestModel } from './supportRequests.ts';
+import { usageDayModel } from './usageDays.ts';
+import { webhookModel } from './webhooks.ts';
 
 export interface Database {
   readonly connection: Connection;
@@ -18,6 +25,13 @@ export interface Database {
   readonly generations: ReturnType<typeof generationModel>;
   readonly calls: ReturnType<typeof callModel>;
   readonly auditEntries: ReturnType<typeof auditEntryModel>;
+  readonly analyticsCache: ReturnType<typeof analyticsCacheModel>;
+  readonly events: ReturnType<typeof eventModel>;
+  readonly webhooks: ReturnType<typeof webhookModel>;
+  readonly deliveries: ReturnType<typeof deliveryModel>;
+  readonly mails: ReturnType<typeof mailModel>;
+  readonly supportRequests: ReturnType<typeof supportRequestModel>;
+  readonly usageDays: ReturnType<typeof usageDayModel>;
   /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
   /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
@@ -47,6 +61,13 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     generations: generationModel(connection),
     calls: callModel(connection),
     auditEntries: auditEntryModel(connection),
+    analyticsCache: analyticsCacheModel(connection),
+    events: eventModel(connection),
+    webhooks: webhookModel(connection),
+    deliveries: deliveryModel(connection),
+    mails: mailModel(connection),
+    supportRequests: supportRequestModel(connection),
+    usageDays: usageDayModel(connection),
   };
   for (const model of Object.values(models)) await model.createIndexes();
   return {
@@ -72,4 +93,10 @@ async function runTransaction<T>(connection: Connection, work: (session: ClientS
 /** Whether the error says that a unique index already holds the value. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
+}
+
+/** Marks an error inside a transaction so that `transaction` repeats the whole, as it does on a write conflict. */
+export function repeatTransaction(error: unknown): unknown {
+  if (error instanceof mongoose.mongo.MongoError) error.addErrorLabel('TransientTransactionError');
+  return error;
 }

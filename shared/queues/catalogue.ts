@@ -8,7 +8,7 @@ import { MODEL_NAMES, type ModelName } from '../content/models.ts';
  */
 
 /** What a worker process can be told to run (`--pools`). */
-export const POOL_NAMES = [...MODEL_NAMES, 'maintenance'] as const;
+export const POOL_NAMES = [...MODEL_NAMES, 'webhook', 'maintenance'] as const;
 export type PoolName = (typeof POOL_NAMES)[number];
 
 export interface QueueSpec {
@@ -29,6 +29,13 @@ export const QUEUES = {
   'generation-sonnet': { pool: 'sonnet', concurrency: 20 },
   'generation-gpt4o': { pool: 'gpt4o', concurrency: 20 },
   'generation-gemini': { pool: 'gemini', concurrency: 20 },
+  'webhook-dispatch': { pool: 'webhook', concurrency: 200 },
+  // Nearly all of an attempt is waiting for the receiver; what each endpoint may hold of it is in workers/webhooks/slots.ts.
+  'webhook-delivery': { pool: 'webhook', concurrency: 500 },
+  // Callers wait for tests: they never queue behind deliveries.
+  'webhook-test': { pool: 'webhook', concurrency: 50 },
+  // With the webhooks: both speak to hosts that are not ours, and are too rare for a process of their own.
+  mail: { pool: 'webhook', concurrency: 5 },
   maintenance: { pool: 'maintenance', concurrency: 2 },
 } as const satisfies Record<string, QueueSpec>;
 export type QueueName = keyof typeof QUEUES;
@@ -57,6 +64,42 @@ export const JOBS = {
     backoffMs: [500, 1_000],
     timeoutMs: 60_000,
     keep: { ageSeconds: 3_600, count: 1_000 },
+  },
+  /** Record the deliveries of an event: one per webhook subscribed to it, one for a batch's callback. */
+  'dispatch-event': {
+    queues: ['webhook-dispatch'],
+    payload: z.strictObject({ eventId: z.string() }),
+    attempts: 5,
+    backoffMs: [500, 2_000, 5_000],
+    timeoutMs: 30_000,
+    keep: { ageSeconds: 3_600, count: 1_000 },
+  },
+  /** One attempt at a delivery; delays itself until the next. Runs that count are those that our side interrupted. */
+  deliver: {
+    queues: ['webhook-delivery'],
+    payload: z.strictObject({ deliveryId: z.string() }),
+    attempts: 10,
+    backoffMs: [500, 2_000, 5_000],
+    timeoutMs: 60_000,
+    keep: { ageSeconds: 3_600, count: 1_000 },
+  },
+  /** The one attempt of a test delivery, whose caller waits. */
+  'test-webhook': {
+    queues: ['webhook-test'],
+    payload: z.strictObject({ deliveryId: z.string() }),
+    attempts: 2,
+    backoffMs: [100],
+    timeoutMs: 40_000,
+    keep: { ageSeconds: 3_600, count: 100 },
+  },
+  /** One attempt at a mail; delays itself until the next. */
+  'send-mail': {
+    queues: ['mail'],
+    payload: z.strictObject({ mailId: z.string() }),
+    attempts: 10,
+    backoffMs: [1_000, 5_000],
+    timeoutMs: 60_000,
+    keep: { ageSeconds: 86_400, count: 1_000 },
   },
   /** Find what is recorded and does not progress, and set it going again. */
   reconcile: {

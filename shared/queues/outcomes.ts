@@ -12,6 +12,17 @@ export class FailJob extends Error {
   override readonly name = 'FailJob';
 }
 
+/** The run did what was to be done now: the same job is run again in `delayMs`, with no attempt burnt. */
+export class DelayJob extends Error {
+  override readonly name = 'DelayJob';
+  readonly delayMs: number;
+
+  constructor(message: string, delayMs: number) {
+    super(message);
+    this.delayMs = delayMs;
+  }
+}
+
 /** Nothing is wrong with the job: its pool takes no work for `delayMs`, then the job is run again; no attempt is burnt. */
 export class PausePool extends Error {
   override readonly name = 'PausePool';

@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import { type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { JOBS, type JobName, type JobPayload, QUEUE_NAMES, type QueueName, queuePrefix } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
@@ -13,6 +13,13 @@ export interface AddOptions {
 export interface Producer {
   /** Adds a job. @throws when the payload does not fit or Redis does not take it. */
   add<N extends JobName>(queue: QueueName, job: N, payload: JobPayload<N>, options: AddOptions): Promise<void>;
+  /** Adds jobs of one kind in one round trip, each under its own deduplication id. @throws as `add` */
+  addMany<N extends JobName>(
+    queue: QueueName,
+    job: N,
+    items: readonly { readonly payload: JobPayload<N>; readonly dedupId: string }[],
+    options: Omit<AddOptions, 'dedupId'>,
+  ): Promise<void>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
   /** Jobs by state. */
@@ -36,16 +43,16 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
   return {
     async add(queue, job, payload, options) {
-      const spec = JOBS[job];
-      await open(queue).add(job, spec.payload.parse(payload), {
-        priority: options.priority,
-        attempts: spec.attempts,
-        backoff: { type: 'catalogue' },
-        removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
-        removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
-        ...(options.dedupId === undefined ? {} : { deduplication: { id: options.dedupId } }),
-        ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
-      });
+      await open(queue).add(job, JOBS[job].payload.parse(payload), jobOptions(job, options));
+    },
+    async addMany(queue, job, items, options) {
+      await open(queue).addBulk(
+        items.map(({ payload, dedupId }) => ({
+          name: job,
+          data: JOBS[job].payload.parse(payload),
+          opts: jobOptions(job, { ...options, dedupId }),
+        })),
+      );
     },
     async raisePriority(name, dedupId, priority) {
       const queue = open(name);
@@ -59,6 +66,19 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
+  };
+}
+
+function jobOptions(job: JobName, options: AddOptions): JobsOptions {
+  const spec = JOBS[job];
+  return {
+    priority: options.priority,
+    attempts: spec.attempts,
+    backoff: { type: 'catalogue' },
+    removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
+    removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
+    ...(options.dedupId === undefined ? {} : { deduplication: { id: options.dedupId } }),
+    ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
   };
 }
 

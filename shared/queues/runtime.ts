@@ -1,4 +1,4 @@
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import {
   JOB_NAMES,
@@ -12,7 +12,7 @@ import {
   queuePrefix,
   STALLED_CHECK_MS,
 } from './catalogue.ts';
-import { FailJob, PausePool } from './outcomes.ts';
+import { DelayJob, FailJob, PausePool } from './outcomes.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
@@ -33,14 +33,22 @@ export type Handlers = { readonly [N in JobName]: Handler<N> };
 
 export interface JobObserver {
   started(queue: QueueName, job: JobName, waitMs: number): void;
-  finished(queue: QueueName, job: JobName, outcome: 'succeeded' | 'failed' | 'paused', durationMs: number): void;
+  finished(
+    queue: QueueName,
+    job: JobName,
+    outcome: 'succeeded' | 'failed' | 'paused' | 'delayed',
+    durationMs: number,
+  ): void;
 }
 
 export interface WorkerRuntime {
   readonly queues: readonly QueueName[];
   /** When a queue's worker last took or finished a job or found none; for liveness. */
   isRunning(): boolean;
-  /** Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere. */
+  /**
+   * Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere.
+   * Resolves at most some seconds after that.
+   */
   close(graceMs: number): Promise<void>;
 }
 
@@ -64,10 +72,22 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
     isRunning: () => workers.every((worker) => worker.isRunning()),
     async close(graceMs) {
       const timer = setTimeout(() => stop.abort(new Error('the process stops')), graceMs);
-      await Promise.all(workers.map((worker) => worker.close()));
+      const closed = Promise.all(workers.map((worker) => worker.close()));
+      await within(graceMs + DEAF_MS, closed);
       clearTimeout(timer);
     },
   };
+}
+
+/** A handler that does not hear its signal must not hold the process up: its job is found stalled and run elsewhere. */
+const DEAF_MS = 3_000;
+
+async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function checkHandlers(handlers: Handlers): void {
@@ -80,17 +100,21 @@ function checkHandlers(handlers: Handlers): void {
 }
 
 function startWorker(queue: QueueName, options: RuntimeOptions, stop: AbortSignal): Worker {
-  const worker: Worker = new Worker(queue, (job, _token, signal) => runJob(worker, queue, job, options, signal, stop), {
-    connection: options.redis,
-    prefix: queuePrefix(queue),
-    concurrency: options.concurrency(queue),
-    lockDuration: LOCK_MS,
-    stalledInterval: STALLED_CHECK_MS,
-    maxStalledCount: MAX_STALLED,
-    // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
-    limiter: { max: 1_000_000, duration: 1_000 },
-    settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
-  });
+  const worker: Worker = new Worker(
+    queue,
+    (job, token, signal) => runJob(worker, queue, job, token, options, signal, stop),
+    {
+      connection: options.redis,
+      prefix: queuePrefix(queue),
+      concurrency: options.concurrency(queue),
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+      // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
+      limiter: { max: 1_000_000, duration: 1_000 },
+      settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
+    },
+  );
   worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
     for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock of the job was lost');
@@ -102,6 +126,7 @@ async function runJob(
   worker: Worker,
   queue: QueueName,
   job: Job,
+  token: string | undefined,
   options: RuntimeOptions,
   cancelled: AbortSignal | undefined,
   stop: AbortSignal,
@@ -121,7 +146,7 @@ async function runJob(
     signal: AbortSignal.any([timeout.signal, stop, ...(cancelled === undefined ? [] : [cancelled])]),
     logger: options.logger,
   };
-  let outcome: 'succeeded' | 'failed' | 'paused' = 'failed';
+  let outcome: 'succeeded' | 'failed' | 'paused' | 'delayed' = 'failed';
   try {
     const payload = spec.payload.safeParse(job.data);
     if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
@@ -132,6 +157,11 @@ async function runJob(
       outcome = 'paused';
       await worker.rateLimit(error.delayMs);
       throw Worker.RateLimitError();
+    }
+    if (error instanceof DelayJob) {
+      outcome = 'delayed';
+      await job.moveToDelayed(Date.now() + error.delayMs, token);
+      throw new DelayedError();
     }
     if (error instanceof FailJob) throw new UnrecoverableError(error.message);
     throw error;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../models/auditEntries.ts';
-import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Database, isDuplicateKey, repeatTransaction } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { Caller } from './context.ts';
 
@@ -35,8 +35,12 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         createdAt: clock.now(),
       });
       if (session !== undefined) {
-        // A clash of ids aborts the transaction, whose repetition draws a new one.
-        await db.auditEntries.create([entry()], { session });
+        try {
+          await db.auditEntries.create([entry()], { session });
+        } catch (error) {
+          // A clash of ids aborts the transaction; its repetition draws a new one.
+          throw isDuplicateKey(error) ? repeatTransaction(error) : error;
+        }
         return;
       }
       for (let tries = 0; ; tries += 1) {
@@ -59,7 +63,7 @@ const SLOTS_PER_MS = 4_096;
  * millisecond that starts at random, so that two processes rarely meet; the unique index settles the rest. Safe
  * integers until 2094.
  */
-function entryIds(clock: Clock): () => number {
+export function entryIds(clock: Clock): () => number {
   let last = 0;
   return () => {
     const base = (clock.now().getTime() - EPOCH_MS) * SLOTS_PER_MS;

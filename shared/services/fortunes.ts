@@ -1,30 +1,29 @@
 import type { QueryFilter } from 'mongoose';
 import { addDays, type Clock, daysBetween, kstDate } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { contentKey, type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
+import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { CallRecord } from '../models/calls.ts';
+import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
-import { type Owner, ownedBy } from '../owner.ts';
-import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
-import type { Producer } from '../queues/producer.ts';
-import type { SecretBox } from '../secrets.ts';
+import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import type { Caller } from './context.ts';
-import {
-  type AnnounceFailed,
-  BACKGROUND_START_MS,
-  failGeneration,
-  findContent,
-  type GenerationSpec,
-  newGenerationId,
-  openGeneration,
-} from './generations.ts';
+import { findContent } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { fortuneProfile } from './profiles.ts';
+import {
+  contentHashOf,
+  findContents,
+  generationFailed,
+  type ModelTerms,
+  modelTerms,
+  type OpenPlan,
+  openSections,
+  type SectionCallDeps,
+  type SectionPart,
+} from './sectionCalls.ts';
 import { storeReservedFortune } from './settlement.ts';
 
 export interface FortuneRequest {
@@ -71,13 +70,23 @@ export interface FortuneService {
       readonly beforeEnqueue?: (contentHash: string) => void;
     },
   ): Promise<FortuneTicket>;
+  /** The same together with the chart's sections, as one call that a stream can resume. */
+  stream(
+    caller: Caller,
+    request: FortuneRequest,
+    options: {
+      readonly source: string;
+      readonly bodyHash: string;
+      readonly beforeEnqueue?: (contentHash: string) => void;
+    },
+  ): Promise<FortuneStreamTicket>;
+  /** The ticket of a fortune that a recorded call was about. @throws not_found when it is gone: its generation failed */
+  ticketOf(caller: Caller, id: string): Promise<FortuneTicket>;
   /**
    * Reads the result of a ticket whose generation is said to have ended. Null: it has not.
    * @throws generation_failed, not_found (deleted meanwhile)
    */
   collect(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Promise<FortuneRecord | null>;
-  /** The caller's patience is over: a generation that no worker has started, and nobody waits for longer, is given up. */
-  giveUpUnstarted(contentHash: string): Promise<void>;
   /** @throws not_found; not_ready while it is being generated */
   get(caller: Caller, id: string): Promise<FortuneRecord>;
   /** With its profile, for showing personal data: the audit entry is written first. @throws not_found, not_ready */
@@ -93,15 +102,8 @@ export interface FortuneService {
   remove(caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }>;
 }
 
-export interface FortuneDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface FortuneDeps extends SectionCallDeps {
   readonly audit: AuditLog;
-  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels' | 'generationWaitMs'>;
-  readonly secrets: SecretBox;
-  readonly producer: Producer;
-  /** Wakes who waits for generations that ended without a worker. */
-  readonly announceFailed: AnnounceFailed;
 }
 
 /** Dates farther away than this are refused. */
@@ -117,8 +119,13 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
   };
   return {
     request: (caller, request, options) => requestFortune(deps, caller, request, options),
+    stream: (caller, request, options) => streamFortune(deps, caller, request, options),
+    async ticketOf(caller, id) {
+      const fortune = await db.fortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+      if (fortune === null) throw notFound('fortune');
+      return existingTicket(fortune, {});
+    },
     collect: (ticket) => collectFortune(deps, ticket),
-    giveUpUnstarted: (contentHash) => giveUpUnstarted(deps, contentHash),
     get: find,
     async getUnmasked(caller, id, metadata) {
       const fortune = await find(caller, id);
@@ -221,34 +228,105 @@ export function fortuneDate(clock: Clock, type: FortuneType, date: string | unde
   return type === 'monthly' ? `${day.slice(0, 7)}-01` : day;
 }
 
-/** How a model's calls are made for an owner. @throws service_unavailable when it has no credentials. */
-export function modelFor(
-  config: FortuneDeps['config'],
-  owner: Owner,
-  model: ModelName,
-): { readonly simulated: boolean; readonly providerModelId: string; readonly priceUsd: number } {
-  const settings = config.models[model];
-  const configured = settings.apiKey !== null;
-  if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
-    throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
-      hint: `Set ${settings.apiKeyVariable}, or use another model.`,
-      retryAfterSeconds: 60,
-    });
-  }
-  const simulated = !owner.livemode || !configured;
-  return {
-    simulated,
-    providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: owner.livemode ? settings.priceUsd : 0,
-  };
-}
-
 async function requestFortune(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
   options: Parameters<FortuneService['request']>[2],
 ): Promise<FortuneTicket> {
+  const found = await findOrReserve(deps, caller, request);
+  if (found.kind === 'existing') return existingTicket(found.fortune, options);
+  const { fortune, content, plan } = found;
+  if (content !== null) return storeFromCache(deps, fortune, content);
+  const opened = await openSections(deps, caller, {
+    ...plan,
+    wanted: [{ request: found.section, contentHash: fortune.contentHash }],
+    ...options,
+  });
+  const [cached] = opened.cached;
+  if (cached !== undefined) return storeFromCache(deps, fortune, cached);
+  return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+}
+
+/** A streamed fortune: its chart's sections and the fortune itself, one call at one price. */
+export interface FortuneStreamTicket {
+  readonly callId: string;
+  readonly model: ModelName;
+  readonly costUsd: number;
+  readonly cached: boolean;
+  readonly profileName: string;
+  /** `character` and `tendency`. */
+  readonly parts: readonly SectionPart[];
+  readonly fortune: FortuneTicket;
+}
+
+const STREAM_SECTIONS = ['character', 'tendency'] as const;
+
+async function streamFortune(
+  deps: FortuneDeps,
+  caller: Caller,
+  request: FortuneRequest,
+  options: Parameters<FortuneService['stream']>[2],
+): Promise<FortuneStreamTicket> {
+  const found = await findOrReserve(deps, caller, request);
+  const { plan, fortune } = found;
+  const wanted = STREAM_SECTIONS.map((section) => {
+    const sectionRequest = { section, pillars: fortune.pillars, period: sectionPeriod(section, plan.date) };
+    const contentHash = contentHashOf(deps, caller.owner, sectionRequest, request.model, plan.terms);
+    return { request: sectionRequest, contentHash };
+  });
+  const contents = await findContents(
+    deps,
+    wanted.map(({ contentHash }) => contentHash),
+  );
+  const own =
+    found.kind === 'reserved' && found.content === null
+      ? [{ request: found.section, contentHash: fortune.contentHash }]
+      : [];
+  if (found.kind === 'existing') existingTicket(fortune, options);
+  const opened = await openSections(deps, caller, {
+    ...plan,
+    wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
+    fortuneId: fortune._id,
+    parts: wanted.map(({ request: { section }, contentHash }) => ({ section, contentHash })),
+    ...options,
+  });
+  for (const content of opened.cached) contents.set(content._id, content);
+  const content = found.kind === 'reserved' ? (found.content ?? contents.get(fortune.contentHash) ?? null) : null;
+  return {
+    callId: plan.callId,
+    model: request.model,
+    costUsd: opened.caused.length === 0 ? 0 : plan.terms.priceUsd,
+    cached: opened.caused.length === 0,
+    profileName: fortune.profile.name,
+    parts: wanted.map(({ request: { section }, contentHash }) => ({
+      section,
+      contentHash,
+      content: contents.get(contentHash)?.content ?? null,
+    })),
+    fortune: await fortuneTicket(deps, found, content),
+  };
+}
+
+async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | null) {
+  if (found.kind === 'existing') return existingTicket(found.fortune, {});
+  if (content !== null) return storeFromCache(deps, found.fortune, content);
+  const { _id: fortuneId, contentHash } = found.fortune;
+  return { kind: 'waiting', fortuneId, contentHash, created: true } as const;
+}
+
+type FoundFortune = {
+  readonly fortune: FortuneRecord;
+  /** What a call about it would be. */
+  readonly plan: Pick<OpenPlan, 'callId' | 'model' | 'terms' | 'date'>;
+} & (
+  | { readonly kind: 'existing' }
+  /** This call reserved it; its content may be there already. */
+  | { readonly kind: 'reserved'; readonly section: SectionRequest; readonly content: ContentRecord | null }
+);
+
+/** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
+async function findOrReserve(deps: FortuneDeps, caller: Caller, request: FortuneRequest): Promise<FoundFortune> {
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
   const date = fortuneDate(clock, request.type, request.date);
@@ -258,60 +336,78 @@ async function requestFortune(
     db.fortunes.findOne({ ...key, ...owner }).lean(),
   ]);
   if (profile === null) throw notFound('profile');
-  if (existing !== null) return existingTicket(existing, options);
-
-  const model = modelFor(deps.config, caller.owner, request.model);
+  const callId = newId('call');
+  const planWith = (terms: ModelTerms) => ({ callId, model: request.model, terms, date });
+  if (existing?.state === 'ready') {
+    return { kind: 'existing', fortune: existing, plan: planWith(storedTerms(deps, caller, existing)) };
+  }
+  const terms = modelTerms(deps.config, caller.owner, request.model);
+  const plan = planWith(terms);
+  if (existing !== null) return { kind: 'existing', fortune: existing, plan };
   const section: SectionRequest = {
     section: 'profile_fortune',
     pillars: profile.pillars,
     period: sectionPeriod('profile_fortune', date, request.type),
     fortuneType: request.type,
   };
-  const contentHash = deps.secrets.pseudonym(
-    contentKey({ ...owner, request: section, model: request.model, providerModelId: model.providerModelId }),
-  );
-  const now = clock.now();
-  const fortune: FortuneRecord = {
+  const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
+  const fortune = reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated });
+  const [reserved, content] = await Promise.all([reserve(db, fortune), findContent(db, clock, contentHash)]);
+  if (reserved) return { kind: 'reserved', fortune, section, content, plan };
+  const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
+  // Deleted in between: the caller's repeat starts afresh.
+  if (winner === null) throw interrupted();
+  return { kind: 'existing', fortune: winner, plan };
+}
+
+/** A stored fortune is served although its model has no credentials any more. */
+function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
+  const settings = deps.config.models[fortune.model];
+  const simulated = fortune.simulated || settings.apiKey === null;
+  return {
+    simulated,
+    providerModelId: simulated ? 'simulated' : settings.providerModelId,
+    priceUsd: caller.owner.livemode ? settings.priceUsd : 0,
+    listPriceUsd: settings.priceUsd,
+  };
+}
+
+function reservation(
+  clock: Clock,
+  caller: Caller,
+  fields: Pick<
+    FortuneRecord,
+    'profileId' | 'fortuneType' | 'fortuneDate' | 'model' | 'callId' | 'contentHash' | 'simulated'
+  > & { readonly profile: ProfileRecord },
+): FortuneRecord {
+  return {
+    ...fields,
     _id: newId('ftn'),
-    ...owner,
+    ...ownedBy(caller.owner),
     state: 'pending',
-    ...key,
-    callId: newId('call'),
-    contentHash,
-    pillars: profile.pillars,
-    profile: fortuneProfile(profile),
+    pillars: fields.profile.pillars,
+    profile: fortuneProfile(fields.profile),
     content: null,
     score: null,
     cached: false,
-    simulated: model.simulated,
     costUsd: 0,
     latencyMs: 0,
-    createdAt: now,
+    createdAt: clock.now(),
     generatedAt: null,
     actor: { ...caller.actor },
   };
-  const [reserved, content] = await Promise.all([reserve(db, fortune), findContent(db, clock, contentHash)]);
-  if (!reserved) {
-    const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
-    // Deleted in between: the caller's repeat starts afresh.
-    if (winner === null) throw interrupted();
-    return existingTicket(winner, options);
-  }
-  if (content !== null) {
-    const stored = await storeReservedFortune(deps, fortune, content);
-    const ready = stored ? await db.fortunes.findById(fortune._id).lean() : null;
-    if (ready === null) throw notFound('profile');
-    return { kind: 'ready', fortune: ready, created: true };
-  }
-  options.beforeEnqueue?.(contentHash);
-  await generate(deps, caller, fortune, {
-    request: section,
-    chart: profile.chart,
-    model,
-    source: options.source,
-    background: options.background,
-  });
-  return { kind: 'waiting', fortuneId: fortune._id, contentHash, created: true };
+}
+
+async function storeFromCache(
+  deps: FortuneDeps,
+  fortune: FortuneRecord,
+  content: ContentRecord,
+): Promise<FortuneTicket> {
+  // The worker that made the content may store the fortune first; what counts is that it is there.
+  await storeReservedFortune(deps, fortune, content);
+  const ready = await deps.db.fortunes.findOne({ _id: fortune._id, state: 'ready' }).lean();
+  if (ready === null) throw notFound('profile');
+  return { kind: 'ready', fortune: ready, created: true };
 }
 
 function existingTicket(
@@ -333,77 +429,6 @@ async function reserve(db: Database, fortune: FortuneRecord): Promise<boolean> {
   }
 }
 
-/** Opens or joins the generation of a reserved fortune and puts it on its model's queue. */
-async function generate(
-  deps: FortuneDeps,
-  caller: Caller,
-  fortune: FortuneRecord,
-  plan: {
-    readonly request: SectionRequest;
-    readonly chart: string;
-    readonly model: ReturnType<typeof modelFor>;
-    readonly source: string;
-    readonly background: boolean;
-  },
-): Promise<void> {
-  const { db, clock } = deps;
-  const generationId = newGenerationId();
-  const now = clock.now();
-  const spec: GenerationSpec = {
-    owner: caller.owner,
-    request: plan.request,
-    chart: plan.chart,
-    contentHash: fortune.contentHash,
-    model: fortune.model,
-    providerModelId: plan.model.providerModelId,
-    simulated: plan.model.simulated,
-    priority: caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive,
-    startBy: new Date(now.getTime() + (plan.background ? BACKGROUND_START_MS : deps.config.generationWaitMs)),
-  };
-  const call: CallRecord = {
-    _id: fortune.callId ?? newId('call'),
-    ...ownedBy(caller.owner),
-    source: plan.source,
-    requestId: caller.actor.requestId,
-    model: fortune.model,
-    date: fortune.fortuneDate,
-    bodyHash: null,
-    caused: [{ section: 'profile_fortune', generationId, done: false }],
-    priceUsd: plan.model.priceUsd,
-    state: 'open',
-    chargedUsd: 0,
-    simulated: plan.model.simulated,
-    createdAt: now,
-    settledAt: null,
-  };
-  const [opened] = await Promise.all([openGeneration(db, clock, spec, generationId), db.calls.create([call])]);
-  if (opened.kind !== 'caused') {
-    // Another call's generation serves this one too: it is a hit and has no bill.
-    await db.calls.deleteOne({ _id: call._id });
-    if (opened.kind === 'cached') await storeReservedFortune(deps, fortune, opened.content);
-    if (opened.kind === 'joined' && opened.raised) {
-      await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], fortune.contentHash, spec.priority);
-    }
-    return;
-  }
-  try {
-    await deps.producer.add(
-      GENERATION_QUEUES[fortune.model],
-      'generate',
-      { generationId },
-      { priority: spec.priority, dedupId: fortune.contentHash },
-    );
-  } catch (error) {
-    await failGeneration(db, clock, opened.generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
-    await deps.announceFailed([opened.generation]);
-    throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
-      retryAfterSeconds: 5,
-      internal: 'the queue did not take the job',
-      cause: error,
-    });
-  }
-}
-
 async function collectFortune(
   deps: FortuneDeps,
   ticket: Extract<FortuneTicket, { kind: 'waiting' }>,
@@ -421,7 +446,9 @@ async function collectFortune(
     return db.fortunes.findOne({ _id: ticket.fortuneId, state: 'ready' }).lean();
   }
   if (latest?.state === 'open') return null;
-  if (latest?.state === 'failed' && latest.error?.kind !== 'cancelled') {
+  // A failure from before the reservation says nothing about it.
+  const failed = latest?.state === 'failed' && (fortune === null || latest.createdAt >= fortune.createdAt);
+  if (failed && latest.error?.kind !== 'cancelled') {
     if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
     throw generationFailed(latest.error);
   }
@@ -435,42 +462,8 @@ async function collectFortune(
 /** A reservation without an open generation is left over from a process that died, once it is that old. */
 export const ORPHAN_AFTER_MS = 5_000;
 
-/** The answer for a failed generation: never the provider's own words. */
-export function generationFailed(error: { kind: string; retryAfterSeconds: number | null } | null): AppError {
-  const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
-  if (error?.kind === 'not_started') {
-    return new AppError('service_unavailable', 'No worker of this model was free in time. Nothing was stored.', {
-      retryAfterSeconds,
-    });
-  }
-  if (error?.kind === 'queue_unavailable') {
-    return new AppError('service_unavailable', 'Generation is not available at the moment.', { retryAfterSeconds });
-  }
-  return new AppError('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
-    retryAfterSeconds,
-    internal: `generation failed: ${error?.kind ?? 'unknown'}`,
-  });
-}
-
 function interrupted(): AppError {
   return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
     retryAfterSeconds: 1,
   });
-}
-
-/** A caller's patience is reckoned from the arrival of its request, `startBy` from a moment later. */
-const DEADLINE_SLACK_MS = 500;
-
-async function giveUpUnstarted(deps: FortuneDeps, contentHash: string): Promise<void> {
-  const { db, clock } = deps;
-  const generation = await db.generations.findOne({ contentHash, open: true }).lean();
-  if (generation === null) return;
-  const failed = await failGeneration(
-    db,
-    clock,
-    generation,
-    { kind: 'not_started', retryAfterSeconds: 5 },
-    { startedAt: null, startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) } },
-  );
-  if (failed) await deps.announceFailed([generation]);
 }

@@ -36,6 +36,36 @@ export type OpenedGeneration =
   | { readonly kind: 'cached'; readonly content: ContentRecord };
 
 /**
+ * Opens the generations of one call. Of equal calls that race, one opens all of them, so that one and not several of
+ * them pays: who loses the first section gives the winner a moment to open the others.
+ */
+export async function openGenerations(
+  db: Database,
+  clock: Clock,
+  specs: readonly (GenerationSpec & { readonly id: string })[],
+): Promise<OpenedGeneration[]> {
+  const [first, ...others] = specs;
+  if (first === undefined) return [];
+  const head = await openGeneration(db, clock, first, first.id);
+  const open = head.kind === 'caused' ? openGeneration : joinOrOpen;
+  return [head, ...(await Promise.all(others.map((spec) => open(db, clock, spec, spec.id))))];
+}
+
+const JOIN_TRIES = 10;
+const JOIN_WAIT_MS = 5;
+
+async function joinOrOpen(db: Database, clock: Clock, spec: GenerationSpec, id: string): Promise<OpenedGeneration> {
+  for (let tries = 0; tries < JOIN_TRIES; tries += 1) {
+    const joined = await joinOpen(db, spec);
+    if (joined !== null) return joined;
+    const content = await findContent(db, clock, spec.contentHash);
+    if (content !== null) return { kind: 'cached', content };
+    await new Promise((resolve) => setTimeout(resolve, JOIN_WAIT_MS));
+  }
+  return openGeneration(db, clock, spec, id);
+}
+
+/**
  * Single flight over all processes: the unique index on the content key of open generations lets one caller in, the
  * others join.
  */
@@ -49,15 +79,17 @@ export async function openGeneration(
   for (;;) {
     try {
       await db.generations.create([generation]);
-      return { kind: 'caused', generation };
+      // Another one may have finished since the caller looked: content and closing are one commit, so now it shows.
+      const content = await findContent(db, clock, spec.contentHash);
+      if (content === null) return { kind: 'caused', generation };
+      await db.generations.deleteOne({ _id: id });
+      return { kind: 'cached', content };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
     const joined = await joinOpen(db, spec);
     if (joined !== null) return joined;
-    const content = await findContent(db, clock, spec.contentHash);
-    if (content !== null) return { kind: 'cached', content };
-    // It failed meanwhile: the next round opens a new one.
+    // It has ended: the next round finds its content, or opens a new one if it failed.
   }
 }
 

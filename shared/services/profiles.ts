@@ -4,10 +4,19 @@ import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Investment, ProfileRecord } from '../models/profiles.ts';
-import { ownedBy } from '../owner.ts';
-import { type BirthInput, chartOf, type Element, fourPillars, InvalidBirthError, type Pillars } from '../saju/index.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import {
+  type BirthInput,
+  chartKey,
+  chartOf,
+  type Element,
+  fourPillars,
+  InvalidBirthError,
+  type Pillars,
+} from '../saju/index.ts';
 import type { AuditLog } from './audit.ts';
 import type { Caller } from './context.ts';
+import type { EventService } from './events.ts';
 import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 
@@ -52,6 +61,7 @@ export interface ProfileDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditLog;
+  readonly events: EventService;
   /** Wakes who waits for generations that were cancelled. */
   readonly announceFailed: AnnounceFailed;
 }
@@ -77,9 +87,17 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   };
 }
 
-/** The four pillars as one text, `<year>.<month>.<day>.<hour or x>` in sexagenary indices. */
-export function chartKey(pillars: Pillars): string {
-  return `${pillars.year}.${pillars.month}.${pillars.day}.${pillars.hour ?? 'x'}`;
+/** The record of a new profile, its pillars computed. @throws validation_error for an impossible date */
+export function newProfileRecord(owner: Owner, input: ProfileInput, now: Date): ProfileRecord {
+  return {
+    _id: newId('prf'),
+    ...ownedBy(owner),
+    ...personalFields(input),
+    ...chartFields(input.birth),
+    createdAt: now,
+    updatedAt: now,
+    fortuneStoredAt: null,
+  };
 }
 
 function listProfiles(
@@ -103,25 +121,18 @@ function listProfiles(
 }
 
 async function createProfile(deps: ProfileDeps, caller: Caller, input: ProfileInput): Promise<ProfileRecord> {
-  const { db, clock, audit } = deps;
+  const { db, clock, audit, events } = deps;
   const now = clock.now();
-  const profile: ProfileRecord = {
-    _id: newId('prf'),
-    ...ownedBy(caller.owner),
-    ...personalFields(input),
-    ...chartFields(input.birth),
-    createdAt: now,
-    updatedAt: now,
-    fortuneStoredAt: null,
-  };
+  const profile = newProfileRecord(caller.owner, input, now);
   await refuseTakenExternalId(() =>
-    db.transaction(async (session) => {
+    events.transaction(async (session, emit) => {
       await db.profiles.create([profile], { session });
       await audit.write(
         caller,
         { action: 'profile.created', resourceType: 'profile', resourceId: profile._id },
         session,
       );
+      await emit(caller.owner, 'profile.created', { profile_id: profile._id, day_master: profile.dayMaster });
     }),
   );
   return profile;
@@ -133,10 +144,10 @@ async function replaceProfile(
   id: string,
   input: ProfileInput,
 ): Promise<ProfileRecord> {
-  const { db, clock, audit } = deps;
+  const { db, clock, audit, events } = deps;
   const fields = { ...personalFields(input), ...chartFields(input.birth) };
   const { profile, cancelled } = await refuseTakenExternalId(() =>
-    db.transaction(async (session) => {
+    events.transaction(async (session, emit) => {
       const before = await db.profiles
         .findOneAndUpdate(
           { _id: id, ...ownedBy(caller.owner) },
@@ -164,6 +175,7 @@ async function replaceProfile(
         },
         session,
       );
+      await emit(caller.owner, 'profile.updated', { profile_id: id, day_master: fields.dayMaster });
       const after: ProfileRecord = { ...before, ...fields, updatedAt: clock.now() };
       return { profile: after, cancelled: dropped.cancelled };
     }),
@@ -201,9 +213,9 @@ async function dropCurrentFortunes(
 }
 
 async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Promise<DeletedProfile> {
-  const { db, clock, audit } = deps;
+  const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
-  const { removed, cancelled } = await db.transaction(async (session) => {
+  const { removed, cancelled } = await events.transaction(async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
@@ -232,6 +244,11 @@ async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Pro
       },
       session,
     );
+    await emit(caller.owner, 'profile.deleted', {
+      profile_id: id,
+      day_master: profile.dayMaster,
+      related_data_deleted: { fortunes: result.fortunes, cached_calculations: result.cachedCalculations },
+    });
     return { removed: result, cancelled: stopped };
   });
   await deps.announceFailed(cancelled);

@@ -4,10 +4,11 @@ import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
+import { type DeliveryReconcileReport, reconcileDeliveries } from './deliveries-reconcile.ts';
 import { type AnnounceFailed, failGeneration, findContent } from './generations.ts';
 import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
 
-export interface ReconcileReport {
+export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations put on their queue again. */
   readonly requeued: number;
   /** Open generations given up: no worker had started them in their time. */
@@ -42,7 +43,7 @@ export async function reconcile(
   const dryRun = options.dryRun ?? false;
   const generations = await reconcileGenerations(deps, dryRun);
   const fortunes = await reconcileFortunes(deps, dryRun);
-  return { ...generations, ...fortunes };
+  return { ...generations, ...fortunes, ...(await reconcileDeliveries(deps, dryRun)) };
 }
 
 async function reconcileGenerations(

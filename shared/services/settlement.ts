@@ -66,26 +66,6 @@ export async function settleGeneration(deps: SettlementDeps, claim: Claim, resul
   });
 }
 
-/**
- * A generation whose content was there already (made by another generation in the moment between a look-up and the
- * opening): nobody called a provider, so nobody pays.
- */
-export async function settleWithoutCall(deps: SettlementDeps, claim: Claim, content: ContentRecord): Promise<boolean> {
-  const { db, clock } = deps;
-  const reserved = await db.fortunes.find({ contentHash: content._id, state: 'pending' }).lean();
-  return db.transaction(async (session) => {
-    const closed = await db.generations.updateOne(
-      { _id: claim.generation._id, open: true, attemptToken: claim.token },
-      closing(clock, { state: 'succeeded' }),
-      { session },
-    );
-    if (closed.modifiedCount === 0) return false;
-    await db.calls.deleteMany({ 'caused.generationId': claim.generation._id, state: 'open' }, { session });
-    for (const fortune of reserved) await storeFortune(deps, fortune, content, null, session);
-    return true;
-  });
-}
-
 /** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */
 export async function storeReservedFortune(
   deps: SettlementDeps,

@@ -126,7 +126,7 @@ async function dumpRedis(platform: TestPlatform): Promise<unknown[]> {
       hash: () => redis.hgetall(key),
       list: () => redis.lrange(key, 0, -1),
       set: () => redis.smembers(key),
-      zset: () => redis.zrange(key, 0, -1),
+      zset: () => redis.zrange(key, '0', '-1'),
       stream: () => redis.xrange(key, '-', '+'),
     }[type];
     dump.push(key, await read?.());

@@ -197,7 +197,12 @@ export async function freePort(): Promise<number> {
 /** What an account was charged, call by call. */
 export async function chargesOf(platform: TestPlatform, account: TestAccount, model?: ModelName): Promise<number[]> {
   const calls = await platform.admin.db.calls
-    .find({ accountId: account.accountId, state: 'charged', ...(model === undefined ? {} : { model }) })
+    .find({
+      accountId: account.accountId,
+      state: 'charged',
+      'caused.0': { $exists: true },
+      ...(model === undefined ? {} : { model }),
+    })
     .lean();
   return calls.map((call) => call.chargedUsd);
 }

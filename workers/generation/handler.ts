@@ -21,11 +21,10 @@ import {
   claimGeneration,
   countFailedAttempt,
   failGeneration,
-  findContent,
   type GenerationFailure,
   releaseGeneration,
 } from '../../shared/services/generations.ts';
-import { type SettlementDeps, settleGeneration, settleWithoutCall } from '../../shared/services/settlement.ts';
+import { type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
@@ -42,11 +41,6 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   return async ({ generationId }, context) => {
     const claim = await claimGeneration(deps.db, deps.clock, generationId);
     if (claim === null) return;
-    const cached = await findContent(deps.db, deps.clock, claim.generation.contentHash);
-    if (cached !== null) {
-      if (await settleWithoutCall(deps, claim, cached)) await tell(deps, claim.generation, 'succeeded');
-      return;
-    }
     const made = await make(deps, claim, context);
     if (made === null) return;
     const settled = await settleGeneration(deps, claim, {

@@ -1,5 +1,5 @@
 import type { Config } from '../../shared/config.ts';
-import { type SectionRequest, simulateSection } from '../../shared/content/index.ts';
+import { type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
 import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 
@@ -11,20 +11,25 @@ export interface SectionProvider {
 export interface Providers {
   /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
+  /** Loads the SDKs of these models, so that the first call does not wait for it. */
+  prepare(models: readonly ModelName[]): Promise<void>;
 }
 
 /** The real providers, each made at its first call, and the simulator for test keys and unconfigured models. */
 export function createProviders(config: Pick<Config, 'models' | 'simulatorLatencyMs'>): Providers {
   const known = new Map<string, ReturnType<typeof createProvider>>();
+  const providerOf = (model: ModelName): Promise<SectionProvider> => {
+    const { provider, apiKey, baseUrl } = config.models[model];
+    if (apiKey === null) throw new ProviderError('bad_credentials', `${model} has no credentials here`);
+    const made = known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
+    known.set(provider, made);
+    return made;
+  };
   return {
-    async forGeneration(generation, request) {
-      if (generation.simulated) return simulator(request, config.simulatorLatencyMs);
-      const { provider, apiKey, baseUrl } = config.models[generation.model];
-      if (apiKey === null) throw new ProviderError('bad_credentials', `${generation.model} has no credentials here`);
-      const made =
-        known.get(provider) ?? createProvider({ provider, apiKey, ...(baseUrl === null ? {} : { baseUrl }) });
-      known.set(provider, made);
-      return made;
+    forGeneration: async (generation, request) =>
+      generation.simulated ? simulator(request, config.simulatorLatencyMs) : providerOf(generation.model),
+    async prepare(models) {
+      await Promise.all(models.filter((model) => config.models[model].apiKey !== null).map(providerOf));
     },
   };
 }

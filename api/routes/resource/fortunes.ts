@@ -3,21 +3,22 @@ import type { ModelSettings } from '../../../shared/config.ts';
 import type { ModelName } from '../../../shared/content/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
-import type { Owner } from '../../../shared/owner.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
 import { fortuneAnswer, fortuneListItem, maskedFortune, unmaskedFortune } from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
-import type { FortuneWaiter } from '../../streams/fortuneWaiter.ts';
+import type { Wait, Waits } from '../../streams/waits.ts';
 import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
-const createBody = z.strictObject({
+export const createFortuneBody = z.strictObject({
   profile_id: z.string(),
   type: fortuneType,
   model: modelName.default('haiku'),
   date: isoDate.optional(),
 });
+
+export type CreateFortuneBody = z.output<typeof createFortuneBody>;
 
 const listQuery = z.strictObject({
   ...pageFields,
@@ -33,7 +34,7 @@ const dailyQuery = z.strictObject({ auto_generate: queryBoolean.default(true), m
 
 export interface FortuneRouteDeps {
   readonly fortunes: FortuneService;
-  readonly waiter: FortuneWaiter;
+  readonly waits: Waits;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
 }
 
@@ -49,7 +50,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       access: writes,
       summary: 'Generate a fortune, or find the one there is',
       idempotent: true,
-      body: createBody,
+      body: createFortuneBody,
       handler: (context) => createFortune(deps, context),
     }),
     route({
@@ -117,12 +118,12 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
 
 async function createFortune(
   deps: FortuneRouteDeps,
-  context: RouteContext<z.output<typeof createBody>, unknown>,
+  context: RouteContext<CreateFortuneBody, unknown>,
 ): Promise<Answer> {
   const { body } = context;
   const background = wantsAsync(context);
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
-  const wait = deps.waiter.prepare();
+  const wait = deps.waits.prepare();
   try {
     const ticket = await deps.fortunes.request(context.caller(), request, {
       source: context.endpoint,
@@ -130,7 +131,7 @@ async function createFortune(
       beforeEnqueue: wait.listen,
     });
     if (background && ticket.kind === 'waiting') return accepted(ticket);
-    const fortune = ticket.kind === 'ready' ? ticket.fortune : await wait.result(ticket);
+    const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
     return {
       status: ticket.created ? 201 : 200,
       body: present(deps, context, ticket, fortune),
@@ -150,18 +151,27 @@ async function dailyFortune(
   const found = await deps.fortunes.today(context.caller(), profileId, query.model);
   if (found !== null) return ok(present(deps, context, { kind: 'ready', fortune: found, created: false }, found));
   if (!query.auto_generate) throw notFound('fortune for today');
-  const wait = deps.waiter.prepare();
+  const wait = deps.waits.prepare();
   try {
     const ticket = await deps.fortunes.request(
       context.caller(),
       { profileId, type: 'daily', model: query.model ?? 'haiku' },
       { source: context.endpoint, background: false, beforeEnqueue: wait.listen },
     );
-    const fortune = ticket.kind === 'ready' ? ticket.fortune : await wait.result(ticket);
+    const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
     return ok(present(deps, context, ticket, fortune));
   } finally {
     wait.cancel();
   }
+}
+
+/** The fortune of a ticket, waited for. */
+function collected(
+  deps: FortuneRouteDeps,
+  wait: Wait,
+  ticket: Extract<FortuneTicket, { kind: 'waiting' }>,
+): Promise<FortuneRecord> {
+  return wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket));
 }
 
 function present(
@@ -174,12 +184,8 @@ function present(
     requestId: context.requestId,
     durationMs: Math.round(performance.now() - context.startedAtMs),
     cached: !ticket.created || fortune.cached,
-    costPerCallUsd: priceFor(deps, context.caller().owner, fortune.model),
+    costPerCallUsd: deps.models[fortune.model].priceUsd,
   });
-}
-
-function priceFor(deps: FortuneRouteDeps, owner: Owner, model: ModelName): number {
-  return owner.livemode ? deps.models[model].priceUsd : 0;
 }
 
 function accepted(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Answer {

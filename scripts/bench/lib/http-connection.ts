@@ -24,7 +24,7 @@ export async function connect(origin: string): Promise<Connection> {
 
 function overSocket(socket: Socket): Connection {
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
-  let received = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   const fail = (error: Error) => {
     waiting?.reject(error);
     waiting = null;
@@ -61,7 +61,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 function completeAnswer(bytes: Buffer): Answer | null {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd === -1) return null;
-  const head = bytes.latin1Slice(0, headEnd);
+  const head = bytes.toString('latin1', 0, headEnd);
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error(`an answer without a length: ${head}`);
   const bodyStart = headEnd + HEAD_END.length;

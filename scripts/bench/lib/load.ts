@@ -31,7 +31,8 @@ export const loadPlan = z.object({
 export type LoadPlan = z.input<typeof loadPlan>;
 
 const loadResult = z.object({
-  answers: z.number(),
+  /** Of all answers, those of the warm-up and of the end included. */
+  total: z.number(),
   perSecond: z.number(),
   p50Ms: z.number(),
   p99Ms: z.number(),

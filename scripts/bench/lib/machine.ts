@@ -10,6 +10,6 @@ export function machine(): string {
 /** Others at work on this machine spoil the figures: the load above which we say so. */
 export function busyness(): string | null {
   const [lastMinute = 0] = loadavg();
-  if (lastMinute < 0.5) return null;
+  if (lastMinute < 1) return null;
   return `The machine was busy before we began (load ${lastMinute.toFixed(1)}): the figures will be too bad.`;
 }

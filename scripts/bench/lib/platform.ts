@@ -101,22 +101,24 @@ export interface BenchProfile {
   readonly profileId: string;
 }
 
-/** Makes profiles through the front, in turn for each key, all with different charts. */
+/** Makes profiles through the front, in turn for each of the first `accounts` keys, all with different charts. */
 export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
   const births = distinctBirths();
-  let made = 0;
-  const next = (): { key: string; birth: Birth } => {
+  const next = (turn: number): { key: string; birth: Birth } => {
     const { value } = births.next();
-    const key = keys[made % keys.length];
+    const key = keys[turn];
     if (value === undefined || key === undefined) throw new Error('no birth or no key is left for another profile');
-    made += 1;
     return { key, birth: value };
   };
-  return (count: number): Promise<BenchProfile[]> =>
-    inParallel(Array.from({ length: count }, next), FRONT_WIDTH, async ({ key, birth }) => {
-      const created = await postJson(`${frontUrl}/v1/profiles`, key, { name: '김벤치', ...birth });
-      return { key, profileId: z.object({ id: z.string() }).parse(created).id };
-    });
+  return (count: number, accounts: number): Promise<BenchProfile[]> =>
+    inParallel(
+      Array.from({ length: count }, (_, index) => next(index % accounts)),
+      FRONT_WIDTH,
+      async ({ key, birth }) => {
+        const created = await postJson(`${frontUrl}/v1/profiles`, key, { name: '김벤치', ...birth });
+        return { key, profileId: z.object({ id: z.string() }).parse(created).id };
+      },
+    );
 }
 
 /** @throws when the answer is no 2xx. */

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { type GenerationBench, providerCalls, startGenerationBench } from '../lib/generation.ts';
+import {
+  FEW_ACCOUNTS,
+  type GenerationBench,
+  MANY_ACCOUNTS,
+  providerCalls,
+  startGenerationBench,
+} from '../lib/generation.ts';
 import { type LoadResult, load } from '../lib/load.ts';
 import { fortuneRequest } from '../lib/platform.ts';
 import { runProgram } from '../lib/processes.ts';
@@ -48,11 +54,13 @@ interface Run {
 
 async function measure(context: BenchContext, bench: GenerationBench): Promise<Run> {
   const idle = await generate(context, bench, {
+    accounts: FEW_ACCOUNTS,
     connections: 1,
-    ...(context.quick ? { warmUp: 5, answers: 25 } : { warmUp: 50, answers: 300 }),
+    ...(context.quick ? { warmUp: 20, answers: 60 } : { warmUp: 50, answers: 300 }),
   });
   const providerMs = await providerTime(context, bench);
   const busy = await generate(context, bench, {
+    accounts: MANY_ACCOUNTS,
     connections: IN_FLIGHT,
     rampMs: PROVIDER_LATENCY_MS,
     ...(context.quick ? { warmUp: 100, answers: 300 } : { warmUp: 200, answers: 1_000 }),
@@ -64,10 +72,17 @@ async function measure(context: BenchContext, bench: GenerationBench): Promise<R
 async function generate(
   context: BenchContext,
   bench: GenerationBench,
-  plan: { readonly connections: number; readonly rampMs?: number; readonly warmUp: number; readonly answers: number },
+  options: {
+    readonly accounts: number;
+    readonly connections: number;
+    readonly rampMs?: number;
+    readonly warmUp: number;
+    readonly answers: number;
+  },
 ): Promise<LoadResult> {
+  const { accounts, ...plan } = options;
   const before = await providerCalls(bench.emulatorUrl);
-  const profiles = await bench.profiles(plan.warmUp + plan.answers + plan.connections - 1);
+  const profiles = await bench.profiles(plan.warmUp + plan.answers + plan.connections - 1, accounts);
   const result = await load(context, {
     ...plan,
     origin: bench.frontUrl,

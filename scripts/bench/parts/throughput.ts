@@ -1,4 +1,4 @@
-import { startGenerationBench } from '../lib/generation.ts';
+import { MANY_ACCOUNTS, startGenerationBench } from '../lib/generation.ts';
 import { load } from '../lib/load.ts';
 import { fortuneRequest } from '../lib/platform.ts';
 import { row } from '../lib/statistics.ts';
@@ -22,7 +22,7 @@ takes ${PROVIDER_LATENCY_MS} ms: completed generations per second in steady stat
     const [warmUp, answers] = context.quick ? [100, 300] : [200, 1_000];
     const rates: number[] = [];
     for (let run = 0; run < context.runs; run += 1) {
-      const profiles = await bench.profiles(warmUp + answers + IN_FLIGHT - 1);
+      const profiles = await bench.profiles(warmUp + answers + IN_FLIGHT - 1, MANY_ACCOUNTS);
       const { perSecond } = await load(context, {
         origin: bench.frontUrl,
         requests: profiles.map(fortuneRequest),

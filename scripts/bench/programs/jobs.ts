@@ -65,7 +65,8 @@ async function runOurs(options: Input, tick: () => void): Promise<() => Promise<
     redis,
     logger,
     queues: ['generation-haiku'],
-    handlers: Object.fromEntries(JOB_NAMES.map((name) => [name, noOp])) as Handlers,
+    // Whatever jobs the catalogue has; startWorkers checks that none is missing.
+    handlers: Object.assign({} as Handlers, Object.fromEntries(JOB_NAMES.map((name) => [name, noOp]))),
     concurrency: () => options.concurrency,
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });

@@ -50,7 +50,7 @@ program(loadPlan, async (plan) => {
   if (!isOver())
     throw new Error(`only ${sent} requests for ${plan.warmUp} answers to warm up and ${plan.answers} more`);
   return {
-    answers: measured.length,
+    total: sent,
     perSecond: measured.length / ((endedAt - startedAt) / 1000),
     p50Ms: percentile(measured, 0.5),
     p99Ms: percentile(measured, 0.99),

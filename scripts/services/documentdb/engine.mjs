@@ -31,7 +31,7 @@ import { query } from './query.mjs';
  */
 export async function startEngine({ engine, dataDir, throwaway = false, log, onUnexpectedEnd }) {
   const folder = databaseFolder(dataDir, log);
-  const socketDir = ownSocketDir(dataDir);
+  const socketDir = socketDirFor(realpathSync(dataDir));
   await endLeftovers(folder, log);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialize(engine, folder, throwaway);
   const args = [
@@ -42,6 +42,7 @@ export async function startEngine({ engine, dataDir, throwaway = false, log, onU
   const server = new Server({
     name: 'The database engine',
     launch: () => {
+      makeSocketDir(socketDir);
       removeStaleLocks(folder, socketDir);
       return spawnUnprivileged(path.join(engine.bin, 'postgres'), args, { cwd: folder, deathSignal: 'SIGINT' });
     },
@@ -66,7 +67,7 @@ export async function startEngine({ engine, dataDir, throwaway = false, log, onU
     start,
     stop: async () => {
       await server.stop();
-      if (throwaway) rmSync(socketDir, { recursive: true, force: true });
+      rmSync(socketDir, { recursive: true, force: true });
     },
     kill: () => server.kill(),
   };
@@ -145,8 +146,7 @@ function databaseFolder(dataDir, log) {
 }
 
 /** Closed to everyone else: who reaches the socket is trusted as the database's superuser. */
-function ownSocketDir(dataDir) {
-  const folder = socketDirFor(realpathSync(dataDir));
+function makeSocketDir(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = lstatSync(folder);
   const expected = isRoot ? [0, unprivilegedId] : [process.getuid()];
@@ -155,7 +155,6 @@ function ownSocketDir(dataDir) {
   }
   chmodSync(folder, 0o700);
   giveAway(folder);
-  return folder;
 }
 
 /** A killed postmaster leaves children for a moment, and a killed `npm start` may leave a whole engine. */

@@ -130,8 +130,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-export const elsewhere =
-  'Start a MongoDB of your own (`docker compose up -d mongodb redis`) and set MONGODB_URL and REDIS_URL.';
+export const elsewhere = 'Run everything by `docker compose up` instead, or set MONGODB_URL to a MongoDB of your own.';
 
 /** The Debian archives among the system's apt sources, in their order: `{uri, signedBy?}`. */
 function systemSources() {

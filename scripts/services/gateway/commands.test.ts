@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type mongoose from 'mongoose';
+import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/support/gateway.ts';
 import type { commands } from './commands.ts';
-import { failureOf, openTestDatabase, type TestDatabase } from './testing.ts';
 
 type Db = mongoose.mongo.Db;
 type Check = (db: Db, client: mongoose.mongo.MongoClient) => Promise<void>;

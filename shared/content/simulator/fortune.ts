@@ -31,6 +31,7 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
     words,
   ];
   const { say, text } = createWriter(lexicons, random);
+  const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
   return {
     today_fortune: {
       score,
@@ -48,7 +49,7 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
       long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
       example: text(corpus.EXAMPLES, corpus.EXAMPLE_REASONS),
     },
-    why_explanation: text(corpus.WHY_GODS, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, corpus.WHY_ENDS),
+    why_explanation: text(godLines, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, corpus.WHY_ENDS),
   };
 }
 

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { freshDatabaseUrl } from '../../../tests/support/services.ts';
+import { freshDatabaseUrl } from './services.ts';
 
 export type TestDatabase = {
   readonly client: mongoose.mongo.MongoClient;

@@ -1,0 +1,76 @@
+import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
+import type { SectionTicket } from '../../shared/services/sectionCalls.ts';
+
+/** What an answer tells of the request it answers. */
+export interface RequestFacts {
+  readonly requestId: string;
+  /** `performance.now()` when the request arrived. */
+  readonly startedAtMs: number;
+}
+
+/** `meta` of an answer made of sections: both variants of the specification in one (decisions 4). */
+export function callMeta(ticket: SectionTicket, request: RequestFacts) {
+  return {
+    model: ticket.model,
+    request_id: request.requestId,
+    cost_per_call: ticket.costPerCallUsd,
+    cost: ticket.costUsd,
+    ...times(request),
+    cached: ticket.cached,
+    cache: { hits: ticket.hits, misses: ticket.misses },
+    simulated: ticket.simulated,
+  };
+}
+
+export function legacyCallMeta(ticket: SectionTicket, request: RequestFacts) {
+  return toCamelCase(callMeta(ticket, request));
+}
+
+/** One model's share of a compare: null when it failed. */
+export type ComparedTickets = readonly (readonly [ModelName, SectionTicket | null])[];
+
+/**
+ * `meta` of a compare: the cost is what the models that answered are charged, `cache` is by model.
+ * @param pricesUsd what a call of each model costs.
+ */
+export function compareMeta(compared: ComparedTickets, pricesUsd: readonly number[], request: RequestFacts) {
+  const answered = compared.flatMap(([, ticket]) => (ticket === null ? [] : [ticket]));
+  const { duration_ms: durationMs, latency } = times(request);
+  return {
+    model: 'compare',
+    requestId: request.requestId,
+    costPerCall: sumUsd(pricesUsd),
+    cost: sumUsd(answered.map(({ costUsd }) => costUsd)),
+    durationMs,
+    latency,
+    cached: answered.length === compared.length && answered.every(({ cached }) => cached),
+    cache: Object.fromEntries(
+      compared.map(([model, ticket]) => [model, { hits: ticket?.hits ?? [], misses: ticket?.misses ?? [] }]),
+    ),
+    simulated: answered.some(({ simulated }) => simulated),
+  };
+}
+
+/** `meta` of an answer that follows from rules or records: no model, no cost. */
+export function ruleMeta(request: RequestFacts) {
+  return {
+    model: null,
+    request_id: request.requestId,
+    cost_per_call: 0,
+    cost: 0,
+    ...times(request),
+    cached: false,
+    cache: { hits: [], misses: [] },
+    simulated: false,
+  };
+}
+
+function times({ startedAtMs }: RequestFacts) {
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  return { duration_ms: durationMs, latency: durationMs };
+}
+
+/** Adds amounts without the noise of binary fractions: 0.013 + 0.066 + 0.05 + 0.01 is 0.139. */
+export function sumUsd(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
+}

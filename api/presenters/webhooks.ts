@@ -1,0 +1,60 @@
+import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
+import type { WebhookRecord } from '../../shared/models/webhooks.ts';
+import type { WebhookWithSecret } from '../../shared/services/webhooks.ts';
+import type { TestResult } from '../../shared/services/webhooks-tests.ts';
+
+/** The Webhook of the specification; never with its secret. */
+export function presentWebhook(webhook: WebhookRecord) {
+  return {
+    id: webhook._id,
+    url: webhook.url,
+    events: webhook.events,
+    description: webhook.description,
+    active: webhook.active,
+    failure_count: webhook.failureCount,
+    last_triggered_at: webhook.lastTriggeredAt?.toISOString() ?? null,
+    created_at: webhook.createdAt.toISOString(),
+    updated_at: webhook.updatedAt.toISOString(),
+  };
+}
+
+/** Only the answers of creation and rotation. */
+export function presentWebhookWithSecret({ webhook, secret }: WebhookWithSecret) {
+  return { ...presentWebhook(webhook), secret };
+}
+
+/** An item of the delivery log. */
+export function presentDelivery(delivery: DeliveryRecord) {
+  return {
+    ...deliveryResult(delivery),
+    event_id: delivery.eventId,
+    event_type: delivery.eventType,
+    attempts: delivery.attempts,
+    created_at: delivery.createdAt.toISOString(),
+    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+/** The answer of a test (specification, Webhooks). */
+export function presentTest(test: TestResult) {
+  return {
+    webhook_id: test.webhookId,
+    event_type: test.delivery.eventType,
+    delivery: deliveryResult(test.delivery),
+    payload_sent: test.payload,
+    reactivated: test.reactivated,
+    ...(test.message === null ? {} : { message: test.message }),
+  };
+}
+
+/** The Delivery result of the specification. */
+function deliveryResult(delivery: DeliveryRecord) {
+  return {
+    id: delivery._id,
+    status: delivery.status,
+    response_code: delivery.responseCode,
+    response_time_ms: delivery.responseTimeMs,
+    attempted_at: delivery.attemptedAt?.toISOString() ?? null,
+    ...(delivery.errorMessage === null ? {} : { error_message: delivery.errorMessage }),
+  };
+}

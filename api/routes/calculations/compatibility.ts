@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { Clock } from '../../../shared/clock.ts';
+import { compatibility } from '../../../shared/saju/index.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
+import { ruleMeta } from '../../presenters/calls.ts';
+import { ok, type Route, route } from '../route.ts';
+import { resolveSubject, subjectFields } from '../subject.ts';
+import { widgetAnswer } from '../widget/sections.ts';
+
+const subject = z.strictObject(subjectFields);
+const compatibilityBody = z.strictObject({ a: subject, b: subject });
+
+export function compatibilityRoutes(deps: { readonly profiles: ProfileService; readonly clock: Clock }): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/calculations/compatibility',
+      group: 'widget',
+      access: { kind: 'key', permissions: ['saju:calculate'] },
+      summary: 'How two charts go together, by rules; no AI and no cost',
+      body: compatibilityBody,
+      async handler(context) {
+        const caller = context.caller();
+        const [a, b] = await Promise.all([
+          resolveSubject(deps.profiles, caller, context.body.a, 'a'),
+          resolveSubject(deps.profiles, caller, context.body.b, 'b'),
+        ]);
+        return ok(widgetAnswer(deps.clock, compatibility(a.pillars, b.pillars), ruleMeta(context)));
+      },
+    }),
+  ];
+}

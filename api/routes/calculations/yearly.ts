@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { yearlyData } from '../../presenters/callContents.ts';
+import { modelName } from '../fields.ts';
+import { type Route, route } from '../route.ts';
+import { subjectFields } from '../subject.ts';
+import { answerSections, type SectionRouteDeps, sectionYear } from '../widget/sections.ts';
+
+/** This year, the last or the next (`sectionYear`). */
+export const yearField = z
+  .int('must be an integer')
+  .min(1900, 'must be from 1900 to 2100')
+  .max(2100, 'must be from 1900 to 2100');
+
+const yearlyBody = z.strictObject({
+  ...subjectFields,
+  model: modelName.default('haiku'),
+  year: yearField.optional(),
+});
+
+export function yearlyRoutes(deps: SectionRouteDeps): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/calculations/yearly',
+      group: 'widget',
+      access: { kind: 'key', permissions: ['fortune:read'] },
+      summary: 'The fortune of a year by quarters and months',
+      body: yearlyBody,
+      handler: (context) =>
+        answerSections(deps, context, {
+          subject: context.body,
+          model: context.body.model,
+          date: sectionYear(deps.clock, context.body.year),
+          wanted: ['yearly'],
+          present: yearlyData,
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import type { ModelSettings } from '../../../shared/config.ts';
+import { MODEL_NAMES, type ModelName, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Pillars } from '../../../shared/saju/index.ts';
+import type { SectionTicket } from '../../../shared/services/sectionCalls.ts';
+import {
+  characterData,
+  fortuneData,
+  type MadeSections,
+  radarData,
+  tendencyData,
+  todayData,
+  yearlyData,
+} from '../../presenters/callContents.ts';
+import { compareMeta, legacyCallMeta } from '../../presenters/calls.ts';
+import { legacyErrorWord } from '../../presenters/errors.ts';
+import { yearField } from '../calculations/yearly.ts';
+import { isoDate, modelName } from '../fields.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
+import { personName, sajuInput } from '../subject.ts';
+import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
+
+/** Both lists of the specification: `fortune` and `fortune_only` are the same. */
+const TYPES = {
+  all: { wanted: ['character', 'tendency', 'fortune'], present: fortuneData },
+  character: { wanted: ['character'], present: characterData },
+  tendency: { wanted: ['tendency'], present: tendencyData },
+  fortune: { wanted: ['fortune'], present: todayData },
+  fortune_only: { wanted: ['fortune'], present: todayData },
+  radar: { wanted: ['radar'], present: radarData },
+} as const satisfies Record<string, LegacyView>;
+
+interface LegacyView {
+  readonly wanted: readonly SectionName[];
+  readonly present: (made: MadeSections, name: string | null) => unknown;
+}
+
+const LEGACY_TYPES = ['all', 'fortune_only', 'character', 'tendency', 'fortune', 'radar', 'compare'] as const;
+
+const subject = { saju: sajuInput, userName: personName, model: modelName.default('haiku') } as const;
+const dailyBody = z.object({ ...subject, date: isoDate.optional(), type: z.enum(LEGACY_TYPES).default('all') });
+const yearlyBody = z.object({ ...subject, year: yearField.optional() });
+const anyQuery = z.record(z.string(), z.unknown());
+
+export interface LegacyFortuneDeps extends SectionRouteDeps {
+  readonly models: Readonly<Record<ModelName, ModelSettings>>;
+}
+
+export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
+  const shared = { method: 'POST', group: 'legacy', access: { kind: 'key', permissions: ['fortune:read'] } } as const;
+  return [
+    route({
+      ...shared,
+      path: '/api/daily-fortune',
+      summary: 'The daily fortune of four pillars, whole, in part, or by all models',
+      body: dailyBody,
+      query: anyQuery,
+      handler(context) {
+        const { body } = context;
+        const date = sectionDay(deps.clock, body.date);
+        return body.type === 'compare'
+          ? compareModels(deps, context, date)
+          : answerLegacy(deps, context, date, TYPES[body.type]);
+      },
+    }),
+    route({
+      ...shared,
+      path: '/api/fortune',
+      summary: 'The fortune of a year',
+      body: yearlyBody,
+      query: anyQuery,
+      handler: (context) =>
+        answerLegacy(deps, context, sectionYear(deps.clock, context.body.year), {
+          wanted: ['yearly'],
+          present: yearlyData,
+        }),
+    }),
+  ];
+}
+
+interface LegacyBody {
+  readonly saju: Pillars;
+  readonly userName: string;
+  readonly model: ModelName;
+}
+
+async function answerLegacy(
+  deps: LegacyFortuneDeps,
+  context: RouteContext<LegacyBody>,
+  date: string,
+  view: LegacyView,
+): Promise<Answer> {
+  const { saju, userName, model } = context.body;
+  const { ticket, contents } = await deps.sections.generate(
+    context.caller(),
+    { sections: view.wanted, pillars: saju, date, model },
+    { source: context.endpoint },
+  );
+  return ok(success(deps, toCamelCase(view.present(contents, userName)), legacyCallMeta(ticket, context)));
+}
+
+/**
+ * Four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not billed.
+ * @throws generation_failed when all four fail.
+ */
+async function compareModels(
+  deps: LegacyFortuneDeps,
+  context: RouteContext<LegacyBody>,
+  date: string,
+): Promise<Answer> {
+  const caller = context.caller();
+  const { saju, userName } = context.body;
+  const outcomes = await Promise.all(
+    MODEL_NAMES.map(async (model): Promise<ModelOutcome> => {
+      try {
+        const request = { sections: TYPES.all.wanted, pillars: saju, date, model };
+        const { ticket, contents } = await deps.sections.generate(caller, request, { source: context.endpoint });
+        return { model, ticket, data: toCamelCase(fortuneData(contents, userName)) };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { model, ticket: null, error };
+      }
+    }),
+  );
+  const failed = outcomes.flatMap((outcome) => (outcome.ticket === null ? [outcome.error] : []));
+  if (failed.length === outcomes.length) throw allFailed(failed);
+  const data = Object.fromEntries(outcomes.map((outcome) => [outcome.model, modelData(outcome)]));
+  const prices = MODEL_NAMES.map((model) => deps.models[model].priceUsd);
+  const compared = outcomes.map(({ model, ticket }) => [model, ticket] as const);
+  return ok(success(deps, data, compareMeta(compared, prices, context)));
+}
+
+type ModelOutcome =
+  | { readonly model: ModelName; readonly ticket: SectionTicket; readonly data: unknown }
+  | { readonly model: ModelName; readonly ticket: null; readonly error: AppError };
+
+function modelData(outcome: ModelOutcome): unknown {
+  if (outcome.ticket !== null) return outcome.data;
+  return { error: { code: legacyErrorWord(outcome.error), message: outcome.error.detail } };
+}
+
+function allFailed(errors: readonly AppError[]): AppError {
+  return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
+    retryAfterSeconds: Math.max(...errors.map(({ options }) => options.retryAfterSeconds ?? 5)),
+    internal: `all models failed: ${errors.map(({ message }) => message).join('; ')}`,
+  });
+}
+
+function success(deps: LegacyFortuneDeps, data: unknown, meta: unknown) {
+  return { success: true, data, generatedAt: deps.clock.now().toISOString(), meta };
+}

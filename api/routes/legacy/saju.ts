@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Clock } from '../../../shared/clock.ts';
+import { toCamelCase } from '../../../shared/content/index.ts';
+import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
+import { birthFields, birthOf } from '../fields.ts';
+import { ok, type Route, route } from '../route.ts';
+
+const sajuFields = z.object({ ...birthFields, include_analysis: z.boolean().default(true) });
+const SNAKE_NAMES = Object.keys(sajuFields.shape);
+
+/**
+ * The fields of `/v1/calculations/saju` in camelCase or snake_case; of a field written both ways the camelCase one
+ * counts. A refusal names the field as it was written.
+ */
+const eitherCase = z.looseObject({}).transform((given, context) => {
+  const inSnakeCase = SNAKE_NAMES.some((name) => name !== camel(name) && name in given);
+  const asWritten = (name: string) => {
+    if (camel(name) in given) return camel(name);
+    return name in given || inSnakeCase ? name : camel(name);
+  };
+  const written = new Map(SNAKE_NAMES.map((name) => [name, asWritten(name)]));
+  const input = Object.fromEntries([...written].filter(([, as]) => as in given).map(([name, as]) => [name, given[as]]));
+  const parsed = sajuFields.safeParse(input, { reportInput: true });
+  const blame = (field: PropertyKey, message: string) => {
+    const as = written.get(String(field)) ?? String(field);
+    context.issues.push({ code: 'custom', input: given, path: [as], message });
+    return z.NEVER;
+  };
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      blame(issue.path[0] ?? '', issue.input === undefined ? 'is required' : issue.message);
+    }
+    return z.NEVER;
+  }
+  try {
+    return sajuObject(birthOf(parsed.data), { includeAnalysis: parsed.data.include_analysis });
+  } catch (error) {
+    if (error instanceof InvalidBirthError) return blame(error.field, error.message);
+    throw error;
+  }
+});
+
+export function legacySajuRoutes(clock: Clock): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/saju',
+      group: 'legacy',
+      access: { kind: 'key', permissions: ['saju:calculate'] },
+      summary: 'Compute the four pillars of a birth',
+      body: eitherCase,
+      query: z.record(z.string(), z.unknown()),
+      handler: async ({ body, requestId }) =>
+        ok({
+          success: true,
+          data: toCamelCase(body),
+          generatedAt: clock.now().toISOString(),
+          meta: { requestId },
+        }),
+    }),
+  ];
+}
+
+function camel(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { SupportService } from '../../../shared/services/support.ts';
+import { paragraph } from '../fields.ts';
+import { type Route, route } from '../route.ts';
+
+const limitIncreaseBody = z.object({
+  requestedLimit: z
+    .int('must be an integer')
+    .min(1, 'must be at least 1')
+    .max(1_000_000_000, 'must be at most 1000000000'),
+  useCase: paragraph(2_000),
+  expectedVolume: paragraph(500),
+});
+
+export function supportRoutes(support: SupportService): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/support/limit-increase',
+      group: 'legacy',
+      access: { kind: 'key', permissions: ['usage:read'] },
+      summary: 'Ask the operator for a higher limit',
+      body: limitIncreaseBody,
+      query: z.record(z.string(), z.unknown()),
+      async handler({ body, caller }) {
+        const { _id: id, status } = await support.requestLimitIncrease(caller(), body);
+        return { status: 202, body: { success: true, data: { id, status } } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { UsageService } from '../../../shared/services/usage.ts';
+import { ok, type Route, route } from '../route.ts';
+
+export function usageRoutes(usage: UsageService): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/usage',
+      group: 'legacy',
+      access: { kind: 'key', permissions: ['usage:read'] },
+      summary: "The key's world today and this month, and its rate limit",
+      query: z.record(z.string(), z.unknown()),
+      async handler({ caller, identity, limit }) {
+        const { usedToday, limit: perMinute, remaining, resetAt } = limit();
+        const { today, thisMonth } = await usage.summary(caller().owner, usedToday);
+        return ok({
+          usage: {
+            today: { requests: today.requests, limit: identity().limits.perDay, cost: today.costUsd },
+            thisMonth: { requests: thisMonth.requests, cost: thisMonth.costUsd },
+          },
+          rateLimit: { current: perMinute - remaining, limit: perMinute, resetsAt: resetAt.toISOString() },
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import { fillName, maskName, type SectionContent } from '../../../shared/content/index.ts';
+import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
+import type { SectionCallService, SectionPart } from '../../../shared/services/sectionCalls.ts';
+import { maskedFortune } from '../../presenters/fortunes.ts';
+import { callFacts, type SectionStreamer, type StreamedItem } from '../../streams/sectionStream.ts';
+import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
+import { type Route, type RouteContext, route } from '../route.ts';
+import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
+
+export interface FortuneStreamDeps {
+  readonly fortunes: FortuneService;
+  readonly profiles: ProfileService;
+  readonly sections: SectionCallService;
+  readonly waiter: SectionWaiter;
+  readonly streamer: SectionStreamer;
+}
+
+export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/fortunes/stream',
+      group: 'resource',
+      access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
+      summary: 'Generate a fortune and stream it section by section (SSE)',
+      body: createFortuneBody,
+      handler: (context) => streamFortune(deps, context),
+    }),
+  ];
+}
+
+async function streamFortune(
+  deps: FortuneStreamDeps,
+  context: RouteContext<CreateFortuneBody, unknown>,
+): Promise<null> {
+  const { body } = context;
+  const caller = context.caller();
+  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  return deps.streamer.stream(context, {
+    scope: 'POST /v1/fortunes/stream',
+    body,
+    async start(bodyHash, beforeEnqueue) {
+      const source = context.endpoint;
+      const ticket = await deps.fortunes.stream(caller, request, { source, bodyHash, beforeEnqueue });
+      const name = maskName(ticket.profileName);
+      return { ...ticket, items: [...sectionItems(deps, ticket.parts, name), fortuneItem(deps, ticket.fortune)] };
+    },
+    async resume(call) {
+      const [profile, parts] = await Promise.all([
+        deps.profiles.get(caller, body.profile_id),
+        deps.sections.partsOf(call),
+      ]);
+      const items = sectionItems(deps, parts, maskName(profile.name));
+      return {
+        ...callFacts(call),
+        items: [...items, fortuneItem(deps, await deps.fortunes.ticketOf(caller, call.fortuneId ?? ''))],
+      };
+    },
+  });
+}
+
+function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], name: string): StreamedItem[] {
+  return parts.map((part) => ({
+    event: part.section,
+    data: async (wait) => fillName<SectionContent>(await deps.waiter.content(wait, part), name),
+  }));
+}
+
+function fortuneItem(deps: FortuneStreamDeps, ticket: FortuneTicket): StreamedItem {
+  return {
+    event: 'fortune',
+    async data(wait) {
+      if (ticket.kind === 'ready') return maskedFortune(ticket.fortune);
+      return maskedFortune(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));
+    },
+  };
+}

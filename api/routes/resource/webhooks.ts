@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { EVENT_TYPES } from '../../../shared/models/events.ts';
+import type { DeliveryService } from '../../../shared/services/deliveries.ts';
+import type { WebhookService } from '../../../shared/services/webhooks.ts';
+import type { WebhookTests } from '../../../shared/services/webhooks-tests.ts';
+import { presentList } from '../../presenters/lists.ts';
+import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
+import { pageFields, queryBoolean, text } from '../fields.ts';
+import { ok, type Route, route } from '../route.ts';
+
+const MAX_DESCRIPTION = 500;
+
+const events = z.array(z.enum(EVENT_TYPES)).min(1, 'must name at least one event');
+
+const createBody = z.strictObject({
+  url: z.string(),
+  events,
+  description: text(MAX_DESCRIPTION).optional(),
+});
+
+const changeBody = z.strictObject({
+  url: z.string().optional(),
+  events: events.optional(),
+  description: text(MAX_DESCRIPTION).optional(),
+  active: z.boolean().optional(),
+});
+
+const testBody = z.strictObject({
+  event_type: z.enum(['test.ping', ...EVENT_TYPES]).default('test.ping'),
+  reactivate: z.boolean().default(false),
+});
+
+const listQuery = z.strictObject({ ...pageFields, active: queryBoolean.optional() });
+
+const deliveriesQuery = z.strictObject({
+  ...pageFields,
+  status: z.enum(['pending', 'success', 'failed']).optional(),
+});
+
+export interface WebhookRouteDeps {
+  readonly webhooks: WebhookService;
+  readonly webhookTests: WebhookTests;
+  readonly deliveries: DeliveryService;
+}
+
+export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRouteDeps): Route[] {
+  const common = { group: 'resource', access: { kind: 'key', permissions: ['webhook:manage'] } } as const;
+  return [
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/webhooks',
+      summary: 'Create a webhook; its secret is shown this once',
+      idempotent: true,
+      body: createBody,
+      async handler({ body, caller }) {
+        const created = await webhooks.create(caller(), body);
+        return {
+          status: 201,
+          body: presentWebhookWithSecret(created),
+          headers: { Location: `/v1/webhooks/${created.webhook._id}` },
+        };
+      },
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: '/v1/webhooks',
+      summary: 'List webhooks',
+      query: listQuery,
+      handler: async ({ query, caller }) =>
+        ok(presentList(await webhooks.list(caller(), { active: query.active }, query), presentWebhook)),
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: '/v1/webhooks/{id}',
+      summary: 'Read a webhook',
+      handler: async ({ caller, param }) => ok(presentWebhook(await webhooks.get(caller(), param('id')))),
+    }),
+    route({
+      ...common,
+      method: 'PATCH',
+      path: '/v1/webhooks/{id}',
+      summary: 'Change a webhook; `active: true` also zeroes its failure count',
+      idempotent: true,
+      body: changeBody,
+      handler: async ({ body, caller, param }) =>
+        ok(presentWebhook(await webhooks.change(caller(), param('id'), body))),
+    }),
+    route({
+      ...common,
+      method: 'DELETE',
+      path: '/v1/webhooks/{id}',
+      summary: 'Delete a webhook',
+      idempotent: true,
+      async handler({ caller, param }) {
+        const { id, deletedAt } = await webhooks.remove(caller(), param('id'));
+        return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
+      },
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/webhooks/{id}/test',
+      summary: 'Send a test event and see what comes of it',
+      body: testBody,
+      async handler({ body, caller, param }) {
+        const request = { eventType: body.event_type, reactivate: body.reactivate };
+        return ok(presentTest(await webhookTests.run(caller(), param('id'), request)));
+      },
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/webhooks/{id}/rotate-secret',
+      summary: 'Replace the secret; the old one goes on signing for 24 hours',
+      handler: async ({ caller, param }) =>
+        ok(presentWebhookWithSecret(await webhooks.rotateSecret(caller(), param('id')))),
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: '/v1/webhooks/{id}/deliveries',
+      summary: 'The deliveries of a webhook',
+      query: deliveriesQuery,
+      handler: async ({ query, caller, param }) =>
+        ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/webhooks/{id}/deliveries/{delivery_id}/redeliver',
+      summary: 'Deliver an event again',
+      async handler({ caller, param }) {
+        const delivery = await deliveries.redeliver(caller(), param('id'), param('delivery_id'));
+        return { status: 202, body: presentDelivery(delivery) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { maskName } from '../../shared/content/index.ts';
+import { AppError, type FieldError, invalidField } from '../../shared/errors.ts';
+import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
+import type { Caller } from '../../shared/services/context.ts';
+import { type ProfileService, pillarsOf } from '../../shared/services/profiles.ts';
+import { queryBoolean, text } from './fields.ts';
+
+/** Whom an answer is about. */
+export interface Subject {
+  readonly pillars: Pillars;
+  /** As texts show it: the caller's own word, or masked when it comes from a profile (decisions 4). */
+  readonly name: string | null;
+}
+
+/** The `saju` of legacy and widget requests; comes out as pillars. Every fault is told with its path and a hint. */
+export const sajuInput = z.unknown().transform((input, context): Pillars => {
+  const result = parsePillarsInput(input);
+  if (result.ok) return result.pillars;
+  for (const { path, message, hint } of result.errors) {
+    // The field's own name is put before by the object that holds it.
+    context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
+  }
+  return z.NEVER;
+});
+
+export const personName = text(50);
+
+const birthDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD');
+const birthTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, HH:MM');
+
+const personFields = {
+  profile_id: z.string().optional(),
+  name: personName.optional(),
+  birth_date: birthDate.optional(),
+  birthDate: birthDate.optional(),
+  birth_time: birthTime.optional(),
+  birthTime: birthTime.optional(),
+  gender: z.enum(['male', 'female']).optional(),
+  calendar_type: z.enum(['solar', 'lunar']).optional(),
+} as const;
+
+/** A subject's fields in a body (decisions 5): of the three forms exactly one is to be given. */
+export const subjectFields = {
+  ...personFields,
+  saju: sajuInput.optional(),
+  is_leap_month: z.boolean().optional(),
+} as const;
+
+/** A subject's fields in a query, which has no room for a `saju`. */
+export const subjectQueryFields = { ...personFields, is_leap_month: queryBoolean.optional() } as const;
+
+export type SubjectFields = z.output<z.ZodObject<typeof subjectQueryFields>> & {
+  readonly saju?: Pillars | undefined;
+};
+
+const BIRTH_FIELDS = [
+  'birth_date',
+  'birthDate',
+  'birth_time',
+  'birthTime',
+  'gender',
+  'calendar_type',
+  'is_leap_month',
+] as const;
+
+/**
+ * Finds the pillars and the name of the one subject that was named.
+ * @param at the path of the subject in the body, such as `a`; empty when its fields are the body's own.
+ * @throws validation_error (none or two forms, an impossible date), not_found (profile)
+ */
+export async function resolveSubject(
+  profiles: ProfileService,
+  caller: Caller,
+  given: SubjectFields,
+  at = '',
+): Promise<Subject> {
+  const path = (field: string) => (at === '' ? field : `${at}.${field}`);
+  const birthField = BIRTH_FIELDS.find((field) => given[field] !== undefined);
+  const forms = [
+    ...(given.profile_id === undefined ? [] : ['profile_id']),
+    ...(given.saju === undefined ? [] : ['saju']),
+    ...(birthField === undefined ? [] : [birthField]),
+  ];
+  if (forms.length > 1) throw refused(forms.map(path), 'is one subject too many', ONE_SUBJECT);
+  if (given.profile_id !== undefined) {
+    if (given.name !== undefined) throw invalidField(path('name'), 'belongs to saju or birth data: a profile has one');
+    const profile = await profiles.get(caller, given.profile_id);
+    return { pillars: profile.pillars, name: maskName(profile.name) };
+  }
+  const name = given.name ?? null;
+  if (given.saju !== undefined) return { pillars: given.saju, name };
+  if (birthField !== undefined) return { pillars: birthPillars(given, path), name };
+  throw refused(['profile_id', 'saju', 'birth_date'].map(path), 'one of these is required', ONE_SUBJECT);
+}
+
+const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';
+
+function birthPillars(given: SubjectFields, path: (field: string) => string): Pillars {
+  const dateField = given.birthDate === undefined ? 'birth_date' : 'birthDate';
+  const date = only(given, path, 'birth_date', 'birthDate');
+  const time = only(given, path, 'birth_time', 'birthTime');
+  if (date === undefined) throw invalidField(path(dateField), 'is required', ONE_SUBJECT);
+  const [year, month, day] = date.split('-').map(Number);
+  try {
+    return pillarsOf({
+      year: year ?? 0,
+      month: month ?? 0,
+      day: day ?? 0,
+      hour: time === undefined ? null : Number(time.slice(0, 2)),
+      gender: given.gender ?? 'male',
+      calendarType: given.calendar_type ?? 'solar',
+      isLeapMonth: given.is_leap_month ?? false,
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw atOwnFields(error, (field) => path(/^birth_(year|month|day)$/.test(field) ? dateField : field));
+  }
+}
+
+/** The value of a field that may be written in two ways, but once. */
+function only<A extends string, B extends string>(
+  given: { readonly [K in A | B]?: string | undefined },
+  path: (field: string) => string,
+  snake: A,
+  camel: B,
+): string | undefined {
+  if (given[snake] !== undefined && given[camel] !== undefined) {
+    throw invalidField(path(camel), `is the same as ${snake}: give one of them`);
+  }
+  return given[snake] ?? given[camel];
+}
+
+/** The same refusal, blamed on fields as this body names them. */
+function atOwnFields(error: AppError, nameOf: (field: string) => string): AppError {
+  const errors = error.options.errors?.map(({ path, message }) => ({ path: nameOf(path), message })) ?? [];
+  const first = errors[0];
+  return new AppError(error.kind, first === undefined ? error.detail : `${first.path}: ${first.message}`, {
+    ...error.options,
+    errors,
+  });
+}
+
+function refused(paths: readonly string[], message: string, hint: string): AppError {
+  const errors: FieldError[] = paths.map((path) => ({ path, message }));
+  return new AppError('validation_error', `${paths.join(', ')}: ${message}`, { errors, hint });
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import type { Clock } from '../../../shared/clock.ts';
+import { chartOf, STEMS } from '../../../shared/saju/index.ts';
+import type { AnalyticsService, Figures } from '../../../shared/services/analytics.ts';
+import type { Caller } from '../../../shared/services/context.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
+import {
+  analyticsMeta,
+  comparison,
+  fortuneRanking,
+  popularCoins,
+  portfolioBreakdown,
+  sajuTwin,
+  tradingStyles,
+} from '../../presenters/analytics.ts';
+import type { RequestFacts } from '../../presenters/calls.ts';
+import { isoDate, pageFields } from '../fields.ts';
+import { type Answer, ok, type Route, route } from '../route.ts';
+import { resolveSubject, subjectQueryFields } from '../subject.ts';
+import { sectionDay, widgetAnswer } from './sections.ts';
+
+export interface AnalyticsRouteDeps {
+  readonly analytics: AnalyticsService;
+  readonly profiles: ProfileService;
+  readonly clock: Clock;
+}
+
+/** A stem in hangul or hanja, or the name that answers use (경금); comes out as its index. */
+const dayMaster = z.string().transform((given, context) => {
+  const stem = STEMS.find(({ hangul, hanja, name }) => [hangul, hanja, name].includes(given));
+  if (stem !== undefined) return stem.index;
+  context.issues.push({ code: 'custom', input: given, message: 'must be one of the ten stems, such as 갑 or 甲' });
+  return z.NEVER;
+});
+
+const { limit } = pageFields;
+const groupFields = { day_master: dayMaster.optional(), profile_id: z.string().optional() } as const;
+const groupQuery = z.strictObject(groupFields);
+const coinsQuery = z.strictObject({ ...groupFields, limit });
+const rankingQuery = z.strictObject({ date: isoDate.optional(), limit });
+const subjectQuery = z.strictObject(subjectQueryFields);
+
+const shared = {
+  method: 'GET',
+  group: 'widget',
+  access: { kind: 'key', permissions: ['analytics:read'] },
+  unauthorizedCode: 'UNAUTHORIZED',
+} as const;
+
+/** Figures over the profiles and fortunes of all accounts of the key's world; not AI, at most an hour old. */
+export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
+  const { analytics, profiles, clock } = deps;
+  const answer = <T>(context: RequestFacts, topic: string, figures: Figures<T>, data: unknown): Answer =>
+    ok(widgetAnswer(clock, data, analyticsMeta(context, topic, figures.cached)));
+  return [
+    route({
+      ...shared,
+      path: '/v1/analytics/popular-coins',
+      summary: 'Coins that profiles with a day master like best',
+      query: coinsQuery,
+      async handler(context) {
+        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const figures = await analytics.coins(context.caller().owner, stem);
+        return answer(context, 'popular_coins', figures, popularCoins(figures, context.query.limit));
+      },
+    }),
+    route({
+      ...shared,
+      path: '/v1/analytics/comparison',
+      summary: "A chart's element balance against the average",
+      query: subjectQuery,
+      async handler(context) {
+        const { pillars } = await resolveSubject(profiles, context.caller(), context.query);
+        const figures = await analytics.comparison(context.caller().owner, pillars);
+        return answer(context, 'comparison', figures, comparison(figures, chartOf(pillars)));
+      },
+    }),
+    route({
+      ...shared,
+      path: '/v1/analytics/fortune-ranking',
+      summary: 'Day masters by the average score of a day',
+      query: rankingQuery,
+      async handler(context) {
+        const date = sectionDay(clock, context.query.date);
+        const figures = await analytics.ranking(context.caller().owner, date);
+        return answer(context, 'fortune_ranking', figures, fortuneRanking(figures, context.query.limit));
+      },
+    }),
+    route({
+      ...shared,
+      path: '/v1/analytics/trading-styles',
+      summary: 'How profiles with a day master trade',
+      query: groupQuery,
+      async handler(context) {
+        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const figures = await analytics.styles(context.caller().owner, stem);
+        return answer(context, 'trading_styles', figures, tradingStyles(figures));
+      },
+    }),
+    route({
+      ...shared,
+      path: '/v1/analytics/portfolio-breakdown',
+      summary: 'The average portfolio of profiles with a day master',
+      query: groupQuery,
+      async handler(context) {
+        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const figures = await analytics.assets(context.caller().owner, stem);
+        return answer(context, 'portfolio_breakdown', figures, portfolioBreakdown(figures));
+      },
+    }),
+    route({
+      ...shared,
+      path: '/v1/analytics/saju-twin',
+      summary: 'What profiles with the same pillars have in common',
+      query: subjectQuery,
+      async handler(context) {
+        const { pillars } = await resolveSubject(profiles, context.caller(), context.query);
+        const figures = await analytics.twins(context.caller().owner, pillars);
+        return answer(context, 'saju_twin', figures, sajuTwin(figures));
+      },
+    }),
+  ];
+}
+
+/** The day stem asked for, a profile's when one is named; null: all. @throws not_found (profile) */
+async function stemAsked(
+  profiles: ProfileService,
+  caller: Caller,
+  query: z.output<typeof groupQuery>,
+): Promise<number | null> {
+  if (query.profile_id === undefined) return query.day_master ?? null;
+  return (await profiles.get(caller, query.profile_id)).pillars.day % 10;
+}

@@ -1,0 +1,64 @@
+import { type Clock, kstDate } from '../../../shared/clock.ts';
+import type { ModelName, SectionName } from '../../../shared/content/index.ts';
+import type { Caller } from '../../../shared/services/context.ts';
+import { fortuneDate } from '../../../shared/services/fortunes.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
+import type { MadeSections } from '../../presenters/callContents.ts';
+import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
+import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
+import { type Answer, ok } from '../route.ts';
+import { resolveSubject, type SubjectFields } from '../subject.ts';
+
+export interface SectionRouteDeps {
+  readonly sections: SectionWaiter;
+  readonly profiles: ProfileService;
+  readonly clock: Clock;
+}
+
+export interface SectionPlan {
+  readonly subject: SubjectFields;
+  readonly model: ModelName;
+  /** A KST day that `sectionDay` or `sectionYear` has checked. */
+  readonly date: string;
+  readonly wanted: readonly SectionName[];
+  readonly present: (made: MadeSections, name: string | null) => unknown;
+}
+
+/** The answer of a widget call: its sections found or made, waited for, and shown with the subject's name. */
+export async function answerSections(
+  deps: SectionRouteDeps,
+  context: RequestFacts & { readonly endpoint: string; caller(): Caller },
+  plan: SectionPlan,
+): Promise<Answer> {
+  const caller = context.caller();
+  const { pillars, name } = await resolveSubject(deps.profiles, caller, plan.subject);
+  const { ticket, contents } = await deps.sections.generate(
+    caller,
+    { sections: plan.wanted, pillars, date: plan.date, model: plan.model },
+    { source: context.endpoint },
+  );
+  return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context)));
+}
+
+/** The body of every answer of the widget group (decisions 6). */
+export function widgetAnswer(clock: Clock, data: unknown, meta: unknown) {
+  return { data, meta, generated_at: clock.now().toISOString() };
+}
+
+/** The KST day asked for, today when none is. @throws validation_error when it is more than 366 days away. */
+export function sectionDay(clock: Clock, date: string | undefined, field = 'date'): string {
+  return fortuneDate(clock, 'daily', date, field);
+}
+
+/**
+ * A day of the year asked for, this one when none is: of another year the day nearest to today, so that the rule of
+ * 366 days lets the last and the next year through.
+ * @throws validation_error for a year farther away.
+ */
+export function sectionYear(clock: Clock, year: number | undefined): string {
+  const today = kstDate(clock.now());
+  const thisYear = Number(today.slice(0, 4));
+  const wanted = year ?? thisYear;
+  if (wanted === thisYear) return today;
+  return fortuneDate(clock, 'daily', `${wanted}-${wanted > thisYear ? '01-01' : '12-31'}`, 'year');
+}

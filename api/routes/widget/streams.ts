@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Clock } from '../../../shared/clock.ts';
+import { fillName, type SectionContent, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
+import type { SectionCallService } from '../../../shared/services/sectionCalls.ts';
+import { type SectionStreamer, sectionStreamPlan } from '../../streams/sectionStream.ts';
+import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
+import { isoDate, modelName } from '../fields.ts';
+import { type Route, route } from '../route.ts';
+import { personName, resolveSubject, sajuInput, subjectFields } from '../subject.ts';
+import { sectionDay } from './sections.ts';
+
+export interface DailyStreamDeps {
+  readonly sections: SectionCallService;
+  readonly waiter: SectionWaiter;
+  readonly streamer: SectionStreamer;
+  readonly profiles: ProfileService;
+  readonly clock: Clock;
+}
+
+const SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
+
+const widgetBody = z.strictObject({
+  ...subjectFields,
+  model: modelName.default('haiku'),
+  date: isoDate.optional(),
+});
+/** The legacy group ignores fields it does not know. */
+const legacyBody = z.object({
+  saju: sajuInput,
+  userName: personName,
+  model: modelName.default('haiku'),
+  date: isoDate.optional(),
+});
+const anyQuery = z.record(z.string(), z.unknown());
+
+/** The daily fortune as events `character`, `tendency`, `fortune`, `complete`: each section as it is ready. */
+export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
+  const access = { kind: 'key', permissions: ['stream:read'] } as const;
+  const summary = 'The daily fortune, streamed section by section (SSE)';
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/fortunes/daily-stream',
+      group: 'widget',
+      access,
+      summary,
+      unauthorizedCode: 'UNAUTHORIZED',
+      body: widgetBody,
+      async handler(context) {
+        const { body } = context;
+        const caller = context.caller();
+        const { pillars, name } = await resolveSubject(deps.profiles, caller, body);
+        const date = sectionDay(deps.clock, body.date);
+        const plan = sectionStreamPlan(deps, caller, {
+          scope: 'widget daily-stream',
+          source: context.endpoint,
+          body,
+          request: { sections: SECTIONS, pillars, date, model: body.model },
+          present: (_section, content) => fillName(content, name),
+        });
+        return deps.streamer.stream(context, plan);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/daily-fortune-stream',
+      group: 'legacy',
+      access,
+      summary,
+      body: legacyBody,
+      query: anyQuery,
+      handler(context) {
+        const { body } = context;
+        const date = sectionDay(deps.clock, body.date);
+        const plan = sectionStreamPlan(deps, context.caller(), {
+          scope: 'legacy daily-fortune-stream',
+          source: context.endpoint,
+          body,
+          request: { sections: SECTIONS, pillars: body.saju, date, model: body.model },
+          present: (_section, content) => toCamelCase(fillName<SectionContent>(content, body.userName)),
+        });
+        return deps.streamer.stream(context, plan);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { MailRecord } from '../../shared/models/mails.ts';
+import { mailText } from '../../shared/services/mail-texts.ts';
+import { accountId } from './accounts.ts';
+import { printRows } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+
+const MAX_ROWS = 1_000;
+
+/** `mail list`: what was sent, waits to be sent, or is kept because no mail server is set. */
+export function mailCommands(open: OpenPlatform): Command {
+  const mail = new Command('mail').description('mails to the owners of accounts');
+  mail
+    .command('list')
+    .description('newest first; --json also shows the texts')
+    .option('--account <id or e-mail>')
+    .option('--limit <count>', `1 to ${MAX_ROWS}`, limit, 50)
+    .option('--json', 'one line of JSON')
+    .action(async (options: { account?: string; limit: number; json?: boolean }) => {
+      const mails = await withPlatform(open, async (platform) =>
+        platform.db.mails
+          .find(options.account === undefined ? {} : { accountId: await accountId(platform, options.account) })
+          .sort({ _id: -1 })
+          .limit(options.limit)
+          .lean(),
+      );
+      printRows(
+        mails.map((each) => (options.json === true ? { ...present(each), text: mailText(each).text } : present(each))),
+        options,
+      );
+    });
+  return mail;
+}
+
+function present(mail: MailRecord) {
+  return {
+    id: mail._id,
+    account_id: mail.accountId,
+    to: mail.to,
+    kind: mail.kind,
+    subject: mailText(mail).subject,
+    webhook_id: mail.params.webhookId,
+    count: mail.count,
+    webhook_disabled: mail.disabled,
+    state: mail.state,
+    attempts: mail.attempts,
+    error: mail.error,
+    created_at: mail.createdAt.toISOString(),
+    sent_at: mail.sentAt?.toISOString() ?? null,
+  };
+}
+
+function limit(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_ROWS) {
+    throw new InvalidArgumentError(`It must be from 1 to ${MAX_ROWS}.`);
+  }
+  return value;
+}

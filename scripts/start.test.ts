@@ -1,0 +1,128 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabaseUrl, testServices } from '../tests/support/services.ts';
+
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+let dataDir: string;
+let environment: NodeJS.ProcessEnv;
+let running: ChildProcess;
+let baseUrl: string;
+let opsUrl: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'saju start '));
+  const [port, opsPort] = [await freePort(), await freePort()];
+  environment = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    OPS_PORT: String(opsPort),
+    MONGODB_URL: freshDatabaseUrl(),
+    REDIS_URL: testServices().redisUrl,
+  };
+  baseUrl = `http://127.0.0.1:${port}`;
+  opsUrl = `http://127.0.0.1:${opsPort}`;
+  running = spawn(process.execPath, [script('start.mjs')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  await printed(running, `Saju ready on ${baseUrl}`);
+}, 120_000);
+
+afterAll(() => {
+  running.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('is ready when it says so, on a data folder with a space in its name', async () => {
+    expect((await fetch(`${opsUrl}/readyz`)).status).toBe(200);
+  });
+
+  it('keeps the secrets that it made to their owner', () => {
+    const file = path.join(dataDir, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { SECRETS_KEY: key } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  });
+
+  it('a second time on the same data folder says so in one line', async () => {
+    const { code, stdout, stderr } = await run('start.mjs', environment);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^Saju already runs on .* \(process \d+\): stop it, or set DATA_DIR and PORT\.\n$/);
+  });
+
+  it('on a port that is taken says so in one line', async () => {
+    const { code, stderr } = await run('start.mjs', { ...environment, DATA_DIR: `${dataDir}/other` });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Port \d+ is in use: stop what uses it or set PORT to another\.\n$/);
+  });
+
+  it('starts a killed front again and goes on', async () => {
+    const again = printed(running, 'api runs again');
+    process.kill(await childOf(running, 'api/main.js'), 'SIGKILL');
+    await again;
+    expect((await fetch(`${opsUrl}/readyz`)).status).toBe(200);
+  });
+
+  it('ends in order on SIGTERM', async () => {
+    running.kill('SIGTERM');
+    const [code] = await once(running, 'exit');
+    expect(code).toBe(0);
+    await expect(fetch(`${opsUrl}/readyz`)).rejects.toThrow();
+  });
+});
+
+describe('npm run cli', () => {
+  it('without running services says on stderr what to do and leaves stdout empty', async () => {
+    const { MONGODB_URL: _, REDIS_URL: __, ...without } = environment;
+    const { code, stdout, stderr } = await run('cli.mjs', without);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^No running services found in .*: run `npm start` in another terminal, or set MONGODB_URL\.\n$/,
+    );
+  });
+});
+
+function run(name: string, env: NodeJS.ProcessEnv): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script(name)], { env }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+}
+
+/** Resolves when the process has printed `text`; rejects when it ends before. */
+function printed(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes(text)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`ended before it printed "${text}":\n${output}`)));
+  });
+}
+
+async function childOf(parent: ChildProcess, program: string): Promise<number> {
+  const found = await new Promise<string>((resolve, reject) => {
+    execFile('pgrep', ['-P', String(parent.pid), '-f', program], (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
+  });
+  return Number(found.trim());
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ContentKeyInput, contentKey } from './keys.ts';
+import { MODEL_NAMES, MODELS } from './models.ts';
+
+const base: ContentKeyInput = {
+  accountId: 'acc_1',
+  livemode: true,
+  request: {
+    section: 'profile_fortune',
+    pillars: { year: 6, month: 17, day: 34, hour: null },
+    period: '2026-11-20',
+    fortuneType: 'daily',
+  },
+  model: 'haiku',
+  providerModelId: 'claude-haiku',
+};
+
+describe('contentKey', () => {
+  it('differs by every part of it', () => {
+    const { request } = base;
+    const variants: readonly ContentKeyInput[] = [
+      base,
+      { ...base, accountId: 'acc_2' },
+      { ...base, livemode: false },
+      { ...base, model: 'sonnet' },
+      { ...base, providerModelId: 'simulated' },
+      { ...base, request: { ...request, section: 'fortune' } },
+      { ...base, request: { ...request, period: '2026-11-21' } },
+      { ...base, request: { ...request, fortuneType: 'monthly' } },
+      { ...base, request: { ...request, fortuneType: 'yearly' } },
+      { ...base, request: { ...request, pillars: { ...request.pillars, hour: 0 } } },
+      { ...base, request: { ...request, pillars: { ...request.pillars, day: 35 } } },
+    ];
+    expect(new Set(variants.map(contentKey)).size).toBe(variants.length);
+  });
+
+  it('is the same for the same generation, however its period is given', () => {
+    const { fortuneType: _, ...untyped } = base.request;
+    expect(contentKey({ ...base, request: untyped })).toBe(contentKey(base));
+    const month = (period: string) =>
+      contentKey({ ...base, request: { ...base.request, fortuneType: 'monthly', period } });
+    expect(month('2026-11-20')).toBe(month('2026-11-01'));
+    const character = { section: 'character', pillars: base.request.pillars, period: 'any' } as const;
+    expect(contentKey({ ...base, request: character })).toBe(
+      contentKey({ ...base, request: { ...character, fortuneType: 'daily' } }),
+    );
+  });
+});
+
+describe('MODELS', () => {
+  it('has a spec for each name, and prices that add up to those of a compare', () => {
+    expect(Object.keys(MODELS)).toEqual(MODEL_NAMES);
+    const sum = MODEL_NAMES.reduce((total, name) => total + MODELS[name].defaultPriceUsd, 0);
+    expect(sum).toBeCloseTo(0.139, 10);
+  });
+});

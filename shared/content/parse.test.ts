@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CONTENT_SCHEMAS } from './contents.ts';
+import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
+import { parseSection } from './parse.ts';
+import {
+  FORTUNE_TYPES,
+  type FortuneType,
+  SECTION_NAMES,
+  type SectionName,
+  type SectionRequest,
+  sectionPeriod,
+} from './requests.ts';
+import { simulateSection } from './simulator/simulate.ts';
+import { randomCharts } from './test-charts.ts';
+
+const SEED = 20261120;
+const DATE = '2026-11-20';
+const pillars = { year: 6, month: 17, day: 34, hour: 0 };
+
+function requestFor<S extends SectionName>(section: S, fortuneType: FortuneType = 'daily'): SectionRequest<S> {
+  return { section, pillars, period: sectionPeriod(section, DATE, fortuneType), fortuneType };
+}
+
+/** Any value that satisfies a schema, the odd ones included: empty, huge, full of blanks. */
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.type === 'object') {
+    return fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, fitting(of)])));
+  }
+  if (schema.type === 'string') {
+    return fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', ' \n ', '\u0000', '{{name}}님은', '가 나. '.repeat(900)),
+    );
+  }
+  return fc.oneof(fc.integer(), fc.integer({ min: -30, max: 130 }), fc.constantFrom(1e300, -1e300, 0, 24, 100));
+}
+
+describe('parseSection', () => {
+  it.each(SECTION_NAMES)('accepts whatever satisfies the JSON schema of %s, and gives valid content', (section) => {
+    const request = requestFor(section);
+    fc.assert(
+      fc.property(fitting(sectionJsonSchema(section)), (output) => {
+        const parsed = parseSection(request, output);
+        expect(parsed).toMatchObject({ ok: true });
+        if (parsed.ok) CONTENT_SCHEMAS[section].parse(parsed.content);
+      }),
+      { seed: SEED, numRuns: 150 },
+    );
+  });
+
+  it.each(SECTION_NAMES)('gives valid content for the simulated %s of many charts', (section) => {
+    for (const chart of randomCharts(150, `parse ${section}`)) {
+      for (const fortuneType of section === 'profile_fortune' ? FORTUNE_TYPES : FORTUNE_TYPES.slice(0, 1)) {
+        const request = { ...requestFor(section, fortuneType), pillars: chart };
+        const parsed = parseSection(request, simulateSection(request));
+        if (!parsed.ok) throw new Error(parsed.reasons.join('; '));
+        CONTENT_SCHEMAS[section].parse(parsed.content);
+      }
+    }
+  });
+
+  it('refuses what is missing or of another type, with reasons that name the field and no value', () => {
+    const output = { ...simulateSection(requestFor('tendency')), summary: 12345, warning: undefined };
+    const parsed = parseSection(requestFor('tendency'), output);
+    expect(parsed).toEqual({
+      ok: false,
+      reasons: [
+        'summary: Invalid input: expected string, received number',
+        'warning: Invalid input: expected string, received undefined',
+      ],
+    });
+  });
+
+  it.each([null, undefined, 'text', 3, [], {}])('refuses %p', (output) => {
+    expect(parseSection(requestFor('radar'), output).ok).toBe(false);
+  });
+
+  it('strips what was not asked for', () => {
+    const parsed = parseSection(requestFor('radar'), { ...simulateSection(requestFor('radar')), extra: 'x' });
+    expect(JSON.stringify(parsed)).not.toContain('extra');
+  });
+
+  it('puts the computed text in the place of a blank one only', () => {
+    const request = requestFor('character');
+    const parsed = parseSection(request, { title: '쓴 제목', identity: '  ', investment_identity: '' });
+    const simulated = simulateSection(request);
+    expect(parsed).toMatchObject({
+      ok: true,
+      content: { title: '쓴 제목', identity: simulated.identity, investment_identity: simulated.investment_identity },
+    });
+  });
+
+  it('computes what no model is asked for: the day', () => {
+    const request = requestFor('fortune');
+    expect(parseSection(request, simulateSection(request))).toMatchObject({
+      ok: true,
+      content: { today_fortune: { date: DATE, formatted_date: '2026년 11월 20일 금요일', day_element: 'earth' } },
+    });
+  });
+
+  it('computes the day master of a character', () => {
+    const request = requestFor('character');
+    expect(parseSection(request, simulateSection(request))).toMatchObject({
+      ok: true,
+      content: { day_master: '무토', day_master_hanja: '戊', element_name: '토(土)', emoji: '⛰️' },
+    });
+  });
+
+  it('computes days, pillars, best and caution day of a week', () => {
+    const scored = (score: number) => ({ score, keyword: '핵심어' });
+    const days = {
+      mon: scored(50),
+      tue: scored(90),
+      wed: scored(20),
+      thu: scored(90),
+      fri: scored(20),
+      sat: scored(50),
+      sun: scored(51),
+    };
+    const parsed = parseSection(requestFor('weekly'), { score: 61, summary: '요약', advice: '조언', days });
+    expect(parsed).toMatchObject({
+      ok: true,
+      content: { week_start: '2026-11-16', week_end: '2026-11-22', best_day: '2026-11-17', caution_day: '2026-11-18' },
+    });
+    if (parsed.ok) {
+      expect(parsed.content.days[4]).toEqual({ date: DATE, day_pillar: '무술', day_element: 'earth', ...scored(20) });
+    }
+  });
+
+  it('never names one day the best and the one to be careful on', () => {
+    const equal = { score: 50, keyword: '핵심어' };
+    const days = { mon: equal, tue: equal, wed: equal, thu: equal, fri: equal, sat: equal, sun: equal };
+    expect(parseSection(requestFor('weekly'), { score: 50, summary: '요약', advice: '조언', days })).toMatchObject({
+      content: { best_day: '2026-11-16', caution_day: '2026-11-22' },
+    });
+  });
+
+  it('numbers quarters and months and names the year', () => {
+    const request = requestFor('yearly');
+    const parsed = parseSection(request, simulateSection(request));
+    if (!parsed.ok) throw new Error(parsed.reasons.join('; '));
+    expect(parsed.content).toMatchObject({ year: 2026, year_pillar: '병오' });
+    expect(parsed.content.quarters.map(({ quarter }) => quarter)).toEqual([1, 2, 3, 4]);
+    expect(parsed.content.months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('gives the overall category the score of the fortune', () => {
+    const request = requestFor('profile_fortune', 'monthly');
+    const parsed = parseSection(request, { ...simulateSection(request), score: 250 });
+    expect(parsed).toMatchObject({ ok: true, content: { score: 100, categories: { overall: { score: 100 } } } });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { chartOf } from '../saju/index.ts';
+import { promptVersion, sectionPrompt } from './prompts.ts';
+import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from './requests.ts';
+import { randomCharts } from './test-charts.ts';
+
+const DATE = '2026-11-20';
+
+const requests: readonly SectionRequest[] = randomCharts(40, 'prompts').flatMap((pillars) =>
+  SECTION_NAMES.flatMap((section) =>
+    FORTUNE_TYPES.map((fortuneType) => ({
+      section,
+      pillars,
+      fortuneType,
+      period: sectionPeriod(section, DATE, fortuneType),
+    })),
+  ),
+);
+
+describe('sectionPrompt', () => {
+  it('lays out pillars, ten gods, elements and balance in every prompt', () => {
+    for (const request of requests) {
+      const { user } = sectionPrompt(request);
+      const chart = chartOf(request.pillars);
+      for (const pillar of chart.list) {
+        expect(user).toContain(
+          `${pillar.hangul}(${pillar.hanja}), 천간 ${pillar.stemTenGod}, 지지 ${pillar.branchTenGod}`,
+        );
+      }
+      expect(user).toContain(`일간: ${chart.dayMaster.name}(${chart.dayMaster.hanja})`);
+      expect(user).toMatch(/십성 분포: .+\d/);
+      expect(user).toMatch(/목\(木\) \d개\(.+%\), 화\(火\) \d개.+수\(水\) \d개/);
+      expect(user).toMatch(/필요한 오행 [목화토금수]\(/);
+      expect(user).toMatch(/사주 안의 합충: .+/);
+      expect(user.includes('시주: 모름')).toBe(chart.hour === null);
+    }
+  });
+
+  it('tells the pillar of the period and its relations to the chart', () => {
+    // Day 무술 against a chart of 갑진 year (충 on the branch), 계묘 month (육합; 무계 stem), 무술 day.
+    const pillars = { year: 40, month: 39, day: 34, hour: null };
+    const daily = sectionPrompt({ section: 'fortune', pillars, period: DATE }).user;
+    expect(daily).toContain('2026년 11월 20일 금요일');
+    expect(daily).toContain('무술(戊戌), 천간 무토 비견, 지지 술토 비견');
+    expect(daily).toContain('년주 진-술 충');
+    expect(daily).toContain('월주 묘-술 육합');
+    expect(daily).toContain('월주 계-무 천간합');
+    const monthly = sectionPrompt({
+      section: 'profile_fortune',
+      pillars,
+      period: '2026-11-01',
+      fortuneType: 'monthly',
+    });
+    expect(monthly.user).toContain('2026년 11월 월운: 기해(己亥)');
+    const yearly = sectionPrompt({ section: 'yearly', pillars, period: '2026-01-01' }).user;
+    expect(yearly).toContain('2026년 세운: 병오(丙午)');
+    expect(yearly).toContain('12월: 경자(庚子)');
+    const weekly = sectionPrompt({ section: 'weekly', pillars, period: '2026-11-16' }).user;
+    expect(weekly.match(/요일: /g)?.length).toBe(7);
+  });
+
+  it('sets role and rules: the name mark, no promises, no advice to buy or sell, no politics', () => {
+    for (const request of requests) {
+      const { system } = sectionPrompt(request);
+      for (const rule of ['{{name}}님', '수익을 약속', '투자 자문이 아니라', '정치', '오행', '십성', '합']) {
+        expect(system).toContain(rule);
+      }
+    }
+  });
+
+  it('can hold no personal data: it depends on pillars, section and period alone', () => {
+    for (const request of requests.slice(0, 60)) {
+      const stranger = { ...request, name: '홍길동', birth_year: 1990, gender: 'male', external_id: 'c-1' };
+      expect(sectionPrompt(stranger)).toEqual(sectionPrompt(request));
+      expect(sectionPrompt(request).user).not.toMatch(/생년|생일|출생|이름|남성|여성|undefined|NaN|null/);
+    }
+  });
+
+  it('differs by section and fortune type', () => {
+    const [first] = randomCharts(1, 'differs');
+    if (first === undefined) throw new Error('no chart');
+    const ofFirst = requests.filter(({ pillars }) => pillars === requests[0]?.pillars);
+    const users = new Set(ofFirst.map((request) => sectionPrompt(request).user));
+    expect(users.size).toBe(SECTION_NAMES.length - 1 + FORTUNE_TYPES.length);
+  });
+
+  it('has a version for each section', () => {
+    for (const section of SECTION_NAMES) expect(promptVersion(section)).toMatch(/^\d+$/);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRANCHES, STEMS, TEN_GODS } from '../../saju/index.ts';
+import { parseSection } from '../parse.ts';
+import { type FortuneType, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from '../requests.ts';
+import { randomCharts } from '../test-charts.ts';
+import { createRandom } from './random.ts';
+import { simulateSection } from './simulate.ts';
+
+const ELEMENT_HANGUL = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' } as const;
+const DATE = '2026-11-20';
+const charts = randomCharts(1000, 'simulate 2026-11-20');
+
+type Kind = readonly [section: SectionName, fortuneType: FortuneType];
+
+const WRITTEN: readonly Kind[] = [
+  ['fortune', 'daily'],
+  ['profile_fortune', 'daily'],
+  ['profile_fortune', 'monthly'],
+  ['profile_fortune', 'yearly'],
+  ['character', 'daily'],
+  ['tendency', 'daily'],
+  ['weekly', 'daily'],
+  ['yearly', 'daily'],
+];
+
+function requestFor(section: SectionName, index: number, fortuneType: FortuneType = 'daily'): SectionRequest {
+  const pillars = charts[index];
+  if (pillars === undefined) throw new RangeError(`no chart ${index}`);
+  return { section, pillars, fortuneType, period: sectionPeriod(section, DATE, fortuneType) };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function sentencesOf(value: unknown): readonly string[] {
+  return textsOf(value).flatMap((text) => text.split(/(?<=[.!?])\s+/));
+}
+
+function shared(a: readonly string[], b: readonly string[]): number {
+  const known = new Set(a);
+  return b.filter((sentence) => known.has(sentence)).length / b.length;
+}
+
+describe('simulateSection', () => {
+  it('writes 1,000 different overall analyses for 1,000 charts of one day', () => {
+    const analyses = charts.map(
+      (pillars) => simulateSection({ section: 'fortune', pillars, period: DATE }).today_fortune.overall_analysis,
+    );
+    expect(new Set(analyses).size).toBe(new Set(charts.map((pillars) => JSON.stringify(pillars))).size);
+  });
+
+  it.each(WRITTEN)('shares on average at most 1 %% of the sentences of %s (%s) between two charts', (section, type) => {
+    const sentences = charts.map((_, index) => sentencesOf(simulateSection(requestFor(section, index, type))));
+    const random = createRandom(`pairs of ${section}`);
+    const shares = Array.from({ length: 5_000 }, () => {
+      const a = random.below(charts.length);
+      const b = (a + random.between(1, charts.length - 1)) % charts.length;
+      return shared(sentences[a] ?? [], sentences[b] ?? []);
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.01);
+  });
+
+  it.each(WRITTEN)(
+    'shares on average at most 3 %% of the sentences of %s (%s) between one period of a chart and another',
+    (section, type) => {
+      const shares = charts.slice(0, 300).map((_, index) => {
+        const today = requestFor(section, index, type);
+        const later = { ...today, period: sectionPeriod(section, '2027-12-01', type) };
+        return today.period === later.period
+          ? 0
+          : shared(sentencesOf(simulateSection(today)), sentencesOf(simulateSection(later)));
+      });
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.03);
+    },
+  );
+
+  it.each(WRITTEN)('repeats no sentence within one %s (%s)', (section, type) => {
+    for (let index = 0; index < charts.length; index++) {
+      const sentences = sentencesOf(simulateSection(requestFor(section, index, type)));
+      expect(sentences.length).toBe(new Set(sentences).size);
+    }
+  });
+
+  it.each(WRITTEN)(
+    'leaves no mark in %s (%s) but the name, which stands there once to three times',
+    (section, type) => {
+      for (let index = 0; index < charts.length; index++) {
+        const all = textsOf(simulateSection(requestFor(section, index, type))).join('\n');
+        const names = all.match(/\{\{name\}\}님/g)?.length ?? 0;
+        expect(names).toBeGreaterThanOrEqual(1);
+        expect(names).toBeLessThanOrEqual(3);
+        expect(all.replaceAll('{{name}}님', '회원님')).not.toMatch(/[[\]{}<>/]|undefined|NaN|null|\s\s|,,|\.\.|[a-z]/);
+      }
+    },
+  );
+
+  it.each(WRITTEN)('fits every particle of %s (%s) to its word', (section, type) => {
+    for (let index = 0; index < 400; index++) {
+      expect(misfits(textsOf(simulateSection(requestFor(section, index, type))).join('\n'))).toEqual([]);
+    }
+  });
+
+  it('is deterministic, and told apart by chart, period, section and fortune type', () => {
+    for (const section of SECTION_NAMES) {
+      expect(simulateSection(requestFor(section, 0))).toEqual(simulateSection(requestFor(section, 0)));
+      expect(simulateSection(requestFor(section, 0))).not.toEqual(simulateSection(requestFor(section, 1)));
+    }
+    const daily = { section: 'fortune', pillars: requestFor('fortune', 0).pillars } as const;
+    expect(simulateSection({ ...daily, period: '2026-11-20' })).not.toEqual(
+      simulateSection({ ...daily, period: '2026-11-21' }),
+    );
+    const types = (['daily', 'monthly', 'yearly'] as const).map((type) =>
+      JSON.stringify(simulateSection({ ...requestFor('profile_fortune', 0, type), period: '2026-01-01' })),
+    );
+    expect(new Set(types).size).toBe(3);
+  });
+
+  it('spreads its scores over 35 to 95', () => {
+    const scores = charts
+      .map((pillars) => simulateSection({ section: 'profile_fortune', pillars, period: DATE }).score)
+      .sort((a, b) => a - b);
+    expect(scores[0]).toBeGreaterThanOrEqual(35);
+    expect(scores[999]).toBeLessThanOrEqual(95);
+    expect(scores[50]).toBeLessThan(50);
+    expect(scores[950]).toBeGreaterThan(80);
+    expect(scores[500]).toBeGreaterThan(55);
+    expect(scores[500]).toBeLessThan(72);
+  });
+
+  it('shows the same three scores in tendency and radar', () => {
+    for (const pillars of charts.slice(0, 50)) {
+      const { scores } = simulateSection({ section: 'tendency', pillars, period: 'any' });
+      expect(simulateSection({ section: 'radar', pillars, period: 'any' })).toMatchObject(scores);
+    }
+  });
+
+  it('takes below half a millisecond with reading, for every section', () => {
+    for (const section of SECTION_NAMES) {
+      const requests = Array.from({ length: 200 }, (_, index) => requestFor(section, index));
+      const run = (): number => {
+        const begin = process.cpuUsage();
+        for (const request of requests) parseSection(request, simulateSection(request));
+        const { user, system } = process.cpuUsage(begin);
+        return (user + system) / 1000 / requests.length;
+      };
+      // The best of several rounds: the machine is shared and the first ones are not yet compiled.
+      expect(Math.min(...Array.from({ length: 8 }, run))).toBeLessThan(0.5);
+    }
+  });
+});
+
+/** Words that the generator puts before particles, by their last sound. */
+const WORDS: readonly string[] = [
+  ...STEMS.map(({ name }) => name),
+  ...BRANCHES.map(({ hangul, element }) => hangul + ELEMENT_HANGUL[element]),
+  ...TEN_GODS,
+  ...['오늘', '이달', '올해', '기운', '흐름', '힘', '마음', '한 해', '하루'],
+];
+
+const finalOf = (word: string): number => (word.charCodeAt(word.length - 1) - 0xac00) % 28;
+const wrongAfter = (fits: (final: number) => boolean, particles: string): RegExp =>
+  new RegExp(`(${WORDS.filter((word) => fits(finalOf(word))).join('|')})(${particles})(?=[\\s,.])`, 'g');
+
+const RIEUL = 8;
+const MISFITS: readonly RegExp[] = [
+  wrongAfter((final) => final === 0, '은|이|을|과|이라|이어서|으로'),
+  wrongAfter((final) => final !== 0, '는|가|를|와|라|여서'),
+  wrongAfter((final) => final === RIEUL, '으로'),
+  wrongAfter((final) => final !== 0 && final !== RIEUL, '로'),
+];
+
+function misfits(text: string): readonly string[] {
+  return MISFITS.flatMap((wrong) => text.match(wrong) ?? []);
+}

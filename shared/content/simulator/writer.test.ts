@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRandom } from './random.ts';
+import { connect, createWriter } from './writer.ts';
+
+describe('connect', () => {
+  it.each([
+    ['기준이 또렷해집니다', '니', '기준이 또렷해지니'],
+    ['기준이 또렷해집니다', '므로', '기준이 또렷해지므로'],
+    ['무난합니다', '고', '무난하고'],
+    ['힘이 있습니다', '니', '힘이 있으니'],
+    ['힘이 있습니다', '지만', '힘이 있지만'],
+    ['흔들리지 않습니다', '며', '흔들리지 않으며'],
+    ['놓치기 쉽습니다', '니', '놓치기 쉬우니'],
+    ['놓치기 쉽습니다', '므로', '놓치기 쉬우므로'],
+    ['놓치기 쉽습니다', '고', '놓치기 쉽고'],
+    ['살필 때입니다', '니', '살필 때이니'],
+    ['힘을 얻습니다', '며', '힘을 얻으며'],
+  ])('%s + %s is %s', (clause, ending, connected) => {
+    expect(connect(clause, ending)).toBe(connected);
+  });
+
+  it('refuses what is no clause in the plain form', () => {
+    expect(() => connect('정해 보세요', '니')).toThrow(RangeError);
+    expect(() => connect('좋습니다', '는데')).toThrow(RangeError);
+  });
+});
+
+describe('createWriter', () => {
+  const writerOf = (lexicon: Readonly<Record<string, string | readonly string[]>>) =>
+    createWriter([lexicon], createRandom('writer'));
+
+  it('fills slots at any depth and fits the particles', () => {
+    const writer = writerOf({ 일간: '갑목', 운간: '기토', 힘: ['[운간]의 힘'], 풀이: ['길이 열립니다'] });
+    expect(writer.say(['[일간]이/가 [힘]을/를 [운간]으로/로 만나 [풀이>니] 좋습니다.'])).toBe(
+      '갑목이 기토의 힘을 기토로 만나 길이 열리니 좋습니다.',
+    );
+    expect(writer.say(['[운간]이라/라 [일간]이라/라 [운간]이어서/여서'])).toBe('기토라 갑목이라 기토여서');
+  });
+
+  it('takes a connective from the lexicon', () => {
+    expect(writerOf({ 풀이: ['길이 열립니다'], 이음: '지만' }).say(['[풀이>이음] 멉니다.'])).toBe(
+      '길이 열리지만 멉니다.',
+    );
+  });
+
+  it('draws every template of a pool before it repeats one', () => {
+    const pool = Array.from({ length: 31 }, (_, index) => String(index));
+    const writer = writerOf({});
+    for (let round = 0; round < 3; round++) {
+      expect(new Set(pool.map(() => writer.say(pool))).size).toBe(31);
+    }
+  });
+
+  it('names an unknown slot', () => {
+    expect(() => writerOf({}).say(['[없음]'])).toThrow('unknown slot [없음]');
+  });
+});

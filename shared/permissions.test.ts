@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PERMISSIONS, PERMISSIONS } from './permissions.ts';
+
+describe('permissions', () => {
+  it('are the four of the specification and the eight of decisions 3', () => {
+    expect([...PERMISSIONS].sort()).toEqual([
+      'analytics:read',
+      'audit:read',
+      'fortune:read',
+      'fortune:unmask',
+      'fortune:write',
+      'profile:read',
+      'profile:unmask',
+      'profile:write',
+      'saju:calculate',
+      'stream:read',
+      'usage:read',
+      'webhook:manage',
+    ]);
+  });
+
+  it('are given to a key that names none, but for those that show personal data or the audit log', () => {
+    const withheld = PERMISSIONS.filter((name) => !DEFAULT_PERMISSIONS.includes(name));
+    expect(withheld).toEqual(['fortune:unmask', 'profile:unmask', 'audit:read']);
+  });
+});

@@ -1,0 +1,334 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { JOB_NAMES, JOBS, queuePrefix } from './catalogue.ts';
+import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
+import { createProducer, type Producer } from './producer.ts';
+import type { RedisClient } from './redis.ts';
+import { type Handler, type Handlers, startWorkers, type WorkerRuntime } from './runtime.ts';
+
+const QUEUE = 'generation-haiku';
+const HIGH = { priority: 1 } as const;
+
+interface Run {
+  readonly generationId: string;
+  readonly attempt: number;
+  readonly isLastAttempt: boolean;
+  readonly atMs: number;
+}
+
+describe('the worker runtime', () => {
+  let redis: RedisClient;
+  let producer: Producer;
+  let runs: Run[];
+  let outcomes: string[];
+  const runtimes: WorkerRuntime[] = [];
+  const connections: RedisClient[] = [];
+
+  beforeAll(async () => {
+    redis = await openRedis();
+    producer = createProducer(redis, silentLogger);
+  });
+  beforeEach(async () => {
+    await redis.flushdb();
+    runs = [];
+    outcomes = [];
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await Promise.all(runtimes.splice(0).map((runtime) => runtime.close(0)));
+    for (const connection of connections.splice(0)) connection.disconnect();
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+  });
+
+  /** Workers of the queue whose `generate` is the given handler; every run is noted. */
+  const start = async (handler: Handler<'generate'>, concurrency = 5) => {
+    const connection = await openRedis();
+    connections.push(connection);
+    const runtime = await startWorkers({
+      redis: connection,
+      logger: silentLogger,
+      queues: [QUEUE],
+      concurrency: () => concurrency,
+      observer: { started: () => undefined, finished: (_queue, _job, outcome) => outcomes.push(outcome) },
+      handlers: handlersWith({
+        generate(payload, context) {
+          const { attempt, isLastAttempt } = context;
+          runs.push({ generationId: payload.generationId, attempt, isLastAttempt, atMs: performance.now() });
+          return handler(payload, context);
+        },
+      }),
+    });
+    runtimes.push(runtime);
+    return runtime;
+  };
+  const add = (generationId: string, options: Parameters<Producer['add']>[3] = HIGH) =>
+    producer.add(QUEUE, 'generate', { generationId }, options);
+  const jobs = (state: 'completed' | 'failed' | 'prioritized' | 'delayed') => producer.queue(QUEUE).getJobs([state]);
+  const gaps = () => runs.slice(1).map(({ atMs }, index) => atMs - (runs[index]?.atMs ?? 0));
+
+  it('runs a job once with the payload that was added', async () => {
+    await start(async () => undefined);
+    await add('gen_1');
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(runs).toMatchObject([{ generationId: 'gen_1', attempt: 1, isLastAttempt: false }]);
+    expect(outcomes).toEqual(['succeeded']);
+  });
+
+  it("runs a job again after the catalogue's waits while attempts are left, then it has failed", async () => {
+    await start(async () => {
+      throw new RetryJob('not yet');
+    });
+    await add('gen_1');
+    const [failed] = await until('it has failed', async () => {
+      const found = await jobs('failed');
+      return found.length > 0 && found;
+    });
+    expect(runs.map(({ attempt, isLastAttempt }) => [attempt, isLastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    const [first = 0, second = 0] = gaps();
+    // 0.5 s and 1 s, an eighth more or less.
+    expect(first).toBeGreaterThan(430);
+    expect(first).toBeLessThan(800);
+    expect(second).toBeGreaterThan(870);
+    expect(second).toBeLessThan(1_400);
+    expect(failed?.failedReason).toBe('not yet');
+    expect(outcomes).toEqual(['failed', 'failed', 'failed']);
+  });
+
+  it('succeeds when a later attempt does', async () => {
+    await start(async (_payload, { attempt }) => {
+      if (attempt === 1) throw new Error('any error is tried again');
+    });
+    await add('gen_1');
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(outcomes).toEqual(['failed', 'succeeded']);
+  });
+
+  it('does not run a job again that failed for good', async () => {
+    await start(async () => {
+      throw new FailJob('never');
+    });
+    await add('gen_1');
+    await until('it has failed', async () => (await jobs('failed')).length === 1);
+    await add('gen_2');
+    await until('the next has, too', async () => (await jobs('failed')).length === 2);
+    expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1', 'gen_2']);
+  });
+
+  it('takes no work while the pool pauses, and burns no attempt by it', async () => {
+    let pausing = true;
+    await start(async () => {
+      if (!pausing) return;
+      pausing = false;
+      throw new PausePool('slow down', 600);
+    }, 1);
+    await add('gen_1');
+    await until('it has paused', async () => outcomes.includes('paused'));
+    await add('gen_2');
+    await until('both are done', async () => (await jobs('completed')).length === 2);
+    const [paused, ...later] = runs;
+    for (const run of later) expect(run.atMs - (paused?.atMs ?? 0)).toBeGreaterThan(580);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
+    expect(outcomes).toEqual(['paused', 'succeeded', 'succeeded']);
+  });
+
+  it('pauses the pool in every process', async () => {
+    let pausing = true;
+    const handler: Handler<'generate'> = async () => {
+      if (!pausing) return;
+      pausing = false;
+      throw new PausePool('slow down', 600);
+    };
+    await start(handler, 1);
+    await add('gen_1');
+    await until('it has paused', async () => outcomes.includes('paused'));
+    await start(handler, 1);
+    await add('gen_2');
+    await until('both are done', async () => (await jobs('completed')).length === 2);
+    const [paused, ...later] = runs;
+    for (const run of later) expect(run.atMs - (paused?.atMs ?? 0)).toBeGreaterThan(550);
+  });
+
+  it('runs a job that delayed itself again at its time, and burns no attempt by it', async () => {
+    await start(async () => {
+      if (runs.length < 3) throw new DelayJob('later', 300);
+    });
+    await add('gen_1', { ...HIGH, dedupId: 'same' });
+    await until('it waits', async () => outcomes.includes('delayed'));
+    await add('gen_1', { ...HIGH, dedupId: 'same' });
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
+    for (const gap of gaps()) expect(gap).toBeGreaterThan(280);
+    expect(outcomes).toEqual(['delayed', 'delayed', 'succeeded']);
+  });
+
+  it('makes one job of fifty equal ones at once, also while it runs, and another one afterwards', async () => {
+    const [running, gate] = [deferred(), deferred()];
+    await start(async () => {
+      running.resolve();
+      await gate.promise;
+    });
+    const equal = () => add('gen_1', { ...HIGH, dedupId: 'content' });
+    await Promise.all(Array.from({ length: 50 }, equal));
+    await running.promise;
+    await Promise.all(Array.from({ length: 50 }, equal));
+    gate.resolve();
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await equal();
+    await until('the next is done', async () => (await jobs('completed')).length === 2);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('keeps one job of equal ones while it waits to be tried again', async () => {
+    await start(async (_payload, { attempt }) => {
+      if (attempt === 1) throw new RetryJob('not yet');
+    });
+    await add('gen_1', { ...HIGH, dedupId: 'content' });
+    await until('it waits', async () => (await jobs('delayed')).length === 1);
+    await add('gen_1', { ...HIGH, dedupId: 'content' });
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+  });
+
+  it('runs jobs in the order of their priority', async () => {
+    await add('batch', { priority: 4 });
+    await add('interactive', { priority: 2, dedupId: 'i' });
+    await add('raised', { priority: 5, dedupId: 'r' });
+    await producer.raisePriority(QUEUE, 'r', 1);
+    await producer.raisePriority(QUEUE, 'i', 3);
+    await producer.raisePriority(QUEUE, 'unknown', 1);
+    await start(async () => undefined, 1);
+    await until('all are done', async () => (await jobs('completed')).length === 3);
+    expect(runs.map(({ generationId }) => generationId)).toEqual(['raised', 'interactive', 'batch']);
+  });
+
+  it('fails a job that is not in the catalogue, once and for good', async () => {
+    await start(async () => undefined);
+    await producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
+    const [failed] = await until('it has failed', async () => {
+      const found = await jobs('failed');
+      return found.length > 0 && found;
+    });
+    expect(failed?.failedReason).toBe("unknown job 'nonsense'");
+    expect(runs).toEqual([]);
+  });
+
+  it('passes no payload to a handler that does not fit, and fails such a job for good', async () => {
+    await start(async () => undefined);
+    for (const data of [{}, { generationId: 5 }, { generationId: 'gen_1', name: '홍길동' }, 'text']) {
+      await producer.queue(QUEUE).add('generate', data, { attempts: 3 });
+    }
+    await until('all have failed', async () => (await jobs('failed')).length === 4);
+    expect(runs).toEqual([]);
+    for (const job of await jobs('failed')) expect(job.failedReason).toBe('the payload does not fit the catalogue');
+  });
+
+  it('does not let a payload be added that does not fit', async () => {
+    const bad = { generationId: 'gen_1', name: '홍길동' };
+    await expect(producer.add(QUEUE, 'generate', bad, HIGH)).rejects.toThrow();
+    expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
+  });
+
+  it('waits for running jobs when it is closed, and takes no others', async () => {
+    const [running, gate] = [deferred(), deferred()];
+    const runtime = await start(async () => {
+      running.resolve();
+      await gate.promise;
+    });
+    await add('gen_1');
+    await running.promise;
+    let closed = false;
+    const closing = runtime.close(30_000).then(() => {
+      closed = true;
+    });
+    await add('gen_2');
+    expect(closed).toBe(false);
+    gate.resolve();
+    await closing;
+    expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1']);
+    expect(await jobs('completed')).toHaveLength(1);
+    expect(await jobs('prioritized')).toHaveLength(1);
+  });
+
+  it('is closed even if a handler does not hear that it is aborted', async () => {
+    const [running, gate] = [deferred(), deferred()];
+    const runtime = await start(async () => {
+      running.resolve();
+      await gate.promise;
+    });
+    await add('gen_1');
+    await running.promise;
+    await runtime.close(50);
+    gate.resolve();
+  });
+
+  it('aborts what still runs when its grace is over; another process does it again', async () => {
+    const running = deferred();
+    const stopping = await start(async (_payload, { signal }) => {
+      running.resolve();
+      await aborted(signal);
+      throw new RetryJob('interrupted');
+    });
+    await add('gen_1');
+    await running.promise;
+    await stopping.close(50);
+    await start(async () => undefined);
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+  });
+
+  it("aborts a job at the catalogue's timeout", async () => {
+    const { setTimeout: real } = globalThis;
+    jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((run: () => void, ms?: number) =>
+        real(run, ms === JOBS.generate.timeoutMs ? 100 : ms)) as typeof setTimeout);
+    const reason: Deferred<unknown> = deferred<unknown>();
+    await start(async (_payload, { signal }) => {
+      reason.resolve(await aborted(signal));
+      throw new FailJob('too late');
+    });
+    await add('gen_1');
+    expect(String(await reason.promise)).toContain('the job took over 60000 ms');
+  });
+
+  it('aborts a job whose lock was lost: another process may be doing it', async () => {
+    const [running, reason] = [deferred<string>(), deferred<unknown>()];
+    await start(async (_payload, { signal, jobId }) => {
+      running.resolve(jobId);
+      reason.resolve(await aborted(signal));
+      throw new RetryJob('interrupted');
+    });
+    await add('gen_1');
+    await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${await running.promise}:lock`);
+    expect(String(await reason.promise)).toContain('lock');
+  });
+
+  it('does not start when a job has no handler, and says which and where to add it', async () => {
+    const { reconcile: _, ...missing } = handlersWith({});
+    const started = startWorkers({
+      redis,
+      logger: silentLogger,
+      queues: [QUEUE],
+      handlers: missing as Handlers,
+      concurrency: () => 1,
+    });
+    await expect(started).rejects.toThrow("no handler for the job 'reconcile': add it to workers/handlers.ts");
+  });
+});
+
+/** Every job of the catalogue, those not given doing nothing. */
+function handlersWith(given: Partial<Handlers>): Handlers {
+  return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;
+}
+
+function aborted(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(signal.reason), { once: true }));
+}

@@ -1,0 +1,227 @@
+import { type Clock, kstDate } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { Database } from '../models/index.ts';
+import type { Owner } from '../owner.ts';
+import { chartKey, chartOf, type Element, type Pillars } from '../saju/index.ts';
+import { perElement } from '../saju/types.ts';
+import { type CachedResult, cachedTopic } from './analytics/cache.ts';
+import { type Breakdown, breakdownOf, type Group, type KeyCells, MIN_PROFILES } from './analytics/disclosure.ts';
+import { type ElementCount, type ElementSpreads, elementSpreads, percentileOf } from './analytics/elements.ts';
+import {
+  type Aggregation,
+  ANALYTICS_INDEX,
+  assetCells,
+  coinCells,
+  EVERYONE,
+  elementCounts,
+  scoreOfDayPillar,
+  scoresByStem,
+  styleCells,
+  TWIN_KEYS,
+  twinCounts,
+} from './analytics/pipelines.ts';
+
+/** Figures over all accounts of a world; `data` null: fewer than five profiles, nothing is shown. */
+export type Figures<T> = Omit<CachedResult<unknown>, 'data'> & { readonly data: T | null };
+
+export interface ElementComparison {
+  readonly sampleSize: number;
+  /** Percentages, unrounded. */
+  readonly average: Readonly<Record<Element, number>>;
+  /** Share (0 to 100) of profiles that have less of the chart's strongest element. */
+  readonly percentile: number;
+}
+
+export interface StemScore {
+  /** 0 to 9. */
+  readonly stem: number;
+  /** Profiles that have a fortune of that day. */
+  readonly profiles: number;
+  readonly score: number;
+}
+
+export interface Twins {
+  readonly sameDayPillar: number;
+  /** Null: fewer than five. */
+  readonly sameFourPillars: number | null;
+  /** What at least five of them hold or do, most first; at most five. */
+  readonly coins: readonly string[];
+  readonly styles: readonly string[];
+  /** Null: fewer than five of them have a fortune of today. */
+  readonly score: number | null;
+}
+
+/**
+ * What the profiles and fortunes of all accounts of the caller's world say, aggregated in the database, at most an
+ * hour old. A day stem (0 to 9) narrows to its day master; null means all.
+ */
+export interface AnalyticsService {
+  /** Rows: profiles by favourite coin, most first, at most a hundred. */
+  coins(owner: Owner, stem: number | null): Promise<Figures<Group>>;
+  /** Rows: profiles by trading style. */
+  styles(owner: Owner, stem: number | null): Promise<Figures<Group>>;
+  /** Rows: holders by asset; `sum` is of percentages. At most a hundred. */
+  assets(owner: Owner, stem: number | null): Promise<Figures<Group>>;
+  comparison(owner: Owner, pillars: Pillars): Promise<Figures<ElementComparison>>;
+  /** Day masters by the average score of their daily fortunes of a KST day, best first. */
+  ranking(owner: Owner, date: string): Promise<Figures<readonly StemScore[]>>;
+  /** Those with the same day pillar. */
+  twins(owner: Owner, pillars: Pillars): Promise<Figures<Twins>>;
+}
+
+/** Above what any list shows; keeps a cached result small. */
+const MAX_ROWS = 100;
+
+export function createAnalyticsService(deps: { readonly db: Database; readonly clock: Clock }): AnalyticsService {
+  const { db, clock } = deps;
+  const breakdowns = cachedTopic<Breakdown>(deps, 'breakdown');
+  const spreads = cachedTopic<{ readonly spreads: ElementSpreads | null }>(deps, 'elements');
+  const rankings = cachedTopic<{ readonly scores: readonly StemScore[] }>(deps, 'ranking');
+  const twinGroups = cachedTopic<TwinGroup>(deps, 'twins');
+
+  const group = async (
+    owner: Owner,
+    stem: number | null,
+    topic: string,
+    make: () => Promise<Breakdown>,
+  ): Promise<Figures<Group>> => {
+    const result = await breakdowns.get(`${topic}:${world(owner)}`, make);
+    return { ...result, data: stem === null ? result.data.all : (result.data.byStem[stem] ?? null) };
+  };
+  return {
+    coins: (owner, stem) =>
+      group(owner, stem, 'coins', async () => keyedBreakdown(await run(db, coinCells(owner.livemode)))),
+    styles: (owner, stem) =>
+      group(owner, stem, 'styles', async () =>
+        breakdownOf(null, cellsByKey(await run(db, styleCells(owner.livemode)))),
+      ),
+    assets: (owner, stem) =>
+      group(owner, stem, 'assets', async () => keyedBreakdown(await run(db, assetCells(owner.livemode)))),
+    async comparison(owner, pillars) {
+      const { data, ...rest } = await spreads.get(world(owner), async () => ({
+        spreads: elementSpreads(await run<ElementCount>(db, elementCounts(owner.livemode))),
+      }));
+      return { ...rest, data: data.spreads === null ? null : compare(data.spreads, pillars) };
+    },
+    async ranking(owner, date) {
+      const result = await rankings.get(`${world(owner)}:${date}`, async () => ({
+        scores: ranked(await run<ScoreRow>(db, scoresByStem(owner.livemode, date))),
+      }));
+      return { ...result, data: result.data.scores.length === 0 ? null : result.data.scores };
+    },
+    async twins(owner, pillars) {
+      const today = kstDate(clock.now());
+      const result = await twinGroups.get(`${world(owner)}:${pillars.day}:${today}`, () =>
+        twinGroup(db, owner, pillars.day, today),
+      );
+      const { counts, score } = result.data;
+      return { ...result, data: twinsIn(counts, score, chartKey(pillars)) };
+    },
+  };
+}
+
+function world(owner: Owner): string {
+  return owner.livemode ? 'live' : 'test';
+}
+
+/** Below a cache lease: a result that came later would be made twice. */
+const AGGREGATION_LIMIT_MS = 15_000;
+const MAX_TIME_EXPIRED = 50;
+
+async function run<Row>(db: Database, { collection, pipeline }: Aggregation): Promise<Row[]> {
+  const options = { hint: ANALYTICS_INDEX, maxTimeMS: AGGREGATION_LIMIT_MS };
+  try {
+    return collection === 'profiles'
+      ? await db.profiles.aggregate<Row>(pipeline, options)
+      : await db.fortunes.aggregate<Row>(pipeline, options);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED)) throw error;
+    throw new AppError('service_unavailable', 'The figures could not be made in time.', {
+      retryAfterSeconds: 30,
+      cause: error,
+    });
+  }
+}
+
+interface CellsRow {
+  readonly _id: string;
+  readonly cells: KeyCells['cells'];
+}
+
+/** Of rows among which EVERYONE counts the profiles that say anything. */
+function keyedBreakdown(rows: readonly CellsRow[]): Breakdown {
+  const bases = Array.from({ length: 10 }, () => 0);
+  for (const { stem, profiles } of rows.find(({ _id }) => _id === EVERYONE)?.cells ?? []) bases[stem] = profiles;
+  const { all, byStem } = breakdownOf(bases, cellsByKey(rows.filter(({ _id }) => _id !== EVERYONE)));
+  return { all: longest(all), byStem: byStem.map(longest) };
+}
+
+function cellsByKey(rows: readonly CellsRow[]): KeyCells[] {
+  return rows.map(({ _id, cells }) => ({ key: _id, cells }));
+}
+
+function longest(group: Group | null): Group | null {
+  return group === null ? null : { ...group, rows: group.rows.slice(0, MAX_ROWS) };
+}
+
+function compare({ sampleSize, elements }: ElementSpreads, pillars: Pillars): ElementComparison {
+  const chart = chartOf(pillars);
+  const { strongest } = chart.balance;
+  return {
+    sampleSize,
+    average: perElement((element) => elements[element].average),
+    percentile: percentileOf(elements[strongest], sampleSize, chart.elements[strongest].percentage),
+  };
+}
+
+interface ScoreRow {
+  readonly _id: number | null;
+  readonly profiles: number;
+  readonly score: number;
+}
+
+function ranked(rows: readonly ScoreRow[]): StemScore[] {
+  return rows
+    .filter(({ profiles }) => profiles >= MIN_PROFILES)
+    .map(({ _id, profiles, score }) => ({ stem: _id ?? 0, profiles, score }))
+    .sort((a, b) => b.score - a.score || a.stem - b.stem);
+}
+
+interface CountRow {
+  readonly _id: string;
+  readonly profiles: number;
+}
+
+interface TwinGroup {
+  /** Keys as in TWIN_KEYS, most profiles first, none below five. */
+  readonly counts: readonly CountRow[];
+  readonly score: number | null;
+}
+
+async function twinGroup(db: Database, owner: Owner, dayPillar: number, today: string): Promise<TwinGroup> {
+  const [counts, scores] = await Promise.all([
+    run<CountRow>(db, twinCounts(owner.livemode, dayPillar)),
+    run<ScoreRow>(db, scoreOfDayPillar(owner.livemode, today, dayPillar)),
+  ]);
+  return { counts, score: scores.find(({ profiles }) => profiles >= MIN_PROFILES)?.score ?? null };
+}
+
+const MOST_COMMON = 5;
+
+function twinsIn(counts: TwinGroup['counts'], score: number | null, chart: string): Twins | null {
+  const profilesWith = (key: string) => counts.find(({ _id }) => _id === key)?.profiles ?? null;
+  const common = (prefix: string) =>
+    counts
+      .filter(({ _id }) => _id.startsWith(prefix))
+      .slice(0, MOST_COMMON)
+      .map(({ _id }) => _id.slice(prefix.length));
+  const sameDayPillar = profilesWith(TWIN_KEYS.everyone);
+  if (sameDayPillar === null) return null;
+  return {
+    sameDayPillar,
+    sameFourPillars: profilesWith(TWIN_KEYS.chart + chart),
+    coins: common(TWIN_KEYS.coin),
+    styles: common(TWIN_KEYS.style),
+    score,
+  };
+}

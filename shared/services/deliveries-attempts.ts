@@ -1,0 +1,254 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { DeliveryRecord } from '../models/deliveries.ts';
+import type { Database } from '../models/index.ts';
+import type { WebhookRecord } from '../models/webhooks.ts';
+import type { SecretBox } from '../secrets.ts';
+import type { EventService } from './events.ts';
+import type { MailService } from './mail.ts';
+
+export interface AttemptDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly events: EventService;
+  readonly mail: MailService;
+  readonly config: Pick<Config, 'webhookRetryDelaysMs'>;
+}
+
+/** Where a delivery goes and what signs it; null when it must not go there (any more). */
+export type Target = {
+  readonly url: string;
+  readonly secret: string;
+  readonly previousSecret: string | null;
+} | null;
+
+export interface PendingDelivery {
+  readonly delivery: DeliveryRecord;
+  readonly target: Target;
+}
+
+/** What an attempt found out. */
+export interface AttemptOutcome {
+  readonly ok: boolean;
+  readonly responseCode: number | null;
+  readonly responseTimeMs: number | null;
+  readonly errorMessage: string | null;
+  readonly retryAfterMs: number | null;
+}
+
+/** The webhook is switched off after that many deliveries marked failed in a row. */
+export const MAX_FAILURES = 5;
+/** A receiver may ask for a later attempt, up to this. */
+const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
+
+/** Deliveries with their targets, in the order of `ids`; null for what is unknown or not pending. */
+export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Promise<(PendingDelivery | null)[]> {
+  const { db } = deps;
+  const deliveries = await db.deliveries.find({ _id: { $in: [...ids] }, status: 'pending' }).lean();
+  const [webhooks, signingSecrets] = await Promise.all([
+    webhooksOf(db, deliveries),
+    signingSecretsOf(deps, deliveries),
+  ]);
+  const found = new Map(
+    deliveries.map((delivery) => [
+      delivery._id,
+      { delivery, target: targetOf(deps, delivery, webhooks, signingSecrets) },
+    ]),
+  );
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+async function webhooksOf(
+  db: Database,
+  deliveries: readonly DeliveryRecord[],
+): Promise<ReadonlyMap<string, WebhookRecord>> {
+  const ids = new Set(deliveries.flatMap(({ webhookId }) => webhookId ?? []));
+  if (ids.size === 0) return new Map();
+  const webhooks = await db.webhooks.find({ _id: { $in: [...ids] } }).lean();
+  return new Map(webhooks.map((webhook) => [webhook._id, webhook]));
+}
+
+async function signingSecretsOf(
+  { db, secrets }: AttemptDeps,
+  deliveries: readonly DeliveryRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(deliveries.filter(({ kind }) => kind === 'callback').map(({ accountId }) => accountId));
+  if (ids.size === 0) return new Map();
+  const accounts = await db.accounts.find({ _id: { $in: [...ids] } }).lean();
+  return new Map(accounts.map((account) => [account._id, secrets.open(account.signingSecret)]));
+}
+
+function targetOf(
+  { clock, secrets }: AttemptDeps,
+  delivery: DeliveryRecord,
+  webhooks: ReadonlyMap<string, WebhookRecord>,
+  signingSecrets: ReadonlyMap<string, string>,
+): Target {
+  if (delivery.url !== null) {
+    const secret = signingSecrets.get(delivery.accountId);
+    return secret === undefined ? null : { url: delivery.url, secret, previousSecret: null };
+  }
+  const webhook = webhooks.get(delivery.webhookId ?? '');
+  // An inactive webhook gets nothing but tests.
+  if (webhook === undefined || !(webhook.active || delivery.kind === 'test')) return null;
+  const { previousSecret, previousSecretUntil } = webhook;
+  const overlaps = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > clock.now();
+  return {
+    url: webhook.url,
+    secret: secrets.open(webhook.secret),
+    previousSecret: overlaps ? secrets.open(previousSecret) : null,
+  };
+}
+
+export interface Attempted {
+  readonly delivery: DeliveryRecord;
+  readonly outcome: AttemptOutcome;
+  /** When the attempt began. */
+  readonly at: Date;
+}
+
+/**
+ * Writes what attempts found out, each under the attempt count it began with: of two runs of the same attempt one
+ * counts. In the order of `attempted`: when the next attempt is due, null when there is none.
+ */
+export async function recordAttempts(deps: AttemptDeps, attempted: readonly Attempted[]): Promise<(Date | null)[]> {
+  const now = deps.clock.now();
+  const planned = attempted.map((each) => ({ ...each, nextAttemptAt: nextAttempt(deps.config, each, now) }));
+  const final = planned.filter(({ outcome, nextAttemptAt }) => !outcome.ok && nextAttemptAt === null);
+  const others = planned.filter(({ outcome, nextAttemptAt }) => outcome.ok || nextAttemptAt !== null);
+  if (others.length > 0) {
+    const { db } = deps;
+    await db.deliveries.bulkWrite(
+      others.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
+      { ordered: false },
+    );
+    await touchWebhooks(db, others);
+  }
+  for (const each of final) await failDelivery(deps, each);
+  return planned.map(({ nextAttemptAt }) => nextAttemptAt);
+}
+
+/**
+ * When to try again: the schedule's wait from the end of this attempt, or later when the receiver asks for it. Null
+ * after a success and after the last attempt of the round.
+ */
+export function nextAttempt(
+  config: Pick<Config, 'webhookRetryDelaysMs'>,
+  { delivery, outcome }: Attempted,
+  now: Date,
+): Date | null {
+  const scheduled = config.webhookRetryDelaysMs[delivery.roundAttempts];
+  if (outcome.ok || scheduled === undefined) return null;
+  const asked = Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
+  return new Date(now.getTime() + Math.max(scheduled, asked));
+}
+
+type Planned = Attempted & { readonly nextAttemptAt: Date | null };
+
+function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status: DeliveryRecord['status']) {
+  return {
+    filter: { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
+    update: {
+      $set: {
+        status,
+        attempts: delivery.attempts + 1,
+        roundAttempts: delivery.roundAttempts + 1,
+        nextAttemptAt,
+        attemptedAt: at,
+        responseCode: outcome.responseCode,
+        responseTimeMs: outcome.responseTimeMs,
+        errorMessage: outcome.errorMessage,
+      },
+    },
+  } as const;
+}
+
+/** A success ends the row of failures; every attempt is a use. One write per webhook, however many deliveries. */
+async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promise<void> {
+  const touched = new Map<string, { at: Date; ok: boolean }>();
+  for (const { delivery, outcome, at } of attempted) {
+    if (delivery.webhookId === null) continue;
+    const before = touched.get(delivery.webhookId);
+    touched.set(delivery.webhookId, {
+      at: before === undefined || before.at < at ? at : before.at,
+      ok: outcome.ok || (before?.ok ?? false),
+    });
+  }
+  if (touched.size === 0) return;
+  await db.webhooks.bulkWrite(
+    [...touched].map(([_id, { at, ok }]) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $max: { lastTriggeredAt: at }, ...(ok ? { $set: { failureCount: 0 } } : {}) },
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+/** Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told. */
+async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<void> {
+  const { db, clock, events, mail } = deps;
+  const { delivery, outcome } = failed;
+  const account = await db.accounts.findById(delivery.accountId).lean();
+  const mailId = await events.transaction(async (session, emit) => {
+    const { filter, update } = attemptUpdate(failed, 'failed');
+    const marked = await db.deliveries.updateOne(filter, update, { session });
+    if (marked.modifiedCount === 0) return null;
+    const webhook =
+      delivery.webhookId === null
+        ? null
+        : await db.webhooks
+            .findOneAndUpdate(
+              { _id: delivery.webhookId },
+              { $inc: { failureCount: 1 }, $max: { lastTriggeredAt: failed.at } },
+              { session, returnDocument: 'after' },
+            )
+            .lean();
+    const disabled = webhook?.active === true && webhook.failureCount >= MAX_FAILURES;
+    if (disabled) {
+      await db.webhooks.updateOne(
+        { _id: webhook._id },
+        { $set: { active: false, updatedAt: clock.now() } },
+        { session },
+      );
+      await emit(delivery, 'webhook.disabled', {
+        webhook_id: webhook._id,
+        url: webhook.url,
+        failure_count: webhook.failureCount,
+      });
+    }
+    if (account === null) return null;
+    return mail.countFailedDelivery(
+      {
+        accountId: account._id,
+        to: account.email,
+        url: webhook?.url ?? delivery.url ?? '',
+        delivery,
+        responseCode: outcome.responseCode,
+        errorMessage: outcome.errorMessage,
+        disabled,
+      },
+      session,
+    );
+  });
+  if (mailId !== null) await mail.enqueue(mailId);
+}
+
+/** Ends a delivery whose webhook is gone or inactive: nothing is sent, and it is no failure of the receiver's. */
+export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
+  await deps.db.deliveries.updateOne(
+    { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
+    { $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing was sent' } },
+  );
+}
+
+/** Writes the outcome of a test's one attempt; the webhook's count of failures has nothing to do with it. */
+export async function recordTest(deps: AttemptDeps, { delivery, outcome, at }: Attempted): Promise<void> {
+  const { filter, update } = attemptUpdate(
+    { delivery, outcome, at, nextAttemptAt: null },
+    outcome.ok ? 'success' : 'failed',
+  );
+  await deps.db.deliveries.updateOne(filter, update);
+}

@@ -1,0 +1,117 @@
+import { derivedId } from '../ids.ts';
+import type { DeliveryRecord } from '../models/deliveries.ts';
+import type { EventRecord } from '../models/events.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import type { WebhookRecord } from '../models/webhooks.ts';
+import { ownedBy } from '../owner.ts';
+import type { Producer } from '../queues/producer.ts';
+import { worldPriority } from './events.ts';
+
+export interface DispatchDeps {
+  readonly db: Database;
+  readonly producer: Producer;
+}
+
+/**
+ * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
+ * and queues them. Repeating it changes nothing: a delivery's id follows from its event and target, and an event stays
+ * pending until all of this is done.
+ */
+export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<void> {
+  const { db } = deps;
+  const events = await db.events.find({ _id: { $in: [...eventIds] }, pending: true }).lean();
+  if (events.length === 0) return;
+  const webhooks = await subscribedWebhooks(db, events);
+  const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
+  if (deliveries.length > 0) {
+    await insertOnce(db, deliveries);
+    await enqueueDeliveries(deps.producer, deliveries);
+  }
+  await db.events.updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
+}
+
+/** Puts recorded deliveries on the queue; one that is there already is not added again. @throws when Redis is away */
+export async function enqueueDeliveries(
+  producer: Producer,
+  deliveries: readonly Pick<DeliveryRecord, '_id' | 'livemode'>[],
+): Promise<void> {
+  for (const livemode of [true, false]) {
+    const items = deliveries
+      .filter((delivery) => delivery.livemode === livemode)
+      .map(({ _id }) => ({ payload: { deliveryId: _id }, dedupId: _id }));
+    if (items.length > 0) {
+      await producer.addMany('webhook-delivery', 'deliver', items, { priority: worldPriority(livemode) });
+    }
+  }
+}
+
+type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'livemode' | 'events' | 'createdAt'>;
+
+function subscribedWebhooks(db: Database, events: readonly EventRecord[]): Promise<Subscriber[]> {
+  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
+  return db.webhooks
+    .find({ accountId: { $in: accountIds }, active: true })
+    .select({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
+    .lean<Subscriber[]>();
+}
+
+function deliveriesOf(event: EventRecord, webhooks: readonly Subscriber[]): DeliveryRecord[] {
+  const subscribed = webhooks.filter(
+    (webhook) =>
+      webhook.accountId === event.accountId &&
+      webhook.livemode === event.livemode &&
+      webhook.events.includes(event.type) &&
+      webhook.createdAt <= event.createdAt,
+  );
+  const deliveries = subscribed.map(({ _id }) =>
+    newDelivery(event, _id, { kind: 'event', webhookId: _id, url: null, body: event.body }),
+  );
+  if (event.callbackUrl === null) return deliveries;
+  const callback = { kind: 'callback', webhookId: null, url: event.callbackUrl, body: dataOf(event) } as const;
+  return [...deliveries, newDelivery(event, 'callback', callback)];
+}
+
+function newDelivery(
+  event: EventRecord,
+  target: string,
+  fields: Pick<DeliveryRecord, 'kind' | 'webhookId' | 'url' | 'body'>,
+): DeliveryRecord {
+  return {
+    _id: derivedId('dlv', event.createdAt, `${event._id}:${target}`),
+    ...ownedBy(event),
+    ...fields,
+    eventId: event._id,
+    eventType: event.type,
+    status: 'pending',
+    attempts: 0,
+    roundAttempts: 0,
+    nextAttemptAt: event.createdAt,
+    attemptedAt: null,
+    responseCode: null,
+    responseTimeMs: null,
+    errorMessage: null,
+    createdAt: event.createdAt,
+  };
+}
+
+/** A batch's callback is the bare payload of the specification, which names its event itself. */
+function dataOf(event: EventRecord): string {
+  const { data }: { data: unknown } = JSON.parse(event.body);
+  return JSON.stringify(data);
+}
+
+async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
+  try {
+    await db.deliveries.insertMany(deliveries, { ordered: false, lean: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // A dispatch that was interrupted has recorded some of them.
+    for (const delivery of deliveries) {
+      await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
+    }
+  }
+}
+
+function withoutId({ _id, ...fields }: DeliveryRecord): Omit<DeliveryRecord, '_id'> {
+  return fields;
+}

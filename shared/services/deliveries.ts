@@ -1,0 +1,79 @@
+import type { QueryFilter } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { DeliveryRecord } from '../models/deliveries.ts';
+import type { Database } from '../models/index.ts';
+import { ownedBy } from '../owner.ts';
+import type { Producer } from '../queues/producer.ts';
+import type { Caller } from './context.ts';
+import { worldPriority } from './events.ts';
+import { type Page, type PageRequest, pageById } from './paging.ts';
+import type { WebhookService } from './webhooks.ts';
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryRecord['status'] | undefined;
+}
+
+export interface DeliveryService {
+  /** The webhook's delivery log, without tests. @throws not_found */
+  list(caller: Caller, webhookId: string, filter: DeliveryFilter, page: PageRequest): Promise<Page<DeliveryRecord>>;
+  /**
+   * Begins a new round of attempts at once, whatever came of the last; the same event, the same bytes.
+   * @throws not_found, conflict when the webhook is inactive
+   */
+  redeliver(caller: Caller, webhookId: string, deliveryId: string): Promise<DeliveryRecord>;
+}
+
+export function createDeliveryService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  readonly webhooks: WebhookService;
+  readonly logger: Logger;
+}): DeliveryService {
+  const { db, clock, producer, webhooks, logger } = deps;
+  return {
+    async list(caller, webhookId, { status }, page) {
+      await webhooks.get(caller, webhookId);
+      const filter: QueryFilter<DeliveryRecord> = {
+        webhookId,
+        kind: 'event',
+        ...(status === undefined ? {} : { status }),
+      };
+      return pageById<DeliveryRecord>({
+        prefix: 'dlv',
+        page,
+        filter,
+        find: (pageFilter, limit) => db.deliveries.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (whole) => db.deliveries.countDocuments(whole),
+      });
+    },
+    async redeliver(caller, webhookId, deliveryId) {
+      const webhook = await webhooks.get(caller, webhookId);
+      const ofWebhook = { _id: deliveryId, webhookId, kind: 'event', ...ownedBy(caller.owner) } as const;
+      if ((await db.deliveries.exists(ofWebhook)) === null) throw notFound('delivery');
+      if (!webhook.active) {
+        throw new AppError('conflict', 'The webhook is not active: it gets nothing but tests.', {
+          hint: `Activate it with PATCH /v1/webhooks/${webhookId} {"active": true} first.`,
+        });
+      }
+      const delivery = await db.deliveries
+        .findOneAndUpdate(
+          ofWebhook,
+          { $set: { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      if (delivery === null) throw notFound('delivery');
+      try {
+        // No deduplication id: a job that waits for a later attempt must not swallow this one.
+        const priority = worldPriority(delivery.livemode);
+        await producer.add('webhook-delivery', 'deliver', { deliveryId }, { priority });
+      } catch (error) {
+        logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
+      }
+      return delivery;
+    },
+  };
+}

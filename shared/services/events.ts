@@ -1,0 +1,209 @@
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import type { ModelName } from '../content/index.ts';
+import { newId } from '../ids.ts';
+import type { Logger } from '../logger.ts';
+import type { EventRecord, EventType } from '../models/events.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+
+/** `data` of every event, exactly as decisions 10 says; none holds a name, birth data or an external id. */
+export interface EventData {
+  'fortune.generated': {
+    readonly fortune_id: string;
+    readonly profile_id: string;
+    readonly fortune_type: string;
+    readonly dayMaster: string;
+    readonly date: string;
+    readonly score: number;
+    readonly model: ModelName;
+  };
+  'fortune.deleted': { readonly fortune_id: string; readonly profile_id: string };
+  'profile.created': { readonly profile_id: string; readonly day_master: string };
+  'profile.updated': { readonly profile_id: string; readonly day_master: string };
+  'profile.deleted': {
+    readonly profile_id: string;
+    readonly day_master: string;
+    readonly related_data_deleted: { readonly fortunes: number; readonly cached_calculations: number };
+  };
+  /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
+  'batch.completed': {
+    readonly event: 'batch.completed';
+    readonly batch_id: string;
+    readonly status: 'completed' | 'failed';
+    readonly total_count: number;
+    readonly completed_count: number;
+    readonly failed_count: number;
+    readonly completed_at: string;
+  };
+  'daily.reset': { readonly date: string };
+  'cache.warmed': {
+    readonly date: string;
+    readonly warmed: number;
+    readonly skipped: number;
+    readonly failed: number;
+    readonly duration_ms: number;
+  };
+  'rate_limit.warning': { readonly limit: number; readonly used: number; readonly resets_at: string };
+  'webhook.disabled': { readonly webhook_id: string; readonly url: string; readonly failure_count: number };
+}
+
+export interface EmitOptions {
+  /** Posts `data` there as well, signed with the account's signing secret: a batch's `webhook_url`. */
+  readonly callbackUrl?: string | undefined;
+  /** What makes the event happen once: another one of the owner with the same type and key is not recorded. */
+  readonly onceKey?: string;
+}
+
+/** Records an event in the transaction at hand. */
+export type Emit = <T extends EventType>(
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options?: Pick<EmitOptions, 'callbackUrl'>,
+) => Promise<void>;
+
+export interface EventService {
+  /**
+   * Runs a transaction whose events stand or fall with it, and sends them on their way once it has committed. A crash
+   * between the two loses nothing: the reconciler finds what is recorded and not dispatched. `work` may be repeated.
+   */
+  transaction<T>(work: (session: ClientSession, emit: Emit) => Promise<T>): Promise<T>;
+  /**
+   * Records an event without a transaction and sends it on its way.
+   * @returns false when `onceKey` says that it was recorded before.
+   */
+  emit<T extends EventType>(owner: Owner, type: T, data: EventData[T], options?: EmitOptions): Promise<boolean>;
+  /**
+   * The same event for every owner with an active webhook that subscribes to it, each once per `onceKey`; repeat it
+   * after a crash.
+   * @returns how many were recorded by this call.
+   */
+  broadcast<T extends EventType>(type: T, data: EventData[T], onceKey: string): Promise<number>;
+}
+
+export function createEventService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  readonly logger: Logger;
+}): EventService {
+  const { db, clock, producer, logger } = deps;
+  const announce = async (events: readonly EventRecord[]): Promise<void> => {
+    if (events.length === 0) return;
+    try {
+      await enqueueDispatch(producer, events);
+    } catch (error) {
+      logger.warn({ err: error, count: events.length }, 'events wait for the reconciler: the queue did not take them');
+    }
+  };
+  const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
+    const event = newEvent(clock, owner, type, data, options);
+    try {
+      await db.events.create([event]);
+    } catch (error) {
+      if (options.onceKey === undefined || !isDuplicateKey(error)) throw error;
+      return false;
+    }
+    await announce([event]);
+    return true;
+  };
+  return {
+    emit,
+    async transaction(work) {
+      let recorded: EventRecord[] = [];
+      const result = await db.transaction((session) => {
+        recorded = [];
+        return work(session, async (owner, type, data, options = {}) => {
+          const event = newEvent(clock, owner, type, data, options);
+          await db.events.create([event], { session });
+          recorded.push(event);
+        });
+      });
+      await announce(recorded);
+      return result;
+    },
+    async broadcast(type, data, onceKey) {
+      let count = 0;
+      for await (const owner of subscribers(db, type)) {
+        if (await emit(owner, type, data, { onceKey })) count += 1;
+      }
+      return count;
+    },
+  };
+}
+
+/** Puts recorded events on the queue; one that is there already is not added again. @throws when Redis is away */
+export async function enqueueDispatch(
+  producer: Producer,
+  events: readonly Pick<EventRecord, '_id' | 'livemode'>[],
+): Promise<void> {
+  for (const livemode of [true, false]) {
+    const items = events
+      .filter((event) => event.livemode === livemode)
+      .map(({ _id }) => ({ payload: { eventId: _id }, dedupId: _id }));
+    if (items.length > 0) {
+      await producer.addMany('webhook-dispatch', 'dispatch-event', items, { priority: worldPriority(livemode) });
+    }
+  }
+}
+
+/** Live deliveries go before test ones. */
+export function worldPriority(livemode: boolean): number {
+  return livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
+}
+
+function newEvent<T extends EventType>(
+  clock: Clock,
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options: EmitOptions,
+): EventRecord {
+  const id = newId('evt');
+  const now = clock.now();
+  return {
+    _id: id,
+    ...ownedBy(owner),
+    type,
+    body: JSON.stringify(envelope({ id, type, createdAt: now, livemode: owner.livemode, data })),
+    callbackUrl: options.callbackUrl ?? null,
+    onceKey: options.onceKey === undefined ? null : onceKeyOf(owner, type, options.onceKey),
+    pending: true,
+    createdAt: now,
+  };
+}
+
+/** The event as receivers get it (decisions 10). */
+export function envelope(event: {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  readonly livemode: boolean;
+  readonly data: unknown;
+}) {
+  return {
+    id: event.id,
+    type: event.type,
+    created_at: event.createdAt.toISOString(),
+    livemode: event.livemode,
+    data: event.data,
+  };
+}
+
+function onceKeyOf(owner: Owner, type: EventType, key: string): string {
+  return `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${type}:${key}`;
+}
+
+/** Owners with an active webhook for the type, each once. */
+async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
+  const rows = db.webhooks
+    .aggregate<{ _id: Owner }>([
+      { $match: { active: true, events: type } },
+      { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
+    ])
+    .cursor({ batchSize: 500 });
+  for await (const { _id } of rows) yield { accountId: _id.accountId, livemode: _id.livemode };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  callRecord,
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../models/index.ts';
+import { createAuditLog } from './audit.ts';
+import {
+  cancelGenerations,
+  claimGeneration,
+  countFailedAttempt,
+  failGeneration,
+  findContent,
+  LEASE_MS,
+  newGenerationId,
+  openGeneration,
+  releaseGeneration,
+} from './generations.ts';
+import { settleGeneration } from './settlement.ts';
+
+describe('generations', () => {
+  const clock = testClock();
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  const open = async (changes: Parameters<typeof generationSpec>[2] = {}, owner = newOwner()) => {
+    const opened = await openGeneration(db, clock, generationSpec(clock, owner, changes), newGenerationId());
+    if (opened.kind !== 'caused') throw new Error(`it was ${opened.kind}`);
+    return opened.generation;
+  };
+  const claim = async (id: string) => {
+    const taken = await claimGeneration(db, clock, id);
+    if (taken === null) throw new Error('nothing to claim');
+    return taken;
+  };
+  const stored = async (id: string) => db.generations.findById(id).lean();
+
+  it('are caused by exactly one of fifty callers at once; the others join the same', async () => {
+    const owner = newOwner();
+    const spec = generationSpec(clock, owner);
+    const opened = await Promise.all(
+      Array.from({ length: 50 }, () => openGeneration(db, clock, spec, newGenerationId())),
+    );
+    const caused = opened.filter(({ kind }) => kind === 'caused');
+    expect(caused).toHaveLength(1);
+    expect(opened.filter(({ kind }) => kind === 'joined')).toHaveLength(49);
+    const ids = opened.map((each) => (each.kind === 'cached' ? null : each.generation._id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
+  });
+
+  it('can be opened again after a failure, and leave content behind once they succeed', async () => {
+    const contentHash = newHash();
+    const first = await open({ contentHash });
+    await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
+    const second = await open({ contentHash });
+    const deps = { db, clock, audit: createAuditLog(db, clock) };
+    await settleGeneration(deps, await claim(second._id), sectionResult());
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
+  });
+
+  it('take over the higher priority and the longer patience of those who join', async () => {
+    const owner = newOwner();
+    const background = generationSpec(clock, owner, { priority: 3, startBy: new Date(clock.now().getTime() + 60_000) });
+    const first = await openGeneration(db, clock, background, newGenerationId());
+    const sooner = new Date(clock.now().getTime() + 30_000);
+    const interactive = { ...background, priority: 1, startBy: sooner };
+    expect(await openGeneration(db, clock, interactive, newGenerationId())).toMatchObject({
+      kind: 'joined',
+      raised: true,
+    });
+    expect(await openGeneration(db, clock, { ...background, priority: 5 }, newGenerationId())).toMatchObject({
+      kind: 'joined',
+      raised: false,
+    });
+    const id = first.kind === 'caused' ? first.generation._id : '';
+    expect(await stored(id)).toMatchObject({ priority: 1, startBy: background.startBy });
+  });
+
+  it('are claimed with a lease that outlives the job, and by a second attempt in place of the first', async () => {
+    const { _id } = await open();
+    const first = await claim(_id);
+    expect(first.generation.leaseUntil?.getTime()).toBe(clock.now().getTime() + LEASE_MS);
+    const second = await claim(_id);
+    expect(second.token).not.toBe(first.token);
+    await releaseGeneration(db, first);
+    expect(await countFailedAttempt(db, first)).toBeNull();
+    expect(await stored(_id)).toMatchObject({ attemptToken: second.token, attempts: 0 });
+    expect(await countFailedAttempt(db, second)).toBe(1);
+    expect(await stored(_id)).toMatchObject({ attemptToken: null, leaseUntil: null, attempts: 1 });
+  });
+
+  it('are not claimed once they are closed', async () => {
+    const generation = await open();
+    expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
+    expect(await claimGeneration(db, clock, generation._id)).toBeNull();
+    expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
+  });
+
+  it('are failed once, by whoever comes first, and only under the given condition', async () => {
+    const generation = await open();
+    const started = await claim(generation._id);
+    const failure = { kind: 'not_started', retryAfterSeconds: 5 };
+    expect(await failGeneration(db, clock, generation, failure, { startedAt: null })).toBe(false);
+    const mine = { attemptToken: started.token };
+    const failed = await Promise.all(
+      Array.from({ length: 10 }, () => failGeneration(db, clock, generation, failure, mine)),
+    );
+    expect(failed.filter(Boolean)).toHaveLength(1);
+    expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: failure, finishedAt: clock.now() });
+    expect((await stored(generation._id))?.open).toBeUndefined();
+  });
+
+  it('that fail leave their calls uncharged and take the fortunes reserved for them along', async () => {
+    const owner = newOwner();
+    const generation = await open({}, owner);
+    const caused = [{ section: 'profile_fortune' as const, generationId: generation._id, done: false }];
+    const call = callRecord(clock, owner, caused);
+    const { contentHash } = generation;
+    const fortune = reservedFortune(clock, profileRecord(clock, owner), { contentHash, callId: call._id });
+    await db.calls.create([call]);
+    await db.fortunes.create([fortune]);
+    await failGeneration(db, clock, generation, { kind: 'transient', retryAfterSeconds: 10 });
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+  });
+
+  it('of a deleted profile are cancelled, unless another profile of the owner has the same chart', async () => {
+    const owner = newOwner();
+    const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
+    await db.profiles.create([profile, twin]);
+    const generation = await open({}, owner);
+    const foreign = await open({});
+    const cancel = () => db.transaction((session) => cancelGenerations(db, clock, owner, profile, session));
+    expect(await cancel()).toEqual([]);
+    await db.profiles.deleteOne({ _id: twin._id });
+    expect((await cancel()).map(({ _id }) => _id)).toEqual([generation._id]);
+    expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
+    expect(await stored(foreign._id)).toMatchObject({ state: 'open' });
+  });
+});

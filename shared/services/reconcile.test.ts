@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../models/index.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { createAuditLog } from './audit.ts';
+import { claimGeneration, LEASE_MS, newGenerationId, openGeneration } from './generations.ts';
+import { type ReconcileDeps, reconcile } from './reconcile.ts';
+import { settleGeneration } from './settlement.ts';
+
+const NOTHING = { requeued: 0, givenUp: 0, stored: 0, dropped: 0 };
+const QUEUE = 'generation-haiku';
+
+describe('the reconciler', () => {
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  let clock: TestClock;
+  let deps: ReconcileDeps;
+  let announced: string[];
+  beforeAll(async () => {
+    db = await openDatabase();
+    redis = await openRedis();
+    producer = createProducer(redis, silentLogger);
+  });
+  beforeEach(async () => {
+    await redis.flushdb();
+    await Promise.all([db.generations.deleteMany(), db.fortunes.deleteMany(), db.contents.deleteMany()]);
+    clock = testClock();
+    announced = [];
+    const announceFailed: ReconcileDeps['announceFailed'] = async (ended) => {
+      announced.push(...ended.map(({ _id }) => _id));
+    };
+    deps = { db, clock, audit: createAuditLog(db, clock), producer, announceFailed, logger: silentLogger };
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  const open = async (waitMs = 60_000) => {
+    const startBy = new Date(clock.now().getTime() + waitMs);
+    const spec = generationSpec(clock, newOwner(), { startBy });
+    const id = newGenerationId();
+    await openGeneration(db, clock, spec, id);
+    return { id, ...spec };
+  };
+  const queued = async () => (await producer.queue(QUEUE).getJobs(['prioritized'])).map((job) => job.data.generationId);
+
+  it('finds nothing to do where nothing is left over', async () => {
+    expect(await reconcile(deps)).toEqual(NOTHING);
+  });
+
+  it('leaves records alone that are still in the hands of the call that made them', async () => {
+    await open();
+    clock.advance(9_000);
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('puts an open generation on its queue again when Redis has lost it, once however often it runs', async () => {
+    const { id } = await open();
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(await queued()).toEqual([id]);
+    await redis.flushdb();
+    await reconcile(deps);
+    expect(await queued()).toEqual([id]);
+  });
+
+  it('leaves a generation alone whose attempt has a lease, and takes it up when the lease is over', async () => {
+    const { id } = await open();
+    await claimGeneration(db, clock, id);
+    clock.advance(LEASE_MS - 1);
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    clock.advance(2);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+  });
+
+  it('gives up what no worker has started in its time, and tells who waits', async () => {
+    const { id } = await open(30_000);
+    clock.advance(40_001);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(announced).toEqual([id]);
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
+  });
+
+  it('stores a reserved fortune whose content is there', async () => {
+    const { id, owner, contentHash } = await open();
+    const claim = await claimGeneration(db, clock, id);
+    if (claim === null) throw new Error('nothing to claim');
+    await settleGeneration(deps, claim, sectionResult());
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash });
+    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, stored: 1 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true });
+  });
+
+  it('drops a reserved fortune that nothing will fill, and keeps one whose generation is open', async () => {
+    const { owner, contentHash } = await open(3_600_000);
+    const profile = profileRecord(clock, owner);
+    const waiting = reservedFortune(clock, profile, { contentHash });
+    const orphan = reservedFortune(clock, profile, { contentHash: newHash(), fortuneDate: '2026-11-20' });
+    await db.fortunes.create([waiting, orphan]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toMatchObject({ stored: 0, dropped: 1 });
+    expect((await db.fortunes.find().lean()).map(({ _id }) => _id)).toEqual([waiting._id]);
+  });
+
+  it('goes through more than a page of open generations', async () => {
+    await Promise.all(Array.from({ length: 450 }, () => open()));
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 450 });
+    expect(new Set(await queued()).size).toBe(450);
+  });
+
+  it('only counts in a dry run', async () => {
+    const { owner } = await open(1_000);
+    await open();
+    const profile = profileRecord(clock, owner);
+    await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash() })]);
+    clock.advance(12_000);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ requeued: 1, givenUp: 1, stored: 0, dropped: 1 });
+    expect(await queued()).toEqual([]);
+    expect(announced).toEqual([]);
+    expect(await db.generations.countDocuments({ open: true })).toBe(2);
+    expect(await db.fortunes.countDocuments()).toBe(1);
+  });
+});

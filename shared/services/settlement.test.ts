@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  callRecord,
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../models/index.ts';
+import type { Owner } from '../owner.ts';
+import { createAuditLog } from './audit.ts';
+import { claimGeneration, failGeneration, findContent, newGenerationId, openGeneration } from './generations.ts';
+import { type SettlementDeps, settleGeneration, storeReservedFortune } from './settlement.ts';
+
+const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+
+describe('settling a generation', () => {
+  const clock = testClock();
+  let db: Database;
+  let deps: SettlementDeps;
+  beforeAll(async () => {
+    db = await openDatabase();
+    deps = { db, clock, audit: createAuditLog(db, clock) };
+  });
+  afterAll(() => db.close());
+
+  const open = async (owner: Owner, changes: Parameters<typeof generationSpec>[2] = {}) => {
+    const id = newGenerationId();
+    await openGeneration(db, clock, generationSpec(clock, owner, changes), id);
+    return id;
+  };
+  const claim = async (id: string) => {
+    const taken = await claimGeneration(db, clock, id);
+    if (taken === null) throw new Error('nothing to claim');
+    return taken;
+  };
+  const charged = async (owner: Owner) =>
+    (await db.calls.find({ ...owner, state: 'charged' }).lean()).map((call) => call.chargedUsd);
+
+  /** A profile with a fortune reserved for it, whose call caused one generation. */
+  const reserve = async (owner = newOwner()) => {
+    const contentHash = newHash();
+    const generationId = await open(owner, { contentHash });
+    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
+    await Promise.all([db.calls.create([call]), db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    return { owner, contentHash, generationId, call, profile, fortune };
+  };
+
+  it('stores content, fortune and audit entry and charges the call, all at once', async () => {
+    const { owner, contentHash, generationId, fortune } = await reserve();
+    clock.advance(2_000);
+    expect(await settleGeneration(deps, await claim(generationId), sectionResult())).toBe(true);
+    const result = sectionResult();
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
+      state: 'ready',
+      cached: false,
+      costUsd: 0.013,
+      latencyMs: 2_000,
+      generatedAt: clock.now(),
+      actor: null,
+      content: result.content,
+    });
+    expect(await charged(owner)).toEqual([0.013]);
+    expect(await db.generations.findById(generationId).lean()).toMatchObject({
+      state: 'succeeded',
+      usage: result.usage,
+    });
+    expect(await db.auditEntries.find(owner).lean()).toMatchObject([
+      { action: 'fortune.created', resourceId: fortune._id, actorApiKey: 'bs_live_abcdefghijkl' },
+    ]);
+  });
+
+  it('changes nothing for an attempt that was taken over, whatever the order', async () => {
+    const { owner, generationId, contentHash, fortune } = await reserve();
+    const late = await claim(generationId);
+    const current = await claim(generationId);
+    const worse = { ...sectionResult(), latencyMs: 99_999 };
+    expect(await settleGeneration(deps, late, worse)).toBe(false);
+    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
+    expect(await charged(owner)).toEqual([]);
+    expect(await settleGeneration(deps, current, sectionResult())).toBe(true);
+    expect(await settleGeneration(deps, late, worse)).toBe(false);
+    expect(await settleGeneration(deps, current, worse)).toBe(false);
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {
+    const { owner, generationId, contentHash } = await reserve();
+    const mine = await claim(generationId);
+    await failGeneration(db, clock, mine.generation, { kind: 'cancelled', retryAfterSeconds: null });
+    expect(await settleGeneration(deps, mine, sectionResult())).toBe(false);
+    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await db.fortunes.countDocuments(owner)).toBe(0);
+    expect(await charged(owner)).toEqual([]);
+  });
+
+  it('charges a call of three sections exactly once when all three are settled at the same time', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const owner = newOwner();
+      const ids = await Promise.all(SECTIONS.map((section) => open(owner, { request: sectionRequest(section) })));
+      const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+      await db.calls.create([callRecord(clock, owner, caused)]);
+      const claims = await Promise.all(ids.map(claim));
+      const settled = await Promise.all(
+        claims.map((mine, index) => settleGeneration(deps, mine, sectionResult(SECTIONS[index]))),
+      );
+      expect(settled).toEqual([true, true, true]);
+      const calls = await db.calls.find(owner).lean();
+      expect(calls).toMatchObject([{ state: 'charged', chargedUsd: 0.013 }]);
+      expect(calls[0]?.caused.map(({ done }) => done)).toEqual([true, true, true]);
+    }
+  });
+
+  it('charges nothing before the last section, and never when one of them failed', async () => {
+    const owner = newOwner();
+    const ids = await Promise.all(SECTIONS.map((section) => open(owner, { request: sectionRequest(section) })));
+    const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+    await db.calls.create([callRecord(clock, owner, caused)]);
+    const [first, second, third] = await Promise.all(ids.map(claim));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
+    await settleGeneration(deps, first, sectionResult('character'));
+    await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
+    expect(await settleGeneration(deps, third, sectionResult('fortune'))).toBe(true);
+    expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
+    expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
+    expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
+  });
+
+  it('fills every fortune that waits for the content; those of other calls are hits and cost nothing', async () => {
+    const { owner, contentHash, generationId } = await reserve();
+    const twin = profileRecord(clock, owner);
+    const second = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([second])]);
+    await settleGeneration(deps, await claim(generationId), sectionResult());
+    expect(await db.fortunes.findById(second._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('stores no fortune for a profile that was deleted or whose chart has changed', async () => {
+    const gone = await reserve();
+    await db.profiles.deleteOne({ _id: gone.profile._id });
+    const changed = await reserve();
+    await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
+    for (const { generationId, fortune, owner } of [gone, changed]) {
+      expect(await settleGeneration(deps, await claim(generationId), sectionResult())).toBe(true);
+      expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+      expect(await db.auditEntries.countDocuments(owner)).toBe(0);
+    }
+  });
+
+  it('stores a reserved fortune from the cache once, whoever else tries', async () => {
+    const { owner, fortune } = await reserve();
+    const content = await contentFrom(await open(newOwner()));
+    const stored = await Promise.all(Array.from({ length: 10 }, () => storeReservedFortune(deps, fortune, content)));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(await db.auditEntries.countDocuments(owner)).toBe(1);
+  });
+
+  async function contentFrom(generationId: string) {
+    const mine = await claim(generationId);
+    await settleGeneration(deps, mine, sectionResult());
+    const content = await findContent(db, clock, mine.generation.contentHash);
+    if (content === null) throw new Error('no content');
+    return content;
+  }
+});

@@ -1,0 +1,192 @@
+import { randomInt } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { type Clock, DAY_MS } from '../clock.ts';
+import { AppError, invalidField, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { EventType } from '../models/events.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
+import { MAX_WEBHOOKS, type WebhookRecord } from '../models/webhooks.ts';
+import { ownedBy } from '../owner.ts';
+import type { SecretBox } from '../secrets.ts';
+import { newSigningSecret } from './accounts.ts';
+import type { AuditLog } from './audit.ts';
+import type { Caller } from './context.ts';
+import { type Page, type PageRequest, pageById } from './paging.ts';
+import type { TargetCheck } from './webhooks-targets.ts';
+
+export interface NewWebhook {
+  readonly url: string;
+  /** At least one. */
+  readonly events: readonly EventType[];
+  readonly description?: string | undefined;
+}
+
+export interface WebhookChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly EventType[] | undefined;
+  readonly description?: string | undefined;
+  /** True also zeroes the count of failures. */
+  readonly active?: boolean | undefined;
+}
+
+/** The secret is shown at creation and rotation only; stored is its sealed form. */
+export interface WebhookWithSecret {
+  readonly webhook: WebhookRecord;
+  readonly secret: string;
+}
+
+export interface WebhookService {
+  /** @throws validation_error for a refused target, conflict with twenty webhooks in the world */
+  create(caller: Caller, input: NewWebhook): Promise<WebhookWithSecret>;
+  list(
+    caller: Caller,
+    filter: { readonly active?: boolean | undefined },
+    page: PageRequest,
+  ): Promise<Page<WebhookRecord>>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<WebhookRecord>;
+  /** @throws not_found, validation_error for a refused target */
+  change(caller: Caller, id: string, change: WebhookChange): Promise<WebhookRecord>;
+  /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
+  remove(caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }>;
+  /** The secret before it goes on signing beside the new one for 24 hours. @throws not_found */
+  rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
+}
+
+export interface WebhookDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly secrets: SecretBox;
+  readonly targets: TargetCheck;
+}
+
+const ROTATION_OVERLAP_MS = DAY_MS;
+
+export function createWebhookService(deps: WebhookDeps): WebhookService {
+  const { db, clock, secrets } = deps;
+  const update = async (caller: Caller, id: string, fields: Readonly<Record<string, unknown>>) => {
+    const webhook = await db.webhooks
+      .findOneAndUpdate(
+        { _id: id, ...ownedBy(caller.owner) },
+        { $set: { ...fields, updatedAt: clock.now() } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (webhook === null) throw notFound('webhook');
+    return webhook;
+  };
+  const get = async (caller: Caller, id: string) => {
+    const webhook = await db.webhooks.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+    if (webhook === null) throw notFound('webhook');
+    return webhook;
+  };
+  return {
+    get,
+    create: (caller, input) => createWebhook(deps, caller, input),
+    list: (caller, filter, page) =>
+      pageById<WebhookRecord>({
+        prefix: 'whk',
+        page,
+        filter: { ...ownedBy(caller.owner), ...(filter.active === undefined ? {} : { active: filter.active }) },
+        find: (pageFilter, limit) => db.webhooks.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (whole) => db.webhooks.countDocuments(whole),
+      }),
+    async change(caller, id, { url, events, description, active }) {
+      // An unknown webhook is 404 whatever the address.
+      await get(caller, id);
+      if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
+      return update(caller, id, {
+        ...(url === undefined ? {} : { url }),
+        ...(events === undefined ? {} : { events: [...new Set(events)] }),
+        ...(description === undefined ? {} : { description }),
+        ...(active === undefined ? {} : { active }),
+        ...(active === true ? { failureCount: 0 } : {}),
+      });
+    },
+    remove: (caller, id) => removeWebhook(deps, caller, id),
+    async rotateSecret(caller, id) {
+      const before = await get(caller, id);
+      const secret = newSigningSecret();
+      const webhook = await update(caller, id, {
+        secret: secrets.seal(secret),
+        previousSecret: before.secret,
+        previousSecretUntil: new Date(clock.now().getTime() + ROTATION_OVERLAP_MS),
+      });
+      return { webhook, secret };
+    },
+  };
+}
+
+async function createWebhook(deps: WebhookDeps, caller: Caller, input: NewWebhook): Promise<WebhookWithSecret> {
+  const { db, clock, secrets } = deps;
+  await deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
+  const secret = newSigningSecret();
+  const fields = {
+    ...ownedBy(caller.owner),
+    url: input.url,
+    events: [...new Set(input.events)],
+    description: input.description ?? null,
+    secret: secrets.seal(secret),
+    previousSecret: null,
+    previousSecretUntil: null,
+    active: true,
+    failureCount: 0,
+    lastTriggeredAt: null,
+  };
+  for (;;) {
+    const slot = await freeSlot(db, caller);
+    const now = clock.now();
+    const webhook: WebhookRecord = { _id: newId('whk'), ...fields, slot, createdAt: now, updatedAt: now };
+    try {
+      await db.transaction((session) => insert(deps, caller, webhook, session));
+      return { webhook, secret };
+    } catch (error) {
+      // Another one took the slot in between: look again.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+async function insert(
+  deps: WebhookDeps,
+  caller: Caller,
+  webhook: WebhookRecord,
+  session: ClientSession,
+): Promise<void> {
+  await deps.db.webhooks.create([webhook], { session });
+  await deps.audit.write(
+    caller,
+    { action: 'webhook.created', resourceType: 'webhook', resourceId: webhook._id },
+    session,
+  );
+}
+
+/** A random free one: many creations at once then rarely meet. @throws conflict when all are taken */
+async function freeSlot(db: Database, caller: Caller): Promise<number> {
+  const taken = await db.webhooks.find(ownedBy(caller.owner)).select({ slot: 1 }).lean();
+  const free = Array.from({ length: MAX_WEBHOOKS }, (_, slot) => slot).filter(
+    (slot) => !taken.some((webhook) => webhook.slot === slot),
+  );
+  const chosen = free[free.length === 0 ? 0 : randomInt(free.length)];
+  if (chosen !== undefined) return chosen;
+  throw new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already, which is the most there can be.`, {
+    hint: 'Delete one with DELETE /v1/webhooks/{id} first, or subscribe one to more events.',
+  });
+}
+
+async function removeWebhook(deps: WebhookDeps, caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }> {
+  const { db, clock, audit } = deps;
+  await db.transaction(async (session) => {
+    const removed = await db.webhooks.deleteOne({ _id: id, ...ownedBy(caller.owner) }, { session });
+    if (removed.deletedCount === 0) throw notFound('webhook');
+    await audit.write(caller, { action: 'webhook.deleted', resourceType: 'webhook', resourceId: id }, session);
+  });
+  return { id, deletedAt: clock.now() };
+}
+
+/** @throws validation_error when a test asks for an event that the webhook does not have */
+export function requireSubscribed(webhook: WebhookRecord, eventType: string): void {
+  if (eventType === 'test.ping' || webhook.events.some((type) => type === eventType)) return;
+  throw invalidField('event_type', "must be test.ping or one of the webhook's events", webhook.events.join(', '));
+}

@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { kstToday } from '../support/dates.ts';
+import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+import { readStream } from '../support/sse.ts';
+
+describe('streams', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let second: Front;
+  let account: TestAccount;
+  let day = 0;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    [front, second] = [await platform.startFront(), await platform.startFront()];
+    await platform.startWorker('all');
+    account = await platform.account();
+  });
+  afterEach(() => emulator.reset());
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  /** A body nobody has sent yet. */
+  const freshBody = () => {
+    day += 1;
+    const month = String(1 + Math.floor(day / 28)).padStart(2, '0');
+    return { birth_date: `1981-${month}-${String(1 + (day % 28)).padStart(2, '0')}`, gender: 'male', name: '김하나' };
+  };
+  const daily = (origin: Front, options: Partial<Parameters<typeof readStream>[1]> & { body: unknown }) =>
+    readStream(`${origin.url}/v1/fortunes/daily-stream`, { key: account.liveKey, ...options });
+  const profile = async () => {
+    day += 1;
+    const call = createClient(front.url, { key: account.liveKey });
+    const body = { ...BIRTH, birth_year: 1950 + Math.floor(day / 28), birth_day: 1 + (day % 28) };
+    return (await call('POST', '/v1/profiles', { body })).textAt('id');
+  };
+
+  it('sends each section as its own event as it is ready, in parallel', async () => {
+    emulator.behave({ latency_ms: 1_000 });
+    const reading = await daily(front, { body: freshBody() });
+    expect(reading.status).toBe(200);
+    expect(reading.headers.get('content-type')).toContain('text/event-stream');
+    expect(reading.headers.get('cache-control')).toBe('no-store');
+    expect(reading.headers.get('x-accel-buffering')).toBe('no');
+    expect(reading.headers.get('x-ratelimit-limit')).toBe('1000');
+    expect(reading.other[0]).toMatch(/^:/);
+    expect(reading.events.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    const last = reading.events.at(-1);
+    expect(last?.event).toBe('complete');
+    expect(last?.data).toEqual({
+      cached: false,
+      cost: 0.013,
+      model: 'haiku',
+      request_id: reading.headers.get('x-request-id'),
+    });
+    expect(last?.atMs).toBeLessThan(1_300 + 400);
+    expect(reading.events[0]?.data).not.toEqual(reading.events[1]?.data);
+    expect(JSON.stringify(reading.events)).not.toContain('{{name}}');
+  });
+
+  it('sends cached sections at once, at no cost', async () => {
+    const body = freshBody();
+    await daily(front, { body });
+    emulator.behave({ latency_ms: 1_000 });
+    const again = await daily(front, { body: { ...body, name: '이둘' } });
+    expect(again.events.at(-1)).toMatchObject({ event: 'complete', data: { cached: true, cost: 0 } });
+    expect(again.events.at(-1)?.atMs).toBeLessThan(500);
+  });
+
+  it('resumes on another front after the first event: nothing lost, nothing repeated, one bill', async () => {
+    const owner = await platform.account();
+    emulator.behave({ latency_ms: 300, jitter_ms: 200 });
+    const body = freshBody();
+    const options = { body, key: owner.liveKey };
+    const first = await daily(front, { ...options, leaveAfter: 1 });
+    expect(first.events).toHaveLength(1);
+    const rest = await daily(second, { ...options, lastEventId: first.events[0]?.id ?? '' });
+    const names = [...first.events, ...rest.events].map(({ event }) => event);
+    expect(names.sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    expect(rest.events.at(-1)).toMatchObject({ event: 'complete', data: { cost: 0.013, cached: false } });
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(3);
+    const finished = await daily(front, { ...options, lastEventId: rest.events.at(-1)?.id ?? '' });
+    expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
+  });
+
+  it('ignores an event id of another account, another body, or of no form', async () => {
+    const stranger = await platform.account();
+    const body = freshBody();
+    const mine = await daily(front, { body });
+    const id = mine.events[0]?.id ?? '';
+    for (const options of [
+      { body, key: stranger.liveKey, lastEventId: id },
+      { body: freshBody(), lastEventId: id },
+      { body, lastEventId: 'nonsense' },
+      { body, lastEventId: `call_${'0'.repeat(26)}.character` },
+    ]) {
+      const reading = await daily(front, options);
+      expect(reading.events).toHaveLength(4);
+    }
+  });
+
+  it('goes on generating when the client leaves, and frees what it held', async () => {
+    const owner = await platform.account();
+    emulator.behave({ latency_ms: 600 });
+    const body = freshBody();
+    const leaving = new AbortController();
+    const request = fetch(`${front.url}/v1/fortunes/daily-stream`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { 'X-API-Key': owner.liveKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await request;
+    leaving.abort();
+    await until('the sections are charged', async () => (await chargesOf(platform, owner)).length === 1);
+    const again = await daily(front, { body, key: owner.liveKey });
+    expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
+  });
+
+  it('ends with an error event when a section fails, and charges nothing', async () => {
+    const owner = await platform.account();
+    emulator.behave({ mode: 'refused' });
+    const reading = await daily(front, { body: freshBody(), key: owner.liveKey });
+    expect(reading.events.at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'ai_provider_error', message: expect.any(String), retryable: true },
+    });
+    expect(reading.ended).toBe(true);
+    expect(await chargesOf(platform, owner)).toEqual([]);
+  });
+
+  it('answers refusals as ordinary errors, before any stream', async () => {
+    const refused = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: account.liveKey, body: {} });
+    expect(refused.status).toBe(400);
+    const anonymous = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: 'bs_live_x', body: {} });
+    expect(anonymous.status).toBe(401);
+  });
+
+  it('streams the legacy fortune in camelCase with the caller’s own name', async () => {
+    const pillar = (stem: string, branch: string) => ({ stem: { hangul: stem }, branch: { hangul: branch } });
+    const saju = {
+      pillars: { year: pillar('경', '오'), month: pillar('신', '사'), day: pillar('경', '진'), hour: null },
+    };
+    const reading = await readStream(`${front.url}/api/daily-fortune-stream`, {
+      key: account.liveKey,
+      body: { saju, userName: '박지수', model: 'gemini', unknown: 'ignored' },
+    });
+    expect(reading.headers.get('deprecation')).toBe('true');
+    const event = (name: string) => reading.events.find((one) => one.event === name)?.data;
+    expect(event('character')).toMatchObject({ title: expect.any(String), dayMaster: expect.any(String) });
+    expect(event('tendency')).toMatchObject({ scores: { riskTolerance: expect.any(Number) } });
+    expect(event('fortune')).toMatchObject({
+      todayFortune: { date: kstToday() },
+      investmentFortune: expect.any(Object),
+      whyExplanation: expect.any(String),
+    });
+    expect(event('complete')).toMatchObject({ cost: 0.01, model: 'gemini' });
+  });
+
+  it('streams and stores a resource fortune as one call at one price', async () => {
+    const owner = await platform.account();
+    const call = createClient(front.url, { key: owner.liveKey });
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { profile_id: id, type: 'daily' };
+    const reading = await readStream(`${front.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    const fortune = reading.events.find(({ event }) => event === 'fortune')?.data;
+    expect(fortune).toMatchObject({ profile_id: id, profile: { name: '홍**' }, cached: false });
+    expect(JSON.stringify(reading.events)).not.toMatch(/홍길동|\{\{/);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    const stored = await call('GET', `/v1/fortunes/daily/${id}`);
+    expect(fortune).toMatchObject({ id: stored.at('id') });
+    const again = await readStream(`${front.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
+  it('resumes a resource stream on another front, whichever event it was cut after', async () => {
+    for (const leaveAfter of [1, 2, 3]) {
+      emulator.behave({ latency_ms: 200, jitter_ms: 100 });
+      const body = { profile_id: await profile(), type: 'daily' };
+      const options = { key: account.liveKey, body };
+      const first = await readStream(`${front.url}/v1/fortunes/stream`, { ...options, leaveAfter });
+      const lastEventId = first.events.at(-1)?.id ?? '';
+      const rest = await readStream(`${second.url}/v1/fortunes/stream`, { ...options, lastEventId });
+      const names = [...first.events, ...rest.events].map(({ event }) => event);
+      expect(names.sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    }
+  });
+
+  it('makes one call of fifty equal streams at once', async () => {
+    const owner = await platform.account();
+    emulator.behave({ latency_ms: 300 });
+    emulator.clearRequests();
+    const body = freshBody();
+    const readings = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => daily(index % 2 === 0 ? front : second, { body, key: owner.liveKey })),
+    );
+    expect(readings.map(({ events }) => events.length)).toEqual(Array(50).fill(4));
+    expect(emulator.requests()).toHaveLength(3);
+    const costs = readings.map(({ events }) => valueAt(events.at(-1)?.data, 'cost'));
+    expect(costs.filter((cost) => cost !== 0)).toEqual([0.013]);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
+  it('ends streams with retry on graceful stop, and they resume elsewhere', async () => {
+    const third = await platform.startFront();
+    emulator.behave({ latency_ms: 1_500 });
+    const body = freshBody();
+    const reading = daily(third, { body });
+    await until('the stream is open', async () => emulator.stats().in_flight > 0 || null);
+    await third.stop();
+    const cut = await reading;
+    expect(cut.ended).toBe(true);
+    expect(cut.other.at(-1)).toBe('retry: 1000');
+    const again = await daily(front, { body });
+    expect(again.events.at(-1)?.event).toBe('complete');
+  });
+});

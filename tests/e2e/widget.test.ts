@@ -1,0 +1,504 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { addDays, mondayOf } from '../../shared/clock.ts';
+import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { compatibility, fourPillars } from '../../shared/saju/index.ts';
+import { sajuInput } from '../support/charts.ts';
+import { dayFromNow, kstToday } from '../support/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
+import { jobsEverAdded } from '../support/jobs.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+interface Birth {
+  readonly birth_year: number;
+  readonly birth_month: number;
+  readonly birth_day: number;
+  readonly birth_hour?: number | null;
+  readonly gender: 'male' | 'female';
+  readonly calendar_type: 'solar' | 'lunar';
+  readonly is_leap_month?: boolean;
+}
+
+const VECTORS: {
+  readonly births: readonly { readonly id: string; readonly input: Birth }[];
+  readonly compatibility: readonly {
+    readonly id: string;
+    readonly a: string;
+    readonly b: string;
+    readonly expected: Readonly<Record<string, unknown>>;
+  }[];
+} = JSON.parse(readFileSync(new URL('../vectors/four-pillars.json', import.meta.url), 'utf8'));
+
+const CARDS = [
+  ['character', 'character'],
+  ['tendency', 'investment_tendency'],
+  ['radar', 'radar'],
+] as const;
+const UNAUTHORIZED_PATHS = [
+  ['POST', '/v1/fortunes/daily'],
+  ['POST', '/v1/fortunes/weekly'],
+  ['GET', '/v1/fortunes/character'],
+  ['GET', '/v1/fortunes/tendency'],
+  ['GET', '/v1/fortunes/radar'],
+] as const;
+
+/** The widget group over HTTP, its content made by the three real SDKs against the emulator. */
+describe('the widget group', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+  let charts = 100_000;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    front = await platform.startFront();
+    await platform.startWorker('all');
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterEach(() => emulator.reset());
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const freshSaju = () => {
+    charts += 1;
+    return sajuInput(charts);
+  };
+  const paths = (answer: HttpAnswer) => (answer.at('errors') as { path: string }[]).map(({ path }) => path);
+
+  describe('daily', () => {
+    it('answers the whole fortune in snake_case with meta and generated_at', async () => {
+      const answer = await call('POST', '/v1/fortunes/daily', {
+        body: { saju: freshSaju(), name: '홍길동', date: dayFromNow(1) },
+      });
+      expect(answer.status).toBe(200);
+      expect(Object.keys(answer.body as object)).toEqual(['data', 'meta', 'generated_at']);
+      expect(Object.keys(answer.at('data') as object)).toEqual([
+        'character',
+        'investment_tendency',
+        'today_fortune',
+        'investment_fortune',
+        'why_explanation',
+      ]);
+      expect(answer.at('data.today_fortune.date')).toBe(dayFromNow(1));
+      expect(answer.at('meta')).toEqual({
+        model: 'haiku',
+        request_id: answer.headers.get('x-request-id'),
+        cost_per_call: 0.013,
+        cost: 0.013,
+        duration_ms: expect.any(Number),
+        latency: expect.any(Number),
+        cached: false,
+        cache: { hits: [], misses: ['character', 'tendency', 'fortune'] },
+        simulated: false,
+      });
+      expect(answer.headers.get('deprecation')).toBeNull();
+    });
+
+    it('takes a body of birthDate and birthTime alone, for today', async () => {
+      const answer = await call('POST', '/v1/fortunes/daily', {
+        body: { birthDate: '1990-05-15', birthTime: '14:30' },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.at('data.today_fortune.date')).toBe(kstToday());
+      expect(answer.at('data.character.day_master')).toBe('경금');
+    });
+
+    it('finds one chart in every form that names it, and shares its sections with the legacy group', async () => {
+      const owner = await platform.account();
+      const client = createClient(front.url, { key: owner.liveKey });
+      const profile = await client('POST', '/v1/profiles', { body: BIRTH });
+      const first = await client('POST', '/v1/fortunes/daily', { body: { profile_id: profile.textAt('id') } });
+      expect(first.at('meta.cached')).toBe(false);
+      const before = emulator.stats().total;
+      const { saju } = await sajuOfProfile(client, profile.textAt('id'));
+      for (const body of [
+        { birth_date: '1990-05-15', birth_time: '14:59', gender: 'male' },
+        { birth_date: '1990-05-15', birth_time: '14:00', name: '이몽룡' },
+        { birthDate: '1990-04-21', birth_time: '13:05', calendar_type: 'lunar', is_leap_month: false },
+        { saju },
+      ]) {
+        const answer = await client('POST', '/v1/fortunes/daily', { body });
+        expect(answer.at('meta')).toMatchObject({ cached: true, cost: 0 });
+      }
+      const legacy = await client('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동' } });
+      expect(legacy.at('meta.cached')).toBe(true);
+      expect(emulator.stats().total).toBe(before);
+      expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    });
+
+    it("fills in the caller's name, a profile's masked, and 회원 without one", async () => {
+      const birth = { birth_date: '1991-07-07', birth_time: '07:00' };
+      const named = await call('POST', '/v1/fortunes/daily', { body: { ...birth, name: '김철수' } });
+      const nameless = await call('POST', '/v1/fortunes/daily', { body: birth });
+      const profile = await call('POST', '/v1/profiles', {
+        body: { ...BIRTH, name: '박보검', birth_year: 1991, birth_month: 7, birth_day: 7, birth_hour: 7 },
+      });
+      const masked = await call('POST', '/v1/fortunes/daily', { body: { profile_id: profile.textAt('id') } });
+      expect(named.text).toContain('김철수');
+      expect(nameless.text).toContain('회원');
+      expect(masked.text).toContain('박**');
+      expect(masked.text).not.toContain('박보검');
+      for (const answer of [named, nameless, masked]) expect(answer.text).not.toContain('{{');
+    });
+
+    it.each(MODEL_NAMES)('takes %s', async (model) => {
+      const answer = await call('POST', '/v1/fortunes/daily', { body: { saju: freshSaju(), model } });
+      expect(answer.at('meta')).toMatchObject({ model, simulated: false, cached: false });
+    });
+
+    it('is simulated and free with a test key', async () => {
+      const answer = await call('POST', '/v1/fortunes/daily', { key: account.testKey, body: { saju: freshSaju() } });
+      expect(answer.at('meta')).toMatchObject({ simulated: true, cost: 0 });
+    });
+
+    it('makes the sections of equal calls at once only once, and bills one of them', async () => {
+      const owner = await platform.account();
+      const body = { saju: freshSaju() };
+      emulator.behave({ latency_ms: 300 });
+      const before = emulator.stats().total;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => call('POST', '/v1/fortunes/daily', { key: owner.liveKey, body })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.at('data')))).size).toBe(1);
+      expect(emulator.stats().total - before).toBe(3);
+      const costs = answers.map((answer) => answer.at('meta.cost')).filter((cost) => cost !== 0);
+      expect(await chargesOf(platform, owner)).toEqual(costs);
+    });
+
+    it('answers 503 with retry_after when the AI call fails, and charges nothing', async () => {
+      const owner = await platform.account();
+      emulator.behave({ mode: 'refused' });
+      const answer = await call('POST', '/v1/fortunes/daily', { key: owner.liveKey, body: { saju: freshSaju() } });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toMatchObject({ code: 'service_unavailable', retry_after: expect.any(Number) });
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      expect(await chargesOf(platform, owner)).toEqual([]);
+    });
+  });
+
+  describe('weekly', () => {
+    it('answers the seven days of the week that holds week_of, once for all its days', async () => {
+      const owner = await platform.account();
+      const saju = freshSaju();
+      const monday = mondayOf(dayFromNow(20));
+      const startedAt = Date.now();
+      const answer = await call('POST', '/v1/fortunes/weekly', {
+        key: owner.liveKey,
+        body: { saju, week_of: addDays(monday, 3) },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.at('data')).toMatchObject({
+        week_start: monday,
+        week_end: addDays(monday, 6),
+        score: expect.any(Number),
+        summary: expect.any(String),
+        advice: expect.any(String),
+      });
+      const days = answer.at('data.days') as { date: string; day_pillar: string }[];
+      expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
+      for (const { day_pillar } of days) expect(day_pillar).toMatch(/^[가-힣]{2}$/);
+      expect(answer.at('meta.cache')).toEqual({ hits: [], misses: ['weekly'] });
+      const again = await call('POST', '/v1/fortunes/weekly', {
+        key: owner.liveKey,
+        body: { saju, week_of: addDays(monday, 6) },
+      });
+      expect(again.at('meta')).toMatchObject({ cached: true, cost: 0 });
+      const stored = await platform.admin.db.contents.findOne({ accountId: owner.accountId, section: 'weekly' }).lean();
+      const lifetimeMs = (stored?.expiresAt.getTime() ?? 0) - startedAt;
+      expect(lifetimeMs).toBeGreaterThanOrEqual(7 * 86_400_000);
+      expect(lifetimeMs).toBeLessThan(7 * 86_400_000 + 60_000);
+    });
+
+    it('is about this week without week_of', async () => {
+      const answer = await call('POST', '/v1/fortunes/weekly', { body: { saju: freshSaju() } });
+      expect(answer.at('data.week_start')).toBe(mondayOf(kstToday()));
+    });
+
+    it('refuses a day that is far away or none', async () => {
+      for (const week_of of [dayFromNow(367), '2026-13-01', 5, null]) {
+        const answer = await call('POST', '/v1/fortunes/weekly', { body: { saju: sajuInput(1), week_of } });
+        expect(answer.status).toBe(400);
+        expect(paths(answer)).toEqual(['week_of']);
+      }
+    });
+  });
+
+  describe('the three cards', () => {
+    it.each(CARDS)('GET %s answers only %s, made once in 30 days', async (card, field) => {
+      const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1970 } });
+      const query = `profile_id=${profile.textAt('id')}`;
+      const answer = await call('GET', `/v1/fortunes/${card}?${query}&date=${dayFromNow(0)}`);
+      expect(answer.status).toBe(200);
+      expect(Object.keys(answer.at('data') as object)).toEqual([field]);
+      expect(answer.at('meta.cache')).toEqual({ hits: [], misses: [card] });
+      const jobs = await jobsEverAdded(platform);
+      const again = await call('GET', `/v1/fortunes/${card}?${query}&date=${dayFromNow(30)}`);
+      expect(again.at('data')).toEqual(answer.at('data'));
+      expect(again.at('meta')).toMatchObject({ cached: true, cost: 0 });
+      expect(await jobsEverAdded(platform)).toBe(jobs);
+    });
+
+    it('takes birth data in the query, with booleans and both spellings', async () => {
+      const birth =
+        'birthDate=2023-02-15&birthTime=08:00&calendar_type=lunar&is_leap_month=true&gender=female&name=Kim';
+      const leap = await call('GET', `/v1/fortunes/character?${birth}&model=gemini`);
+      expect(leap.status).toBe(200);
+      expect(leap.at('meta.model')).toBe('gemini');
+      const pillars = fourPillars({
+        year: 2023,
+        month: 2,
+        day: 15,
+        hour: 8,
+        gender: 'female',
+        calendarType: 'lunar',
+        isLeapMonth: true,
+      });
+      const { db } = platform.admin;
+      const made = await db.generations.findOne({ section: 'character', model: 'gemini' }).sort({ _id: -1 }).lean();
+      expect(made?.pillars).toEqual(pillars);
+      for (const wrong of ['is_leap_month=yes', 'is_leap_month=1']) {
+        const answer = await call('GET', `/v1/fortunes/character?birth_date=2023-02-15&${wrong}`);
+        expect(paths(answer)).toEqual(['is_leap_month']);
+      }
+    });
+
+    it('has six axes in its radar, each from 0 to 100', async () => {
+      const answer = await call('GET', '/v1/fortunes/radar?birth_date=1988-08-08');
+      const axes = answer.at('data.radar.axes') as { key: string; label: string; score: number }[];
+      expect(axes.map(({ key }) => key)).toEqual([
+        'risk_tolerance',
+        'long_term_aptitude',
+        'trend_sensitivity',
+        'patience',
+        'analysis',
+        'intuition',
+      ]);
+      for (const { label, score } of axes) {
+        expect(label).toMatch(/[가-힣]/);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }
+    });
+
+    it('takes no saju, body field or unknown parameter in the query', async () => {
+      for (const query of [
+        'saju=x',
+        'userName=x&birth_date=1990-01-01',
+        'birth_date=1990-01-01&birth_date=1991-01-01',
+      ]) {
+        expect((await call('GET', `/v1/fortunes/character?${query}`)).status).toBe(400);
+      }
+      const saju = await call('GET', '/v1/fortunes/character?saju=x');
+      expect(paths(saju)).toEqual(['saju']);
+    });
+  });
+
+  describe('yearly', () => {
+    it('answers the year by quarters and months, of a subject in any form', async () => {
+      const year = Number(kstToday().slice(0, 4));
+      const answer = await call('POST', '/v1/calculations/yearly', {
+        body: { birth_date: '1985-03-03', year: year + 1 },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.at('data')).toMatchObject({
+        year: year + 1,
+        year_pillar: expect.stringMatching(/^[가-힣]{2}$/),
+        score: expect.any(Number),
+        summary: expect.any(String),
+        advice: expect.any(String),
+      });
+      expect((answer.at('data.quarters') as { quarter: number }[]).map(({ quarter }) => quarter)).toEqual([1, 2, 3, 4]);
+      expect(answer.at('data.months')).toHaveLength(12);
+      const legacy = await call('POST', '/api/fortune', {
+        body: { saju: freshSaju(), userName: '홍길동', year: year + 1 },
+      });
+      expect(legacy.at('data.yearPillar')).toBe(answer.at('data.year_pillar'));
+    });
+
+    it('refuses a year more than one away', async () => {
+      const year = Number(kstToday().slice(0, 4));
+      for (const wrong of [year - 2, year + 2, 1899, 2026.5, '2026']) {
+        const answer = await call('POST', '/v1/calculations/yearly', { body: { saju: sajuInput(1), year: wrong } });
+        expect(answer.status).toBe(400);
+        expect(paths(answer)).toEqual(['year']);
+      }
+    });
+  });
+
+  describe('compatibility', () => {
+    const birthOf = (id: string): Birth => {
+      const birth = VECTORS.births.find((vector) => vector.id === id)?.input;
+      if (birth === undefined) throw new Error(`no vector ${id}`);
+      return birth;
+    };
+    const two = (value: number) => String(value).padStart(2, '0');
+    const subjectOf = (birth: Birth) => ({
+      birth_date: `${birth.birth_year}-${two(birth.birth_month)}-${two(birth.birth_day)}`,
+      ...(birth.birth_hour === undefined || birth.birth_hour === null
+        ? {}
+        : { birth_time: `${two(birth.birth_hour)}:00` }),
+      gender: birth.gender,
+      calendar_type: birth.calendar_type,
+      ...(birth.is_leap_month === undefined ? {} : { is_leap_month: birth.is_leap_month }),
+    });
+
+    it.each(VECTORS.compatibility)(
+      'gives the vector $id its score, breakdown and relations, both ways',
+      async (vector) => {
+        const [a, b] = [subjectOf(birthOf(vector.a)), subjectOf(birthOf(vector.b))];
+        const answer = await call('POST', '/v1/calculations/compatibility', { body: { a, b } });
+        expect(answer.status).toBe(200);
+        expect(answer.at('data')).toMatchObject(vector.expected);
+        const parts = Object.values(answer.at('data.breakdown') as Record<string, number>);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(answer.at('data.score'));
+        const swapped = await call('POST', '/v1/calculations/compatibility', { body: { a: b, b: a } });
+        expect(swapped.at('data')).toMatchObject(vector.expected);
+        expect(swapped.at('data.element_complement.a_gives')).toEqual(answer.at('data.element_complement.b_gives'));
+      },
+    );
+
+    it('mixes the three forms of a subject, and costs nothing', async () => {
+      const profile = await call('POST', '/v1/profiles', { body: BIRTH });
+      const [jobs, calls] = [await jobsEverAdded(platform), await platform.admin.db.calls.countDocuments()];
+      const answer = await call('POST', '/v1/calculations/compatibility', {
+        body: { a: { profile_id: profile.textAt('id') }, b: { saju: sajuInput(4_242), name: '성춘향' } },
+      });
+      const birth = { year: 1990, month: 5, day: 15, hour: 14, gender: 'female', isLeapMonth: false } as const;
+      expect(answer.at('data')).toEqual(
+        compatibility(fourPillars({ ...birth, calendarType: 'solar' }), { year: 42, month: 10, day: 1, hour: 0 }),
+      );
+      expect(answer.at('meta')).toMatchObject({ cost: 0, cached: false, simulated: false });
+      expect(await jobsEverAdded(platform)).toBe(jobs);
+      expect(await platform.admin.db.calls.countDocuments()).toBe(calls);
+    });
+
+    it.each([
+      ['no b', { a: { saju: sajuInput(1) } }, ['b']],
+      ['an empty a', { a: {}, b: { saju: sajuInput(1) } }, ['a.profile_id', 'a.saju', 'a.birth_date']],
+      [
+        'a bad pillar in b',
+        { a: { saju: sajuInput(1) }, b: { saju: { pillars: {} } } },
+        ['b.saju.pillars.year', 'b.saju.pillars.month', 'b.saju.pillars.day', 'b.saju.pillars.hour'],
+      ],
+      ['an impossible date', { a: { saju: sajuInput(1) }, b: { birth_date: '2023-02-29' } }, ['b.birth_date']],
+      ['an unknown field', { a: { saju: sajuInput(1), x: 1 }, b: { saju: sajuInput(1) } }, ['a.x']],
+      ['a model', { a: { saju: sajuInput(1) }, b: { saju: sajuInput(1) }, model: 'haiku' }, ['model']],
+    ])('refuses %s', async (_name, body, expected) => {
+      const answer = await call('POST', '/v1/calculations/compatibility', { body });
+      expect(answer.status).toBe(400);
+      expect(paths(answer)).toEqual(expected);
+    });
+  });
+
+  describe('refusals', () => {
+    const saju = sajuInput(9);
+    it.each([
+      ['no subject', {}, ['profile_id', 'saju', 'birth_date']],
+      ['two subjects', { profile_id: 'prf_x', saju }, ['profile_id', 'saju']],
+      ['saju and birth data', { saju, birth_date: '1990-01-01' }, ['saju', 'birth_date']],
+      ['a profile and a part of birth data', { profile_id: 'prf_x', gender: 'male' }, ['profile_id', 'gender']],
+      ['a profile and a name', { profile_id: 'prf_x', name: '홍길동' }, ['name']],
+      ['a time without a date', { birth_time: '10:00' }, ['birth_date']],
+      ['both spellings of the date', { birth_date: '1990-01-01', birthDate: '1990-01-01' }, ['birthDate']],
+      ['a date that does not exist', { birthDate: '1990-02-31' }, ['birthDate']],
+      ['a year out of range', { birth_date: '1899-01-01' }, ['birth_date']],
+      [
+        'a leap month that the year lacks',
+        { birth_date: '2024-02-01', calendar_type: 'lunar', is_leap_month: true },
+        ['is_leap_month'],
+      ],
+      ['a time that does not exist', { birth_date: '1990-01-01', birth_time: '24:00' }, ['birth_time']],
+      ['null for the time', { birth_date: '1990-01-01', birth_time: null }, ['birth_time']],
+      ['null for the saju', { saju: null }, ['saju']],
+      ['an unknown field', { saju, userName: '홍길동' }, ['userName']],
+      ['an unknown model', { saju, model: 'gpt-5' }, ['model']],
+      ['a date far away', { saju, date: dayFromNow(400) }, ['date']],
+      ['a name with control characters', { saju, name: 'a\nb' }, ['name']],
+    ])('%s is 400 validation_error on its field', async (_name, body, expected) => {
+      const answer = await call('POST', '/v1/fortunes/daily', { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        type: '/errors/validation',
+        code: 'validation_error',
+        instance: '/v1/fortunes/daily',
+      });
+      expect(paths(answer)).toEqual(expected);
+    });
+
+    it('an unknown or foreign profile is 404', async () => {
+      const stranger = await platform.account();
+      const theirs = await call('POST', '/v1/profiles', { key: stranger.liveKey, body: BIRTH });
+      for (const profileId of ['prf_x', theirs.textAt('id')]) {
+        const answer = await call('POST', '/v1/fortunes/daily', { body: { profile_id: profileId } });
+        expect(answer.status).toBe(404);
+        expect((await call('GET', `/v1/fortunes/radar?profile_id=${profileId}`)).status).toBe(404);
+      }
+    });
+
+    it.each(UNAUTHORIZED_PATHS)(
+      '%s %s without a valid key is 401 UNAUTHORIZED with a message',
+      async (method, path) => {
+        for (const key of [undefined, 'bs_live_nonsense']) {
+          const answer = await createClient(front.url)(method, path, key === undefined ? {} : { key });
+          expect(answer.status).toBe(401);
+          expect(answer.body).toMatchObject({
+            type: '/errors/authentication',
+            code: 'UNAUTHORIZED',
+            message: expect.any(String),
+            detail: expect.any(String),
+          });
+        }
+      },
+    );
+
+    it('the other paths keep authentication_error', async () => {
+      for (const [method, path] of [
+        ['GET', '/v1/fortunes/daily/prf_x'],
+        ['POST', '/v1/calculations/yearly'],
+        ['POST', '/v1/calculations/compatibility'],
+        ['POST', '/v1/fortunes'],
+      ] as const) {
+        const answer = await createClient(front.url)(method, path);
+        expect(answer.body).toMatchObject({ code: 'authentication_error' });
+        expect(answer.at('message')).toBeUndefined();
+      }
+    });
+
+    it('a key without the permission is 403, another method 405', async () => {
+      const key = await account.key({ permissions: ['usage:read'] });
+      for (const [method, path] of [
+        ...UNAUTHORIZED_PATHS,
+        ['POST', '/v1/calculations/yearly'],
+        ['POST', '/v1/calculations/compatibility'],
+      ] as const) {
+        expect((await call(method, path, { key })).at('code')).toBe('forbidden');
+        expect((await call('DELETE', path)).status).toBe(405);
+      }
+    });
+  });
+});
+
+/** The pillars of a profile as `saju` input. */
+async function sajuOfProfile(client: Client, id: string) {
+  const profile = await client('GET', `/v1/profiles/${id}/unmasked`);
+  const pillars = profile.at('saju.pillars') as Record<string, Record<string, string>>;
+  const input = Object.fromEntries(
+    Object.entries(pillars).map(([position, pillar]) => [
+      position,
+      {
+        stem: { hangul: pillar['stem'], hanja: pillar['stem_hanja'] },
+        branch: { hangul: pillar['branch'], hanja: pillar['branch_hanja'] },
+      },
+    ]),
+  );
+  return { saju: { pillars: input } };
+}

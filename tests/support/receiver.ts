@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What a receiver got: one POST of a delivery. */
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  /** The exact bytes. */
+  readonly raw: Buffer;
+  /** Parsed. */
+  readonly body: unknown;
+  readonly atMs: number;
+}
+
+export type Behaviour =
+  | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Takes the request and says nothing. */
+  | { readonly kind: 'hang' }
+  /** Begins a 200 and goes on with a byte a second. */
+  | { readonly kind: 'drip' }
+  /** A 200 with that many bytes. */
+  | { readonly kind: 'flood'; readonly bytes: number }
+  /** Closes the connection without an answer. */
+  | { readonly kind: 'close' }
+  | { readonly kind: 'notHttp' };
+
+export interface Receiver {
+  /** `http://127.0.0.1:<port>`; every path is an endpoint of its own. */
+  readonly url: string;
+  behave(path: string, behaviour: Behaviour): void;
+  received(path: string): readonly Received[];
+  /** Bytes of the last long answer of a path that were handed to the network. */
+  bytesTaken(path: string): number;
+  readonly connections: number;
+  close(): Promise<void>;
+}
+
+/** A webhook receiver on loopback, well-behaved (204) until told otherwise. */
+export async function startReceiver(): Promise<Receiver> {
+  const requests: Received[] = [];
+  const behaviours = new Map<string, Behaviour>();
+  const taken = new Map<string, number>();
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const raw = Buffer.concat(chunks);
+    requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() });
+    const note = (bytes: number) => taken.set(path, bytes);
+    answer(response, behaviours.get(path) ?? { kind: 'status', status: 204 }, note);
+  });
+  server.on('connection', (socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    behave: (path, behaviour) => behaviours.set(path, behaviour),
+    received: (path) => requests.filter((request) => request.path === path),
+    bytesTaken: (path) => taken.get(path) ?? 0,
+    get connections() {
+      return connections;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(response: ServerResponse, behaviour: Behaviour, note: (bytes: number) => void): void {
+  switch (behaviour.kind) {
+    case 'status':
+      response.writeHead(behaviour.status, behaviour.headers).end();
+      return;
+    case 'hang':
+      return;
+    case 'drip': {
+      response.writeHead(200).write('x');
+      const dripping = setInterval(() => response.write('x'), 1_000);
+      response.on('close', () => clearInterval(dripping));
+      return;
+    }
+    case 'flood':
+      flood(response, behaviour.bytes, note);
+      return;
+    case 'close':
+      response.destroy();
+      return;
+    case 'notHttp':
+      response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n');
+  }
+}
+
+const CHUNK = Buffer.alloc(64 * 1024, 'x');
+
+/** Writes as fast as the other side reads. */
+function flood(response: ServerResponse, bytes: number, note: (bytes: number) => void): void {
+  let written = 0;
+  const write = (): void => {
+    while (!response.destroyed && written < bytes) {
+      written += CHUNK.length;
+      note(written);
+      if (!response.write(CHUNK)) return;
+    }
+    if (written >= bytes) response.end();
+  };
+  response.writeHead(200);
+  response.on('drain', write);
+  response.on('error', () => undefined);
+  write();
+}

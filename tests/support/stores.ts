@@ -1,0 +1,55 @@
+import type { Clock } from '../../shared/clock.ts';
+import { createLogger } from '../../shared/logger.ts';
+import { connectDatabase, type Database } from '../../shared/models/index.ts';
+import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
+import { freshDatabaseUrl, testServices } from './services.ts';
+
+export const silentLogger = createLogger({ level: 'silent', service: 'test' });
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function testClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** A database of its own on the run's real engine; `close` removes it. */
+export async function openDatabase(): Promise<Database> {
+  const db = await connectDatabase(freshDatabaseUrl());
+  return {
+    ...db,
+    async close() {
+      await db.connection.dropDatabase();
+      await db.close();
+    },
+  };
+}
+
+/** A connection to this Jest worker's Redis database, which only the first one of a file may empty. */
+export async function openRedis(options: { readonly empty?: boolean } = {}): Promise<RedisClient> {
+  const redis = connectPatientRedis(testServices().redisUrl, silentLogger);
+  if (options.empty === true) await redis.flushdb();
+  return redis;
+}
+
+/** A promise with its ends in hand. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+}
+
+export function deferred<T = void>(): Deferred<T> {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { Database } from '../../shared/models/index.ts';
+import type { MailRecord } from '../../shared/models/mails.ts';
+import { DelayJob } from '../../shared/queues/outcomes.ts';
+import type { Handler } from '../../shared/queues/runtime.ts';
+import { MAIL_RETRY_DELAYS_MS } from '../../shared/services/mail.ts';
+import { mailText } from '../../shared/services/mail-texts.ts';
+import type { MailResult, MailTransport } from './transport.ts';
+
+export interface MailHandlerDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Null: no mail server is set. */
+  readonly mailTransport: MailTransport | null;
+}
+
+/** One attempt at a mail; its text tells what the record says now. */
+export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
+  const { db, clock, mailTransport } = deps;
+  return async ({ mailId }, context) => {
+    const mail = await db.mails.findOne({ _id: mailId, state: 'pending' }).lean();
+    if (mail === null || mailTransport === null) return;
+    waitUntil(clock, mail.nextAttemptAt);
+    const result = await mailTransport.send({ id: mail._id, to: mail.to, ...mailText(mail) });
+    if (result.kind !== 'sent') {
+      context.logger.warn(
+        { mail_id: mail._id, attempt: mail.attempts + 1, reason: result.error },
+        'a mail could not be sent',
+      );
+    }
+    const change = afterAttempt(mail, result, clock.now());
+    // The webhook was switched off meanwhile: the mail must say so, and is sent once more.
+    const unchanged = { _id: mail._id, state: 'pending', attempts: mail.attempts, disabled: mail.disabled } as const;
+    const { modifiedCount } = await db.mails.updateOne(unchanged, { $set: change });
+    if (modifiedCount === 0) throw new DelayJob('the mail has changed', 0);
+    waitUntil(clock, change.nextAttemptAt);
+  };
+}
+
+function waitUntil(clock: Clock, at: Date | null): void {
+  const waitMs = at === null ? 0 : at.getTime() - clock.now().getTime();
+  if (waitMs > 0) throw new DelayJob('the next attempt is not due', waitMs);
+}
+
+type Change = Pick<MailRecord, 'state' | 'attempts' | 'nextAttemptAt' | 'error'> & { sentAt?: Date };
+
+function afterAttempt(mail: MailRecord, result: MailResult, now: Date): Change {
+  const attempts = mail.attempts + 1;
+  if (result.kind === 'sent') return { state: 'sent', attempts, nextAttemptAt: null, error: null, sentAt: now };
+  const waitMs = result.kind === 'refused' ? undefined : MAIL_RETRY_DELAYS_MS[mail.attempts];
+  if (waitMs === undefined) return { state: 'failed', attempts, nextAttemptAt: null, error: result.error };
+  return { state: 'pending', attempts, nextAttemptAt: new Date(now.getTime() + waitMs), error: result.error };
+}

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../shared/config.ts';
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type MailResult =
+  | { readonly kind: 'sent' }
+  /** The server will never take it (SMTP 5xx): trying again is of no use. */
+  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'failed'; readonly error: string };
+
+export interface MailTransport {
+  /** Never throws. `error` holds the SMTP code and what went wrong, no addresses. */
+  send(mail: OutgoingMail): Promise<MailResult>;
+  close(): void;
+}
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** Null without `SMTP_URL`: mails are then only kept. */
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailTransport | null {
+  if (config.smtpUrl === null) return null;
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, to, subject, text }) {
+      try {
+        await transport.sendMail({
+          from: config.mailFrom,
+          to,
+          subject,
+          text,
+          // Equal for every attempt, so that a mail that arrives twice can be told to be one.
+          messageId: `<${id}@${domainOf(config.mailFrom)}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { kind: 'sent' };
+      } catch (error) {
+        const code = responseCode(error);
+        return { kind: code !== null && code >= 500 ? 'refused' : 'failed', error: describe(error, code) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost';
+}
+
+function responseCode(error: unknown): number | null {
+  const code = typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : null;
+  return typeof code === 'number' ? code : null;
+}
+
+function describe(error: unknown, smtpCode: number | null): string {
+  if (smtpCode !== null) return `the mail server answered ${smtpCode}`;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+  return `the mail server could not be used (${code})`;
+}

@@ -1,0 +1,50 @@
+/**
+ * Gathers what concurrent jobs ask for into batches, so that a burst costs the database a few large commands in place
+ * of many small ones. An item alone is served at once: nothing waits for company, only for a batch under way.
+ */
+export function createBatcher<Item, Result>(options: {
+  readonly maxItems: number;
+  readonly maxConcurrent: number;
+  /** One result per item, in order. When it fails every item of the batch fails with it. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
+}): (item: Item) => Promise<Result> {
+  interface Waiting {
+    readonly item: Item;
+    readonly resolve: (result: Result) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  const schedule = (): void => {
+    if (isScheduled || waiting.length === 0 || running >= options.maxConcurrent) return;
+    isScheduled = true;
+    // What other jobs ask for in this turn of the event loop comes along.
+    setImmediate(() => {
+      isScheduled = false;
+      void start();
+    });
+  };
+  const start = async (): Promise<void> => {
+    const batch = waiting.slice(0, options.maxItems);
+    waiting = waiting.slice(options.maxItems);
+    running += 1;
+    schedule();
+    try {
+      const results = await options.run(batch.map(({ item }) => item));
+      if (results.length !== batch.length) throw new Error('a batch gave more or fewer results than it had items');
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      running -= 1;
+      schedule();
+    }
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      schedule();
+    });
+}

@@ -1,0 +1,129 @@
+import type { Agent, Dispatcher } from 'undici';
+import { RefusedAddressError, UnresolvedNameError } from './connect.ts';
+
+export interface AttemptRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** From the beginning of the connection to the end of the answer. */
+  readonly timeoutMs: number;
+  /** Aborts the attempt for reasons of ours. */
+  readonly signal: AbortSignal;
+}
+
+export interface AttemptResult {
+  /** A 2xx answer, complete (or its first 64 KB read) in time. */
+  readonly ok: boolean;
+  /** Null when no answer came. */
+  readonly responseCode: number | null;
+  readonly responseTimeMs: number;
+  /** Null when `ok`. Says nothing of our network beyond what the receiver's owner can see. */
+  readonly errorMessage: string | null;
+  /** What the answer's `Retry-After` asks for. */
+  readonly retryAfterMs: number | null;
+}
+
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * One POST. Redirects are not followed, what goes beyond 64 KB of the answer is not read.
+ * @throws only when `signal` was aborted: then nothing is known of the attempt.
+ */
+export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
+  const startedAt = performance.now();
+  const abort = new AbortController();
+  const deadline = setTimeout(() => abort.abort(new DeadlineError('too late')), request.timeoutMs);
+  const giveUp = () => abort.abort(request.signal.reason);
+  request.signal.addEventListener('abort', giveUp, { once: true });
+  let responseCode: number | null = null;
+  const result = (errorMessage: string | null, retryAfterMs: number | null): AttemptResult => ({
+    ok: errorMessage === null,
+    responseCode,
+    responseTimeMs: Math.round(performance.now() - startedAt),
+    errorMessage,
+    retryAfterMs,
+  });
+  try {
+    request.signal.throwIfAborted();
+    const answer = await send(agent, request, abort.signal);
+    responseCode = answer.statusCode;
+    await readSome(answer.body);
+    if (responseCode >= 200 && responseCode < 300) return result(null, null);
+    return result(refusal(responseCode), retryAfter(answer.headers['retry-after'], now()));
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return result(describe(abort.signal.aborted ? abort.signal.reason : error, request.timeoutMs), null);
+  } finally {
+    clearTimeout(deadline);
+    request.signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function send(agent: Agent, request: AttemptRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  const { origin, pathname, search } = new URL(request.url);
+  return agent.request({
+    origin,
+    path: `${pathname}${search}`,
+    method: 'POST',
+    headers: { ...request.headers },
+    body: request.body,
+    signal,
+  });
+}
+
+/** Small answers are read to their end, which keeps the connection; of a large one the connection is given up. */
+async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
+    // Leaving the loop destroys the stream and with it the connection.
+    if (bytes >= MAX_ANSWER_BYTES) return;
+  }
+}
+
+function refusal(status: number): string {
+  return status >= 300 && status < 400 ? `HTTP ${status}: redirects are not followed` : `HTTP ${status}`;
+}
+
+/** Seconds or an HTTP date; null when it is neither or past. */
+function retryAfter(header: string | readonly string[] | undefined, now: Date): number | null {
+  if (typeof header !== 'string') return null;
+  const text = header.trim();
+  const waitMs = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime();
+  return waitMs > 0 ? waitMs : null;
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The connection was refused',
+  ECONNRESET: 'The connection was closed before the answer was complete',
+  EPIPE: 'The connection was closed before the answer was complete',
+  UND_ERR_SOCKET: 'The connection was closed before the answer was complete',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'The connection was closed before the answer was complete',
+  UND_ERR_CONNECT_TIMEOUT: 'No connection in time',
+  ETIMEDOUT: 'No connection in time',
+  EHOSTUNREACH: 'The host could not be reached',
+  ENETUNREACH: 'The host could not be reached',
+  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer were too large',
+};
+
+function describe(error: unknown, timeoutMs: number): string {
+  if (error instanceof DeadlineError) return `No complete answer within ${timeoutMs / 1_000} s`;
+  if (error instanceof RefusedAddressError) return 'The address is not on the public internet: nothing was sent';
+  if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
+  const code = codeOf(error);
+  if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) {
+    return `The TLS certificate or connection was not accepted (${code})`;
+  }
+  if (code.startsWith('HPE_')) return 'The answer was not HTTP';
+  return MESSAGES[code] ?? 'The request failed';
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}

@@ -1,0 +1,68 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { isPublicAddress } from '../../shared/services/webhooks-addresses.ts';
+import type { Resolve } from '../../shared/services/webhooks-targets.ts';
+
+/** The target's address is none that deliveries may go to. */
+export class RefusedAddressError extends Error {
+  override readonly name = 'RefusedAddressError';
+}
+
+export class UnresolvedNameError extends Error {
+  override readonly name = 'UnresolvedNameError';
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_CONNECTION_MS = 4_000;
+
+/**
+ * The connections of deliveries: reused per origin, TLS verified. Every new one goes to an address that was checked in
+ * that moment: the check is part of the look-up whose result the socket uses, so that a name which changes between
+ * check and connection gains nothing.
+ */
+export function createDeliveryAgent(options: {
+  readonly resolve: Resolve;
+  readonly allowPrivateTargets: boolean;
+  /** Per origin: many endpoints of many accounts may live on one host. */
+  readonly maxConnections: number;
+}): Agent {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
+  return new Agent({
+    connections: options.maxConnections,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    // The attempt's own deadline covers all of it.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect(target, callback) {
+      // An address needs no look-up, so that it would pass unchecked.
+      if (isIP(target.hostname) !== 0 && !options.allowPrivateTargets && !isPublicAddress(target.hostname)) {
+        callback(new RefusedAddressError('the address is not public'), null);
+      } else {
+        connect(target, callback);
+      }
+    },
+  });
+}
+
+function checkedLookup(options: { readonly resolve: Resolve; readonly allowPrivateTargets: boolean }): LookupFunction {
+  const find = async (hostname: string) => {
+    const addresses = await options.resolve(hostname).catch((cause: unknown) => {
+      throw new UnresolvedNameError('the name could not be resolved', { cause });
+    });
+    if (!options.allowPrivateTargets && !addresses.every(isPublicAddress)) {
+      throw new RefusedAddressError('the name has an address that is not public');
+    }
+    return addresses.map((address) => ({ address, family: isIP(address) }));
+  };
+  return (hostname, { all }, callback) => {
+    find(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined) callback(new UnresolvedNameError('the name has no address'), '');
+        else if (all === true) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, ''),
+    );
+  };
+}

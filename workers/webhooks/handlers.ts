@@ -1,0 +1,148 @@
+import type { Agent } from 'undici';
+import type { Metrics } from '../../shared/metrics.ts';
+import { DelayJob } from '../../shared/queues/outcomes.ts';
+import type { Producer } from '../../shared/queues/producer.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
+import { sha256Hex } from '../../shared/secrets.ts';
+import {
+  type AttemptDeps,
+  type Attempted,
+  abandonDelivery,
+  loadPending,
+  type PendingDelivery,
+  recordAttempts,
+  recordTest,
+  type Target,
+} from '../../shared/services/deliveries-attempts.ts';
+import { dispatchEvents, enqueueDeliveries } from '../../shared/services/deliveries-dispatch.ts';
+import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
+import { createBatcher } from './batcher.ts';
+import { type AttemptResult, attempt } from './client.ts';
+import { createSlots, type Pace } from './slots.ts';
+
+export interface WebhookDeps extends AttemptDeps {
+  readonly producer: Producer;
+  readonly redis: RedisClient;
+  readonly agent: Agent;
+  readonly metrics: Metrics;
+}
+
+export interface WebhookHandlers {
+  readonly 'dispatch-event': Handler<'dispatch-event'>;
+  readonly deliver: Handler<'deliver'>;
+  readonly 'test-webhook': Handler<'test-webhook'>;
+}
+
+/** A receiver has that long for its whole answer (decisions 10). */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
+export const TEST_TIMEOUT_MS = 30_000;
+const FAST_MS = 1_000;
+const SLOW_MS = 3_000;
+const BATCH = { maxItems: 200, maxConcurrent: 4 } as const;
+
+/** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
+export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
+  const dispatch = createBatcher<string, void>({
+    ...BATCH,
+    async run(ids) {
+      await dispatchEvents(deps, ids);
+      return ids.map(() => undefined);
+    },
+  });
+  return {
+    'dispatch-event': ({ eventId }) => dispatch(eventId),
+    deliver: deliverHandler(deps),
+    async 'test-webhook'({ deliveryId }, context) {
+      const [pending] = await loadPending(deps, [deliveryId]);
+      if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
+      if (pending === null || pending === undefined || pending.target === null) return;
+      await recordTest(deps, await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context));
+    },
+  };
+}
+
+function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
+  const slots = createSlots(deps.redis);
+  const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
+  const record = createBatcher<Attempted, Date | null>({ ...BATCH, run: (done) => recordAttempts(deps, done) });
+  return async ({ deliveryId }, context) => {
+    const pending = await load(deliveryId);
+    if (pending === null) return;
+    const { delivery, target } = pending;
+    waitUntilDue(deps, delivery.nextAttemptAt);
+    if (target === null) return abandonDelivery(deps, delivery);
+    const endpoint = endpointOf(delivery);
+    // Parked: whoever gives the endpoint's next place back puts it on the queue again.
+    if (!(await slots.acquire(endpoint, deliveryId))) return;
+    const giveBack = async (pace: Pace): Promise<void> => {
+      const next = await slots.release(endpoint, deliveryId, pace);
+      const { livemode } = delivery;
+      await enqueueDeliveries(
+        deps.producer,
+        next.map((_id) => ({ _id, livemode })),
+      );
+    };
+    const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context).catch(async (error: unknown) => {
+      await giveBack('neutral');
+      throw error;
+    });
+    // Side by side: a Redis that is away must not keep the outcome from being written.
+    const [nextAttemptAt] = await Promise.all([record(done), giveBack(paceOf(done))]);
+    waitUntilDue(deps, nextAttemptAt);
+  };
+}
+
+/** Whose places a delivery uses: its webhook's, or those of the account's callbacks to one origin. */
+function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['delivery']): string {
+  if (webhookId !== null) return webhookId;
+  return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
+}
+
+/** Ends this run until the delivery's time has come; the same job wakes then. */
+function waitUntilDue({ clock }: WebhookDeps, at: Date | null): void {
+  const waitMs = at === null ? 0 : at.getTime() - clock.now().getTime();
+  if (waitMs > 0) throw new DelayJob('the next attempt is not due', waitMs);
+}
+
+function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
+  if ((responseTimeMs ?? 0) > SLOW_MS) return 'slow';
+  return ok && (responseTimeMs ?? 0) < FAST_MS ? 'fast' : 'neutral';
+}
+
+async function post(
+  deps: WebhookDeps,
+  delivery: PendingDelivery['delivery'],
+  target: NonNullable<Target>,
+  timeoutMs: number,
+  context: JobContext,
+): Promise<Attempted> {
+  const at = deps.clock.now();
+  const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
+  const outcome: AttemptResult = await attempt(
+    deps.agent,
+    {
+      url: target.url,
+      headers: deliveryHeaders({ ...message, ...target, body: delivery.body }),
+      body: delivery.body,
+      timeoutMs,
+      signal: context.signal,
+    },
+    () => deps.clock.now(),
+  );
+  if (!outcome.ok) {
+    context.logger.info(
+      {
+        delivery_id: delivery._id,
+        event_id: delivery.eventId,
+        webhook_id: delivery.webhookId,
+        attempt: delivery.attempts + 1,
+        status: outcome.responseCode,
+        duration_ms: outcome.responseTimeMs,
+        reason: outcome.errorMessage,
+      },
+      'a delivery attempt failed',
+    );
+  }
+  return { delivery, outcome, at };
+}

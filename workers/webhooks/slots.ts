@@ -1,0 +1,73 @@
+import type { RedisClient } from '../../shared/queues/redis.ts';
+
+/** How an exchange went, as far as the endpoint's share of the workers is concerned. */
+export type Pace = 'fast' | 'slow' | 'neutral';
+
+export interface Slots {
+  /**
+   * Takes one of the endpoint's places over all worker processes. False when none is free: the delivery is then parked
+   * and handed out by a later `release`.
+   */
+  acquire(endpoint: string, deliveryId: string): Promise<boolean>;
+  /** Gives the place back. @returns parked deliveries whose turn it is: put them on the queue */
+  release(endpoint: string, deliveryId: string, pace: Pace): Promise<readonly string[]>;
+}
+
+/**
+ * Places per endpoint, as a congestion window: an endpoint that answers quickly earns one more with each answer, one
+ * that keeps us waiting loses half. So a hanging endpoint with a thousand deliveries holds two workers' slots, not all,
+ * and delays nobody else's.
+ */
+const WINDOW = { initial: 8, min: 2, max: 64 } as const;
+/** Longer than any attempt: the place of a worker that died is free again after that. */
+const HOLD_MS = 60_000;
+/** What is parked in a Redis that forgets is found by the reconciler. */
+const KEEP_MS = 3_600_000;
+
+const ACQUIRE = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
+if redis.call('ZCARD', KEYS[1]) < window or redis.call('ZSCORE', KEYS[1], ARGV[1]) then
+  redis.call('ZADD', KEYS[1], now + ${HOLD_MS}, ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], ${HOLD_MS})
+  redis.call('ZREM', KEYS[2], ARGV[1])
+  return 1
+end
+redis.call('ZADD', KEYS[2], 'NX', now, ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ${KEEP_MS})
+return 0
+`;
+
+const RELEASE = `
+redis.call('ZREM', KEYS[1], ARGV[1])
+local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
+if ARGV[2] == 'fast' and window < ${WINDOW.max} then window = window + 1 end
+if ARGV[2] == 'slow' then window = math.max(${WINDOW.min}, math.floor(window / 2)) end
+redis.call('SET', KEYS[3], window, 'PX', ${KEEP_MS})
+local free = window - redis.call('ZCARD', KEYS[1])
+if free <= 0 then return {} end
+local popped = redis.call('ZPOPMIN', KEYS[2], free)
+local ids = {}
+for index = 1, #popped, 2 do ids[#ids + 1] = popped[index] end
+return ids
+`;
+
+export function createSlots(redis: RedisClient): Slots {
+  redis.defineCommand('sajuAcquireSlot', { numberOfKeys: 3, lua: ACQUIRE });
+  redis.defineCommand('sajuReleaseSlot', { numberOfKeys: 3, lua: RELEASE });
+  const run = (command: string, endpoint: string, ...values: readonly string[]): Promise<unknown> => {
+    const script: unknown = Reflect.get(redis, command);
+    if (typeof script !== 'function') throw new Error(`the script ${command} is not defined`);
+    const keys = ['busy', 'parked', 'window'].map((name) => `{endpoint:${endpoint}}:${name}`);
+    return script.call(redis, ...keys, ...values);
+  };
+  return {
+    acquire: async (endpoint, deliveryId) => (await run('sajuAcquireSlot', endpoint, deliveryId)) === 1,
+    async release(endpoint, deliveryId, pace) {
+      const ids = await run('sajuReleaseSlot', endpoint, deliveryId, pace);
+      return Array.isArray(ids) ? ids.map(String) : [];
+    },
+  };
+}

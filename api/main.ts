@@ -18,6 +18,7 @@ import { createEventService } from '../shared/services/events.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createHealthCheck } from '../shared/services/health.ts';
 import { createKeyService } from '../shared/services/keys.ts';
+import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createSupportService } from '../shared/services/support.ts';
@@ -76,7 +77,12 @@ async function startFront() {
   const limiter = createLimiter({ redis, clock });
   const usage = createUsageService({ db, clock, logger });
   const counting = usage.start();
-  const support = createSupportService({ db, clock, notifyOperator: async () => undefined });
+  const support = createSupportService({
+    db,
+    clock,
+    mail: createMailService({ db, clock, producer, logger, config }),
+    config,
+  });
 
   const pipeline = createPipeline({ keys, accounts, limiter, usage, config, logger, metrics });
   const routes = routeTable({

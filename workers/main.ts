@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { systemClock } from '../shared/clock.ts';
 import { type Config, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/index.ts';
@@ -7,7 +6,7 @@ import { createMetrics } from '../shared/metrics.ts';
 import { connectDatabase } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
-import { POOL_NAMES, type PoolName, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectPatientRedis } from '../shared/queues/redis.ts';
 import { startWorkers } from '../shared/queues/runtime.ts';
@@ -16,6 +15,7 @@ import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
+import { parseArguments } from './arguments.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -89,36 +89,4 @@ async function startWorker() {
 function concurrencyOf(config: Config, queue: QueueName): number {
   const { pool, concurrency } = QUEUES[queue];
   return pool === 'maintenance' || pool === 'webhook' ? concurrency : config.models[pool].concurrency;
-}
-
-interface Arguments {
-  readonly pools: readonly PoolName[];
-  readonly concurrency: number | null;
-  readonly schedules: boolean;
-}
-
-function parseArguments(argv: readonly string[]): Arguments {
-  const program = new Command('worker')
-    .option('--pools <names>', `comma-separated, of ${POOL_NAMES.join(', ')}; or all`, 'all')
-    .option('--concurrency <count>', 'jobs at once per queue, 1 to 1000; without it the settings decide')
-    .option('--schedules', 'also run the schedules', false)
-    .parse(argv);
-  const { pools, concurrency, schedules } = program.opts<{ pools: string; concurrency?: string; schedules: boolean }>();
-  return { pools: poolsOf(pools), concurrency: concurrencyFrom(concurrency), schedules };
-}
-
-function poolsOf(text: string): readonly PoolName[] {
-  if (text === 'all') return POOL_NAMES;
-  return text.split(',').map((name) => {
-    const pool = POOL_NAMES.find((known) => known === name.trim());
-    if (pool === undefined) throw new Error(`--pools: '${name}' is not one of ${POOL_NAMES.join(', ')}, all`);
-    return pool;
-  });
-}
-
-function concurrencyFrom(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 1_000) throw new Error('--concurrency must be from 1 to 1000');
-  return value;
 }

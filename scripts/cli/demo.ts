@@ -24,7 +24,7 @@ export function demoCommands(open: OpenPlatform): Command {
     .option('--profiles <count>', '1 to 999999', profileCount, 10_000)
     .option('--account <id or e-mail>', 'without it the demo account, or the only one')
     .option('--type <type>', "the account's live or test world", world, 'test')
-    .option('--fortunes <percent>', "profiles that have today's fortune", percent, 10)
+    .option('--fortunes <percent>', "profiles that have today's fortune", percent, 5)
     .option('--seed <text>', 'the same seed makes the same people', 'saju')
     .option('--json', 'one line of JSON')
     .action((options: SeedCommandOptions) => withPlatform(open, (platform) => seed(platform, options)));

@@ -39,7 +39,7 @@ function present(mail: MailRecord) {
     to: mail.to,
     kind: mail.kind,
     subject: mailText(mail).subject,
-    webhook_id: mail.params.webhookId,
+    webhook_id: mail.kind === 'webhook.failed' ? mail.params.webhookId : null,
     count: mail.count,
     webhook_disabled: mail.disabled,
     state: mail.state,

@@ -17,6 +17,7 @@ const sourceFolders = ['api', 'workers', 'shared', 'scripts'];
  */
 export async function prepareProject(log) {
   requireNode();
+  if (isImage()) return;
   if (dependenciesAreCurrent() && buildIsCurrent()) return;
   mkdirSync(modules, { recursive: true });
   const lock = await waitForLock(path.join(modules, '.saju-prepare.lock'), ({ pid }) =>
@@ -28,6 +29,11 @@ export async function prepareProject(log) {
   } finally {
     lock.release();
   }
+}
+
+/** A container image holds what was installed and built, and nothing to do it from. */
+function isImage() {
+  return !existsSync(path.join(repositoryRoot, 'tsconfig.json'));
 }
 
 function requireNode() {

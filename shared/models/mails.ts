@@ -14,14 +14,32 @@ export interface DeliveryFailedParams {
   errorMessage: string | null;
 }
 
-export interface MailRecord {
+/** A partner's wish, told to the operator; see `services/mail-texts-support.ts`. */
+export interface SupportReceivedParams {
+  supportId: string;
+  accountId: string;
+  accountName: string;
+  accountEmail: string;
+  plan: string;
+  livemode: boolean;
+  requestedLimit: number;
+  useCase: string;
+  expectedVolume: string;
+}
+
+/** What a mail is about. */
+export type MailSubject =
+  | { kind: 'webhook.failed'; params: DeliveryFailedParams }
+  | { kind: 'support.received'; params: SupportReceivedParams };
+
+export type MailRecord = MailEnvelope & MailSubject;
+
+interface MailEnvelope {
   _id: string;
   accountId: string;
-  kind: 'webhook.failed';
   /** What is told once: later occurrences of the same key are counted in this mail. */
   key: string;
   to: string;
-  params: DeliveryFailedParams;
   /** Occurrences. */
   count: number;
   /** The webhook was switched off. */

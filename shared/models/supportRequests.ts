@@ -7,7 +7,7 @@ export interface SupportRequestRecord {
   accountId: string;
   livemode: boolean;
   kind: 'limit_increase';
-  /** Requests per day. */
+  /** As the partner counts it: the specification names no unit. */
   requestedLimit: number;
   useCase: string;
   expectedVolume: string;

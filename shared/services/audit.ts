@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../models/auditEntries.ts';
-import { type Database, isDuplicateKey, repeatTransaction } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey, repeatTransaction } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { Caller } from './context.ts';
 
@@ -36,7 +36,7 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
       });
       if (session !== undefined) {
         try {
-          await db.auditEntries.create([entry()], { session });
+          await insertRecord(db.auditEntries, entry(), session);
         } catch (error) {
           // A clash of ids aborts the transaction; its repetition draws a new one.
           throw isDuplicateKey(error) ? repeatTransaction(error) : error;
@@ -45,7 +45,7 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
       }
       for (let tries = 0; ; tries += 1) {
         try {
-          await db.auditEntries.create([entry()]);
+          await insertRecord(db.auditEntries, entry());
           return;
         } catch (error) {
           if (!isDuplicateKey(error) || tries === 5) throw error;

@@ -4,7 +4,7 @@ import type { ModelName } from '../content/index.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { EventRecord, EventType } from '../models/events.ts';
-import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -102,7 +102,7 @@ export function createEventService(deps: {
   const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
     const event = newEvent(clock, owner, type, data, options);
     try {
-      await db.events.create([event]);
+      await insertRecord(db.events, event);
     } catch (error) {
       if (options.onceKey === undefined || !isDuplicateKey(error)) throw error;
       return false;
@@ -118,7 +118,7 @@ export function createEventService(deps: {
         recorded = [];
         return work(session, async (owner, type, data, options = {}) => {
           const event = newEvent(clock, owner, type, data, options);
-          await db.events.create([event], { session });
+          await insertRecord(db.events, event, session);
           recorded.push(event);
         });
       });

@@ -5,7 +5,7 @@ import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
-import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
@@ -421,7 +421,7 @@ function existingTicket(
 
 async function reserve(db: Database, fortune: FortuneRecord): Promise<boolean> {
   try {
-    await db.fortunes.create([fortune]);
+    await insertRecord(db.fortunes, fortune);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

@@ -5,7 +5,7 @@ import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
@@ -78,7 +78,7 @@ export async function openGeneration(
   const generation = newGeneration(clock, spec, id);
   for (;;) {
     try {
-      await db.generations.create([generation]);
+      await insertRecord(db.generations, generation);
       // Another one may have finished since the caller looked: content and closing are one commit, so now it shows.
       const content = await findContent(db, clock, spec.contentHash);
       if (content === null) return { kind: 'caused', generation };

@@ -1,4 +1,5 @@
-import type { MailRecord } from '../models/mails.ts';
+import type { DeliveryFailedParams, MailRecord } from '../models/mails.ts';
+import { supportMailText } from './mail-texts-support.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -6,7 +7,8 @@ export interface MailText {
 }
 
 /** Subject and plain text of a mail, Korean and then English: an account names no language. */
-export function mailText(mail: Pick<MailRecord, 'params' | 'count' | 'disabled'>): MailText {
+export function mailText(mail: MailRecord): MailText {
+  if (mail.kind === 'support.received') return supportMailText(mail.params);
   const korean = koreanText(mail);
   const english = englishText(mail);
   return {
@@ -15,7 +17,7 @@ export function mailText(mail: Pick<MailRecord, 'params' | 'count' | 'disabled'>
   };
 }
 
-type Facts = Pick<MailRecord, 'params' | 'count' | 'disabled'>;
+type Facts = Extract<MailRecord, { kind: 'webhook.failed' }>;
 
 function koreanText({ params, count, disabled }: Facts): MailText {
   const isCallback = params.webhookId === null;
@@ -44,7 +46,7 @@ function koreanText({ params, count, disabled }: Facts): MailText {
   };
 }
 
-function koreanAdvice(params: MailRecord['params'], disabled: boolean): string[] {
+function koreanAdvice(params: DeliveryFailedParams, disabled: boolean): string[] {
   if (params.webhookId === null) {
     return ['수신 서버를 확인해 주십시오. 배치 결과는 GET /v1/fortunes/batch/{id}로 언제든 조회하실 수 있습니다.'];
   }
@@ -89,7 +91,7 @@ function englishText({ params, count, disabled }: Facts): MailText {
   };
 }
 
-function englishAdvice(params: MailRecord['params'], disabled: boolean): string[] {
+function englishAdvice(params: DeliveryFailedParams, disabled: boolean): string[] {
   if (params.webhookId === null) {
     return ['Please check the receiving server. The results are there any time with GET /v1/fortunes/batch/{id}.'];
   }

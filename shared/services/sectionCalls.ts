@@ -13,7 +13,7 @@ import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import type { Database } from '../models/index.ts';
+import { type Database, insertRecord } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -276,7 +276,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         startBy,
       })),
     ),
-    recorded ? db.calls.create([call]) : null,
+    recorded ? insertRecord(db.calls, call) : null,
   ]);
   const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
   if (recorded && causedGenerations.length < call.caused.length) {

@@ -4,10 +4,11 @@ import type { ProfileFortuneContent, SectionContent } from '../content/index.ts'
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
+import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
-import { type Claim, closing } from './generations.ts';
+import { type Claim, closing, findContent } from './generations.ts';
 
 export interface SettlementDeps {
   readonly db: Database;
@@ -23,23 +24,44 @@ export interface GenerationResult {
   readonly expiresAt: Date;
 }
 
+/** The call and the fortunes that wait for a generation. */
+export interface Dependents {
+  readonly call: CallRecord | null;
+  readonly reserved: readonly FortuneRecord[];
+}
+
+/**
+ * Reads who waits for a generation: once it is claimed, so that it costs no time after the provider's answer. The
+ * call is recorded before its job exists; a fortune reserved later is stored by `storeLateReservations` or by whoever
+ * waits for it.
+ */
+export async function findDependents(db: Database, generation: GenerationRecord): Promise<Dependents> {
+  const [call, reserved] = await Promise.all([
+    db.calls.findOne({ 'caused.generationId': generation._id, state: 'open' }).lean(),
+    generation.section === 'profile_fortune' ? findReserved(db, generation.contentHash) : [],
+  ]);
+  return { call, reserved };
+}
+
+function findReserved(db: Database, contentHash: string): Promise<FortuneRecord[]> {
+  return db.fortunes.find({ contentHash, state: 'pending' }).lean();
+}
+
 /**
  * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
  * cached, the generation closed, the call that caused it charged when this was its last section, the fortunes
  * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
  * @returns false when the attempt had lost its claim: nothing was changed.
  */
-export async function settleGeneration(deps: SettlementDeps, claim: Claim, result: GenerationResult): Promise<boolean> {
+export async function settleGeneration(
+  deps: SettlementDeps,
+  claim: Claim,
+  result: GenerationResult,
+  dependents?: Dependents,
+): Promise<boolean> {
   const { db, clock } = deps;
   const { generation, token } = claim;
-  // Read outside the transaction, together: what changes in between is fenced by the conditions of the writes, and a
-  // fortune reserved in between is stored by whoever waits for it (`storeReservedFortune`) or by the reconciler.
-  const [call, reserved] = await Promise.all([
-    db.calls.findOne({ 'caused.generationId': generation._id, state: 'open' }).lean(),
-    generation.section === 'profile_fortune'
-      ? db.fortunes.find({ contentHash: generation.contentHash, state: 'pending' }).lean()
-      : [],
-  ]);
+  const { call, reserved } = dependents ?? (await findDependents(db, generation));
   const content: ContentRecord = {
     _id: generation.contentHash,
     ...ownedBy(generation),
@@ -64,6 +86,16 @@ export async function settleGeneration(deps: SettlementDeps, claim: Claim, resul
     for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session);
     return true;
   });
+}
+
+/** Stores the fortunes that were reserved for a generation while it was running. */
+export async function storeLateReservations(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
+  if (generation.section !== 'profile_fortune') return;
+  const reserved = await findReserved(deps.db, generation.contentHash);
+  if (reserved.length === 0) return;
+  const content = await findContent(deps.db, deps.clock, generation.contentHash);
+  if (content === null) return;
+  for (const fortune of reserved) await storeReservedFortune(deps, fortune, content);
 }
 
 /** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */

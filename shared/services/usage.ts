@@ -92,6 +92,7 @@ export function createUsageService(deps: {
         async close() {
           clearInterval(timer);
           await flushInTurn();
+          if (buffer.size > 0) logger.warn({ days: buffer.size, component: 'usage' }, 'request counts are lost');
         },
       };
     },

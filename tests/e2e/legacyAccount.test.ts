@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kstDayStart } from '../../shared/clock.ts';
+import { mailText } from '../../shared/services/mail-texts.ts';
 import { pillarInput, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
@@ -274,6 +275,10 @@ describe('the legacy group around its content', () => {
       });
       const stored = await platform.admin.db.supportRequests.findById(answer.textAt('data.id')).lean();
       expect(stored).toMatchObject({ ...wish, accountId: account.accountId, livemode: true, kind: 'limit_increase' });
+      const mail = await platform.admin.db.mails.findOne({ key: answer.textAt('data.id') }).lean();
+      if (mail === null) throw new Error('no mail to the operator');
+      expect(mail).toMatchObject({ kind: 'support.received', state: 'kept', to: 'Saju <no-reply@localhost>' });
+      expect(mailText(mail).text).toContain(wish.useCase);
       expect((await call('POST', '/v1/api/support/limit-increase', { body: wish })).status).toBe(202);
     });
 

@@ -24,7 +24,12 @@ import {
   type GenerationFailure,
   releaseGeneration,
 } from '../../shared/services/generations.ts';
-import { type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
+import {
+  findDependents,
+  type SettlementDeps,
+  settleGeneration,
+  storeLateReservations,
+} from '../../shared/services/settlement.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
@@ -41,13 +46,13 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   return async ({ generationId }, context) => {
     const claim = await claimGeneration(deps.db, deps.clock, generationId);
     if (claim === null) return;
-    const made = await make(deps, claim, context);
+    const { generation } = claim;
+    const [made, dependents] = await Promise.all([make(deps, claim, context), findDependents(deps.db, generation)]);
     if (made === null) return;
-    const settled = await settleGeneration(deps, claim, {
-      ...made,
-      expiresAt: sectionExpiresAt(requestOf(claim.generation), deps.clock.now()),
-    });
-    if (settled) await tell(deps, claim.generation, 'succeeded');
+    const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
+    if (!(await settleGeneration(deps, claim, { ...made, expiresAt }, dependents))) return;
+    await tell(deps, generation, 'succeeded');
+    await storeLateReservations(deps, generation);
   };
 }
 

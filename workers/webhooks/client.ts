@@ -114,11 +114,11 @@ function describe(error: unknown, timeoutMs: number): string {
   if (error instanceof DeadlineError) return `No complete answer within ${timeoutMs / 1_000} s`;
   if (error instanceof RefusedAddressError) return 'The address is not on the public internet: nothing was sent';
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
+  if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);
   if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) {
     return `The TLS certificate or connection was not accepted (${code})`;
   }
-  if (code.startsWith('HPE_')) return 'The answer was not HTTP';
   return MESSAGES[code] ?? 'The request failed';
 }
 

@@ -3,6 +3,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import express, { type RequestHandler } from 'express';
+import helmet from 'helmet';
 import type { Config } from '../../../shared/config.ts';
 import type { Logger } from '../../../shared/logger.ts';
 import type { Metrics } from '../../../shared/metrics.ts';
@@ -29,6 +30,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   if (config.opsPort === 0) return null;
   const app = express();
   app.disable('x-powered-by');
+  app.use(OWN_HOST_ONLY);
   app.get('/livez', (_request, response) => {
     response.json({ status: 'alive' });
   });
@@ -40,6 +42,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.get('/metrics', async (_request, response) => {
     response.type(deps.metrics.contentType).send(await deps.metrics.text());
   });
+  if (!config.opsWrite) app.use('/queues', refuseWrites);
   app.use('/queues', queueBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
@@ -70,6 +73,30 @@ function basicLogin(config: OpsDeps['config']): RequestHandler {
     response.status(401).type('text').send('Log in with OPS_USER and OPS_PASSWORD.\n');
   };
 }
+
+/** bull-board's page links a font of another host: a machine without internet would wait for it, and it would be told. */
+const OWN_HOST_ONLY = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // The port speaks plain HTTP; whoever puts TLS before it sets this there.
+  strictTransportSecurity: false,
+});
+
+/** Whatever bull-board may come to offer, nothing is changed through a read-only board. */
+const refuseWrites: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    next();
+    return;
+  }
+  response.set('Allow', 'GET, HEAD').status(405).type('text').send('The board is read-only (OPS_WRITE=false).\n');
+};
 
 /** Every queue of the catalogue, read-only unless `OPS_WRITE=true`. */
 function queueBoard(deps: OpsDeps): RequestHandler {

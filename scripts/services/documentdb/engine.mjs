@@ -81,7 +81,10 @@ function configuration(socketDir, throwaway) {
     unix_socket_directories: socketDir,
     max_connections: 200,
     shared_buffers: '128MB',
-    shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb', // in this order
+    shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb,pg_documentdb_extended_rum', // in this order
+    // Upstream's own default since 2026: indexes that give documents in their order. With plain RUM a sorted page of an
+    // account with 25,000 documents takes 100 ms (all are read and sorted), with these 0.2 ms.
+    'documentdb.alternate_index_handler_name': 'extended_rum',
     'cron.database_name': 'postgres',
     'cron.host': socketDir,
     'cron.log_run': 'off',
@@ -91,6 +94,7 @@ function configuration(socketDir, throwaway) {
     deadlock_timeout: '20ms', // unique constraints are exclusion constraints here: they deadlock under races
     log_min_messages: 'fatal', // below, documents would get into the log
     log_min_error_statement: 'panic',
+    autovacuum_naptime: '10s', // plans for a collection that was just filled are bad until it is analyzed
     wal_level: 'minimal',
     max_wal_senders: 0,
     jit: 'off', // compiling costs more than it saves on queries of milliseconds
@@ -101,16 +105,18 @@ function configuration(socketDir, throwaway) {
 /** Once per data folder and engine version; every statement may be repeated, so a broken-off first start heals. */
 async function setUp(engine, folder, socketDir) {
   const marker = path.join(folder, 'saju-engine');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === engine.version) return;
-  await query(socketDir, 'CREATE EXTENSION IF NOT EXISTS documentdb CASCADE');
-  for (const extension of ['documentdb_core', 'documentdb'])
+  const wanted = `${engine.version}, set up 2`; // the number goes up with every change below
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  for (const extension of ['documentdb_core', 'documentdb', 'documentdb_extended_rum']) {
+    await query(socketDir, `CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
     await query(socketDir, `ALTER EXTENSION ${extension} UPDATE`);
+  }
   await query(
     socketDir,
     `SELECT cron.alter_job(jobid, schedule := '5 seconds') FROM cron.job WHERE jobname = 'documentdb_ttl_task';
      SELECT cron.alter_job(jobid, active := false) FROM cron.job WHERE jobname LIKE 'documentdb_index_build%'`,
   );
-  writeFileSync(marker, engine.version);
+  writeFileSync(marker, wanted);
 }
 
 /** Made beside and renamed, so that a folder that exists is whole. */

@@ -26,15 +26,16 @@ afterAll(async () => {
 
 describe('kill -9 of the engine', () => {
   it('loses no acknowledged write, and the same client goes on after its restart', async () => {
-    const collection = client.db('loss').collection<{ _id: number }>('writes');
-    await collection.insertOne({ _id: -1 });
+    const collection = client.db('loss').collection<{ _id: number; key: string; group: number }>('writes');
+    await collection.createIndexes([{ key: { key: 1 }, unique: true }, { key: { group: 1, key: -1 } }]);
     const acknowledged: number[] = [];
     let next = 0;
     let killed = false;
     const write = async () => {
       while (!killed) {
         const _id = next++;
-        const stored = await collection.insertOne({ _id }).catch(() => undefined);
+        const document = { _id, key: `key ${_id}`, group: _id % 7 };
+        const stored = await collection.insertOne(document).catch(() => undefined);
         if (stored !== undefined) acknowledged.push(_id);
         if (acknowledged.length === 500) {
           killed = true;
@@ -44,10 +45,17 @@ describe('kill -9 of the engine', () => {
     };
     await Promise.all(Array.from({ length: 20 }, write));
     await database.start();
-    const stored = await collection.find({ _id: { $gte: 0 } }).toArray();
-    expect(stored.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
-    await collection.insertOne({ _id: -2 });
+    const stored = await collection.find().toArray();
+    expect(stored.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
+    // The secondary indexes came back with the documents: by them the same is found, and the unique one still refuses.
+    for (const { _id, key } of stored) expect((await collection.findOne({ key }))?._id).toBe(_id);
+    const byGroup = await collection
+      .find({ group: { $in: [0, 1, 2, 3, 4, 5, 6] } }, { sort: { group: 1, key: -1 } })
+      .toArray();
+    expect(byGroup).toHaveLength(stored.length);
+    await expect(collection.insertOne({ _id: -1, key: 'key 0', group: 0 })).rejects.toMatchObject({ code: 11000 });
+    await collection.insertOne({ _id: -2, key: 'after', group: 0 });
   });
 
   it('answers with code 91 while the engine is down', async () => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SectionTicket } from '../../shared/services/sectionCalls.ts';
+import { callMeta, compareMeta, legacyCallMeta, sumUsd } from './calls.ts';
+
+const TICKET: SectionTicket = {
+  callId: 'call_1',
+  model: 'haiku',
+  simulated: false,
+  costPerCallUsd: 0.013,
+  costUsd: 0.013,
+  cached: false,
+  hits: ['character'],
+  misses: ['tendency', 'fortune'],
+  parts: [],
+};
+const request = () => ({ requestId: 'req_1', startedAtMs: performance.now() });
+
+describe('the meta of calls', () => {
+  it('adds the four prices to 0.139 without the noise of binary fractions', () => {
+    expect(sumUsd([0.013, 0.066, 0.05, 0.01])).toBe(0.139);
+    expect(sumUsd([])).toBe(0);
+  });
+
+  it('is the same in both casings', () => {
+    const [snake, camel] = [callMeta(TICKET, request()), legacyCallMeta(TICKET, request())];
+    expect(snake).toMatchObject({ cost_per_call: 0.013, cost: 0.013, cached: false, request_id: 'req_1' });
+    expect(camel).toMatchObject({ costPerCall: 0.013, cost: 0.013, cached: false, requestId: 'req_1' });
+    expect(camel.cache).toEqual({ hits: ['character'], misses: ['tendency', 'fortune'] });
+  });
+
+  it('of a compare costs what was charged, and is not cached while a model failed', () => {
+    const hit = { ...TICKET, model: 'sonnet', costUsd: 0, cached: true, hits: ['character'], misses: [] } as const;
+    const prices = [0.013, 0.066, 0.05, 0.01];
+    const meta = compareMeta(
+      [
+        ['haiku', TICKET],
+        ['sonnet', hit],
+        ['gpt4o', null],
+        ['gemini', hit],
+      ],
+      prices,
+      request(),
+    );
+    expect(meta).toMatchObject({ model: 'compare', costPerCall: 0.139, cost: 0.013, cached: false });
+    expect(meta.cache['gpt4o']).toEqual({ hits: [], misses: [] });
+    expect(
+      compareMeta(
+        [
+          ['haiku', hit],
+          ['gpt4o', null],
+        ],
+        prices,
+        request(),
+      ).cached,
+    ).toBe(false);
+    expect(
+      compareMeta(
+        [
+          ['haiku', hit],
+          ['sonnet', hit],
+        ],
+        prices,
+        request(),
+      ).cached,
+    ).toBe(true);
+  });
+});

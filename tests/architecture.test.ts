@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+/** The rules of docs/architecture.md, Who may know whom, held against every source file. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PACKAGE: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
+  readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+);
+
+interface Import {
+  /** A package's name, `node:…`, or a path from the root. */
+  readonly what: string;
+  readonly typeOnly: boolean;
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+}
+
+const SOURCES: readonly Source[] = ['api', 'workers', 'shared', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.(test|d)\.m?ts$/.test(file))
+  .sort()
+  .map((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return { file, text, imports: importsOf(file, text) };
+  });
+const SERVICE = SOURCES.filter(({ file }) => !file.startsWith('scripts/'));
+
+function importsOf(file: string, text: string): Import[] {
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gms);
+  const dynamic = text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g);
+  return [
+    ...[...statements].map(([, typeOnly, name = '']) => ({
+      what: named(file, name),
+      typeOnly: typeOnly !== undefined,
+    })),
+    ...[...dynamic].map(([, name = '']) => ({ what: named(file, name), typeOnly: false })),
+  ];
+}
+
+function named(file: string, name: string): string {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  if (name.startsWith('node:')) return name;
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** `file -> import` for every import of the sources that breaks a rule. */
+function offences(sources: readonly Source[], broken: (each: Import, file: string) => boolean): string[] {
+  return sources.flatMap(({ file, imports }) =>
+    imports.filter((each) => broken(each, file)).map(({ what }) => `${file} -> ${what}`),
+  );
+}
+
+const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWith(`${folder}/`));
+
+describe('the house', () => {
+  it('is read by this test: it sees the imports there are', () => {
+    expect(SOURCES.length).toBeGreaterThan(150);
+    const runtime = SOURCES.find(({ file }) => file === 'shared/queues/runtime.ts');
+    expect(runtime?.imports).toContainEqual({ what: 'bullmq', typeOnly: false });
+    expect(runtime?.imports).toContainEqual({ what: 'shared/logger.ts', typeOnly: true });
+  });
+
+  it('keeps api and workers from knowing each other, and shared from knowing either', () => {
+    expect(offences(inFolder('api'), ({ what }) => /^(workers|scripts)\//.test(what))).toEqual([]);
+    expect(offences(inFolder('workers'), ({ what }) => /^(api|scripts)\//.test(what))).toEqual([]);
+    expect(offences(inFolder('shared'), ({ what }) => /^(api|workers|scripts)\//.test(what))).toEqual([]);
+  });
+
+  it('keeps the four pillars and the content free of I/O', () => {
+    const allowed = (what: string) =>
+      /^shared\/(saju|content)\//.test(what) || what === 'shared/clock.ts' || what === 'zod';
+    for (const folder of ['shared/saju', 'shared/content']) {
+      expect(offences(inFolder(folder), ({ what }) => !allowed(what) && what !== 'node:crypto')).toEqual([]);
+    }
+    expect(offences(inFolder('shared/saju'), ({ what }) => !what.startsWith('shared/saju/'))).toEqual([]);
+    for (const { file, text } of [...inFolder('shared/saju'), ...inFolder('shared/content')]) {
+      const impure = /\b(Date\.now\(|new Date\(\)|performance\.|Math\.random|process\.|systemClock|fetch\()/.exec(text);
+      expect({ file, impure: impure?.[0] ?? null }).toEqual({ file, impure: null });
+    }
+  });
+
+  it.each<[string, (file: string) => boolean]>([
+    ['bullmq', (file) => file.startsWith('shared/queues/')],
+    ['@bull-board/api', (file) => file.startsWith('api/routes/ops/')],
+    ['@bull-board/express', (file) => file.startsWith('api/routes/ops/')],
+    ['ioredis', (file) => file === 'shared/queues/redis.ts'],
+    ['mongoose', (file) => file.startsWith('shared/models/')],
+    ['mongodb', () => false],
+    ['express', (file) => file.startsWith('api/')],
+    ['helmet', (file) => file.startsWith('api/')],
+    ['@anthropic-ai/sdk', (file) => file === 'workers/providers/anthropic.ts'],
+    ['openai', (file) => file === 'workers/providers/openai.ts'],
+    ['@google/generative-ai', (file) => /^workers\/providers\/(google|gemini-schema)\.ts$/.test(file)],
+    ['nodemailer', (file) => file.startsWith('workers/mail/')],
+    ['node-cron', (file) => file.startsWith('workers/schedules/')],
+    ['undici', (file) => file.startsWith('workers/webhooks/')],
+    ['pino', (file) => file === 'shared/logger.ts'],
+    ['prom-client', (file) => file === 'shared/metrics.ts'],
+    ['ulid', (file) => file === 'shared/ids.ts'],
+  ])('lets %s be known to its place only (types aside)', (name, isItsPlace) => {
+    expect(offences(SERVICE, ({ what, typeOnly }, file) => what === name && !typeOnly && !isItsPlace(file))).toEqual(
+      [],
+    );
+  });
+
+  it('runs on the dependencies alone: what is imported at run time is no development dependency', () => {
+    const known = new Set(Object.keys(PACKAGE.dependencies));
+    const isPackage = (what: string) => !what.includes(':') && !/^(api|workers|shared|scripts)\//.test(what);
+    expect(offences(SERVICE, ({ what, typeOnly }) => isPackage(what) && !typeOnly && !known.has(what))).toEqual([]);
+    const used = new Set(SOURCES.flatMap(({ imports }) => imports.map(({ what }) => what)));
+    expect([...known].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+/** Where the machine's time is read on purpose; everything else is given a `Clock`. */
+const TIME_EXCEPTIONS: Readonly<Record<string, string>> = {
+  'shared/clock.ts': 'the clock itself',
+  'shared/queues/runtime.ts': 'waits and delays are reckoned against time stamps that BullMQ writes with Date.now()',
+  'workers/providers/anthropic.ts': "a provider's Retry-After date is compared with the moment it came",
+  'workers/providers/openai.ts': "a provider's Retry-After date is compared with the moment it came",
+};
+
+/** Where the environment is read; everything else is given a `Config`. */
+const ENVIRONMENT_EXCEPTIONS = ['api/main.ts', 'workers/main.ts'];
+
+describe('what the service is made of', () => {
+  it("reads the machine's clock in the listed places only", () => {
+    const reading = SERVICE.filter(({ text }) => /new Date\(\)|Date\.now\(/.test(text)).map(({ file }) => file);
+    expect(reading.filter((file) => !(file in TIME_EXCEPTIONS))).toEqual([]);
+    expect(Object.keys(TIME_EXCEPTIONS).filter((file) => !reading.includes(file))).toEqual([]);
+  });
+
+  it('reads the environment in the composition roots only', () => {
+    const reading = SERVICE.filter(({ text }) => /process\.env\b/.test(text)).map(({ file }) => file);
+    expect(reading).toEqual(ENVIRONMENT_EXCEPTIONS);
+  });
+
+  it('has no `any`, no silenced compiler or linter, no default export and no printing', () => {
+    const forbidden =
+      /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b|^export default|console\./m;
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/ (?!biome|eslint|@ts).*$/gm, '');
+    expect(SERVICE.filter(({ text }) => forbidden.test(code(text))).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/config.ts';
+import { MODEL_NAMES } from '../shared/content/models.ts';
+import { POOL_NAMES } from '../shared/queues/catalogue.ts';
+import { parseArguments } from '../workers/arguments.ts';
+import { freshDatabaseUrl, testServices } from './support/services.ts';
+
+/** docker-compose.yml, Dockerfile and the README cannot be run here: they are held against the code instead. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const DOCKERFILE = read('Dockerfile').split('\n');
+const VARIABLES = Object.keys(ENVIRONMENT_SCHEMA.shape);
+const SCRIPTS: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
+
+const SERVICE = z.looseObject({
+  build: z.string().optional(),
+  image: z.string().optional(),
+  command: z.array(z.string()),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+  volumes: z.array(z.string()).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+  stop_grace_period: z.string().optional(),
+});
+const COMPOSE = z
+  .looseObject({ services: z.record(z.string(), SERVICE), volumes: z.record(z.string(), z.unknown()) })
+  .parse(parse(read('docker-compose.yml'), { merge: true }));
+const OURS = Object.entries(COMPOSE.services).filter(([, { build }]) => build !== undefined);
+
+/** `NAME`, what follows it (`:-default` or `:?message`) for every `${…}` of a text. */
+function interpolations(text: string): { name: string; otherwise: string | null }[] {
+  return [...text.matchAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g)].map(([, name = '', otherwise]) => ({
+    name,
+    otherwise: otherwise ?? null,
+  }));
+}
+
+const REQUIRED: Readonly<Record<string, string>> = {
+  SECRETS_KEY: 'MTIzNDU2Nzg5MGFiY2RlZmdoaWprbG1ub3BxcnN0dXY=',
+  OPS_PASSWORD: 'a-password',
+};
+
+/** The environment as Compose would pass it when only what must be set is. */
+function resolved(environment: Readonly<Record<string, string | number>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, inner: string, otherwise?: string) => {
+        return otherwise ?? REQUIRED[inner] ?? '';
+      }),
+    ]),
+  );
+}
+
+/** The arguments of `node dist/….js` that a command or script comes to, or null when it is no such. */
+function nodeArguments(command: readonly string[]): { file: string; args: string[] } {
+  const [npm, run, script = '', dashes, ...extra] = command;
+  expect([npm, run]).toEqual(['npm', 'run']);
+  if (command.length > 3) expect(dashes).toBe('--');
+  const [node, file = '', ...args] = (SCRIPTS[script] ?? `no script '${script}'`).split(' ');
+  expect(node).toBe('node');
+  return { file, args: [...args, ...extra] };
+}
+
+describe('docker-compose.yml', () => {
+  it('has a service for the front, the schedules and the pools, beside database and Redis', () => {
+    expect(Object.keys(COMPOSE.services)).toEqual(
+      expect.arrayContaining(['mongodb', 'redis', 'api', 'scheduler', 'worker-webhook']),
+    );
+    for (const model of MODEL_NAMES) expect(Object.keys(COMPOSE.services)).toContain(`worker-${model}`);
+  });
+
+  it.each(OURS)('gives %s settings that shared/config.ts knows and takes', (_name, { environment = {} }) => {
+    expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    expect(() => loadConfig({ HOST: '0.0.0.0', ...resolved(environment) })).not.toThrow();
+  });
+
+  it('asks the operator for settings under their own names only, and .env.example shows which', () => {
+    const asked = interpolations(read('docker-compose.yml'));
+    expect(asked.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
+    const example = read('.env.example').matchAll(/^([A-Z_]+)=/gm);
+    const shown = [...example].map(([, name = '']) => name);
+    const names = asked.map(({ name }) => name);
+    expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+    const mustBeSet = asked.filter(({ otherwise }) => otherwise === null).map(({ name }) => name);
+    expect([...new Set(mustBeSet)].filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  it('keeps the defaults that it repeats the same as those of shared/config.ts', () => {
+    const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
+      ...REQUIRED,
+      MONGODB_URL: 'mongodb://m',
+      REDIS_URL: 'redis://r',
+    });
+    for (const { name, otherwise } of interpolations(read('docker-compose.yml'))) {
+      if (otherwise === null || otherwise === '') continue;
+      expect({ [name]: otherwise }).toEqual({ [name]: String(defaults[name]) });
+    }
+  });
+
+  it('runs commands that package.json has, on files that the build makes', () => {
+    for (const [, { command }] of OURS) {
+      const { file } = nodeArguments(command);
+      expect(existsSync(path.join(ROOT, file.replace(/^dist\//, '').replace(/\.js$/, '.ts')))).toBe(true);
+    }
+    expect(nodeArguments(COMPOSE.services['api']?.command ?? []).file).toBe('dist/api/main.js');
+  });
+
+  it('runs every pool of the catalogue, each in a service of its own, and the schedules', () => {
+    const workers = OURS.map(([name, { command }]) => ({ name, ...nodeArguments(command) }))
+      .filter(({ file }) => file === 'dist/workers/main.js')
+      .map(({ name, args }) => ({ name, ...parseArguments(['node', 'main.js', ...args]) }));
+    expect(workers.flatMap(({ pools }) => pools).sort()).toEqual([...POOL_NAMES].sort());
+    for (const { name, pools } of workers) if (name !== 'scheduler') expect(name).toBe(`worker-${pools[0]}`);
+    expect(workers.filter(({ schedules }) => schedules).map(({ name }) => name)).toEqual(['scheduler']);
+  });
+
+  it('starts nothing of ours before database and Redis are healthy, and gives it time to stop', () => {
+    for (const [, service] of OURS) {
+      expect(service.depends_on).toEqual({
+        mongodb: { condition: 'service_healthy' },
+        redis: { condition: 'service_healthy' },
+      });
+      // Longer than the longest grace of a process (api/main.ts: 35 s).
+      expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(35);
+    }
+  });
+
+  it('runs MongoDB 8 as a replica set that its health check initiates', () => {
+    const mongodb = COMPOSE.services['mongodb'];
+    expect(mongodb?.image).toBe('mongo:8');
+    const set = mongodb?.command[(mongodb?.command.indexOf('--replSet') ?? -1) + 1];
+    expect(mongodb?.command).toContain('--replSet');
+    const check = mongodb?.healthcheck?.test.join(' ') ?? '';
+    expect(check).toContain('mongosh');
+    expect(check).toContain(`rs.initiate({ _id: '${set}', members: [{ _id: 0, host: 'mongodb:27017' }] })`);
+    expect(check).toContain('isWritablePrimary');
+    for (const [, { environment }] of OURS) {
+      const url = new URL(String(environment?.['MONGODB_URL']));
+      expect(url.host).toBe('mongodb:27017');
+      expect(url.searchParams.get('replicaSet')).toBe(set);
+    }
+    expect(mongodb?.volumes).toEqual(['mongodb:/data/db']);
+  });
+
+  it('runs Redis 8 with an append-only file and without eviction', () => {
+    const redis = COMPOSE.services['redis'];
+    expect(redis?.image).toBe('redis:8');
+    const argument = (name: string) => redis?.command[(redis?.command.indexOf(name) ?? -1) + 1];
+    expect(argument('--appendonly')).toBe('yes');
+    expect(argument('--maxmemory-policy')).toBe('noeviction');
+    expect(argument('--hz')).toBe('100');
+    expect(redis?.volumes).toEqual(['redis:/data']);
+    expect(Object.keys(COMPOSE.volumes).sort()).toEqual(['mongodb', 'redis']);
+  });
+});
+
+describe('Dockerfile', () => {
+  const copies = DOCKERFILE.filter((line) => line.startsWith('COPY'));
+  const stages = DOCKERFILE.flatMap((line, index) => (line.startsWith('FROM') ? [index] : []));
+  const lastStage = DOCKERFILE.slice(stages.at(-1));
+  const kept = lastStage.flatMap((line) => /^COPY --from=build \/app\/(\S+) /.exec(line)?.[1] ?? []);
+
+  it('copies what there is, with everything that the build reads', () => {
+    const sources = copies.filter((line) => !line.includes('--from')).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    const built: string[] = JSON.parse(read('tsconfig.json')).include;
+    expect(sources).toEqual(expect.arrayContaining(built.map((pattern) => pattern.split('/')[0])));
+    expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'tsconfig.json']));
+  });
+
+  it('runs as an unprivileged user, on a Node that package.json allows, reachable from outside the container', () => {
+    expect(lastStage).toContain('USER node');
+    const versions = DOCKERFILE.flatMap((line) => /^FROM node:(\d+)/.exec(line)?.[1] ?? []);
+    expect(versions).toHaveLength(stages.length);
+    for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(20);
+    const env = lastStage.find((line) => line.startsWith('ENV'));
+    expect(env).toContain('NODE_ENV=production');
+    expect(env).toContain('HOST=0.0.0.0');
+    expect(nodeArguments(JSON.parse(lastStage.find((line) => line.startsWith('CMD'))?.slice(4) ?? '[]')).file).toBe(
+      'dist/api/main.js',
+    );
+  });
+
+  it('keeps all that the command line of docker-compose.yml needs', async () => {
+    const image = mkdtempSync(path.join(tmpdir(), 'saju-image-'));
+    try {
+      for (const name of kept) {
+        if (name === 'node_modules') symlinkSync(path.join(ROOT, name), path.join(image, name));
+        else cpSync(path.join(ROOT, name), path.join(image, name), { recursive: true });
+      }
+      const env = {
+        ...resolved(COMPOSE.services['api']?.environment ?? {}),
+        PATH: process.env['PATH'] ?? '',
+        MONGODB_URL: freshDatabaseUrl(),
+        REDIS_URL: testServices().redisUrl,
+      };
+      const args = ['run', '-s', 'cli', '--', 'accounts', 'create', '--email', 'you@example.com', '--json'];
+      const { stdout } = await promisify(execFile)('npm', args, { cwd: image, env });
+      expect(JSON.parse(stdout)).toMatchObject({ email: 'you@example.com', plan: 'business' });
+    } finally {
+      rmSync(image, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('README.md', () => {
+  const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|([^|]*)\|/gm)];
+
+  it('documents every setting once, and none that there is not', () => {
+    expect(rows.map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
+  });
+
+  it('tells the defaults of shared/config.ts', () => {
+    const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
+      ...REQUIRED,
+      MONGODB_URL: 'mongodb://m',
+      REDIS_URL: 'redis://r',
+    });
+    for (const [, name = '', cell = ''] of rows) {
+      const value = defaults[name];
+      if (value === undefined || ['MONGODB_URL', 'REDIS_URL', 'SECRETS_KEY', 'OPS_PASSWORD'].includes(name)) continue;
+      const text = Array.isArray(value) && value.length === 0 ? '' : String(value);
+      expect({ [name]: cell.trim().replaceAll('`', '').replaceAll('(none)', '') }).toEqual({ [name]: text });
+    }
+  });
+
+  it('names commands that package.json has', () => {
+    const named = [...read('README.md').matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in SCRIPTS))).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Browser, chromium } from 'playwright-core';
+import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
+import { createClient } from './support/http.ts';
+import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
+
+describe("the operators' port", () => {
+  let platform: TestPlatform;
+  let front: Front;
+  const ops = (method: string, path: string, headers: Record<string, string> = { Authorization: AUTHORIZATION }) =>
+    createClient(front.opsUrl)(method, path, { headers });
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    front = await platform.startFront();
+  });
+  afterAll(() => platform.stop());
+
+  it('tells whether the process lives and is ready, to everybody', async () => {
+    expect(await ops('GET', '/livez', {})).toMatchObject({ status: 200, body: { status: 'alive' } });
+    expect(await ops('GET', '/readyz', {})).toMatchObject({ status: 200, body: { status: 'ready' } });
+    const health = await createClient(front.url)('GET', '/v1/health');
+    expect(health).toMatchObject({ status: 200, body: { status: 'healthy' } });
+    expect(health.headers.get('x-ratelimit-limit')).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a wrong password', { Authorization: `Basic ${Buffer.from(`${OPS_LOGIN.user}:wrong`).toString('base64')}` }],
+    ['another user', { Authorization: `Basic ${Buffer.from(`root:${OPS_LOGIN.password}`).toString('base64')}` }],
+    ['a token', { Authorization: 'Bearer bs_at_x' }],
+    ['rubbish', { Authorization: 'Basic %%%' }],
+  ])('shows figures and queues to nobody who logs in with %s', async (_name, headers: Record<string, string>) => {
+    for (const path of ['/metrics', '/queues', '/queues/', '/queues/api/queues', '/', '/nothing']) {
+      const answer = await ops('GET', path, headers);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+    }
+  });
+
+  it('is open to nobody but for life and readiness when no password is set', async () => {
+    const closed = await platform.startFront({ OPS_PASSWORD: '' });
+    const call = createClient(closed.opsUrl, { headers: { Authorization: `Basic ${btoa('ops:')}` } });
+    expect((await call('GET', '/metrics')).status).toBe(401);
+    expect((await call('GET', '/livez')).status).toBe(200);
+    await closed.stop();
+  });
+
+  it('tells metrics of requests and queues in the text form of Prometheus', async () => {
+    await createClient(front.url)('GET', '/v1/profiles');
+    const metrics = await ops('GET', '/metrics');
+    expect(metrics.status).toBe(200);
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; .*version=0\.0\.4/);
+    expect(metrics.text).toMatch(/saju_http_request_duration_seconds_count\{.*endpoint="GET \/v1\/profiles".*\} \d+/);
+    for (const queue of QUEUE_NAMES)
+      expect(metrics.text).toContain(`saju_queue_jobs{queue="${queue}",state="failed"} 0`);
+    expect(metrics.text).toContain('process_cpu_seconds_total');
+  });
+
+  it('lists every queue of the catalogue', async () => {
+    const queues = await ops('GET', '/queues/api/queues');
+    const listed = (queues.at('queues') as { name: string; readOnlyMode: boolean }[]) ?? [];
+    expect(listed.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
+    expect(listed.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
+  });
+
+  it.each([
+    ['PUT', '/queues/api/queues/generation-haiku/pause'],
+    ['PUT', '/queues/api/queues/pause'],
+    ['PUT', '/queues/api/queues/generation-haiku/clean/completed'],
+    ['PUT', '/queues/api/queues/generation-haiku/empty'],
+    ['PUT', '/queues/api/queues/generation-haiku/obliterate'],
+    ['PUT', '/queues/api/queues/generation-haiku/retry/failed'],
+    ['POST', '/queues/api/queues/generation-haiku/add'],
+    ['POST', '/queues/api/metrics/history/purge'],
+    ['DELETE', '/queues/api/queues/generation-haiku'],
+  ])('refuses %s %s: the board only shows', async (method, path) => {
+    const answer = await ops(method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    const paused = await platform.redis.hget('{generation-haiku}:generation-haiku:meta', 'paused');
+    expect(paused).toBeNull();
+  });
+
+  it('lets queues be changed only where OPS_WRITE says so', async () => {
+    const writing = await platform.startFront({ OPS_WRITE: 'true' });
+    const call = createClient(writing.opsUrl, { headers: { Authorization: AUTHORIZATION } });
+    expect((await call('PUT', '/queues/api/queues/generation-sonnet/pause')).status).toBe(200);
+    expect(await platform.redis.hget('{generation-sonnet}:generation-sonnet:meta', 'paused')).toBe('1');
+    await writing.stop();
+  });
+
+  it('is not ready while the process stops, and then gone', async () => {
+    const stopping = await platform.startFront();
+    expect(await stopping.stop()).toBe(0);
+    await expect(createClient(stopping.opsUrl)('GET', '/livez')).rejects.toThrow();
+  });
+
+  it('is off with OPS_PORT=0', async () => {
+    const without = await platform.startFront({ OPS_PORT: '0' });
+    expect((await createClient(without.url)('GET', '/v1/health')).status).toBe(200);
+    await expect(createClient(without.opsUrl)('GET', '/livez')).rejects.toThrow();
+    await without.stop();
+  });
+});
+
+describe('the dashboard in a browser', () => {
+  let platform: TestPlatform;
+  let front: Front;
+  let browser: Browser;
+  beforeAll(async () => {
+    installChromium();
+    [platform, browser] = await Promise.all([
+      startPlatform(),
+      chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
+    ]);
+    front = await platform.startFront();
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await platform?.stop();
+  });
+
+  it('asks for the login, then shows every queue, and needs no other host for it', async () => {
+    const stranger = await browser.newPage();
+    await expect(stranger.goto(`${front.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
+
+    const context = await browser.newContext({
+      httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
+    });
+    const page = await context.newPage();
+    const [elsewhere, failed, broken]: string[][] = [[], [], []];
+    page.on('response', (response) => {
+      if (!response.url().startsWith(front.opsUrl)) elsewhere?.push(response.url());
+      if (response.status() >= 400 && response.status() !== 401) failed?.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      if (request.url().startsWith(front.opsUrl)) failed?.push(request.url());
+    });
+    page.on('pageerror', (error) => broken?.push(error.message));
+    await page.goto(`${front.opsUrl}/queues`);
+    for (const queue of QUEUE_NAMES) await page.getByText(queue, { exact: true }).first().waitFor();
+    await page.goto(`${front.opsUrl}/queues/queue/generation-haiku`);
+    await page.getByText('pool haiku').first().waitFor();
+    expect({ elsewhere, failed, broken }).toEqual({ elsewhere: [], failed: [], broken: [] });
+  }, 60_000);
+});
+
+/** Debian's Chromium; as root it is installed when it is missing. */
+function installChromium(): void {
+  if (existsSync(CHROMIUM)) return;
+  const missing = `${CHROMIUM} is missing: install it (Debian: apt-get install chromium)`;
+  if (process.getuid?.() !== 0) throw new Error(missing);
+  const install = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'chromium'];
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', install, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch (cause) {
+    throw new Error(missing, { cause });
+  }
+}

@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { POOL_NAMES, type PoolName } from '../shared/queues/catalogue.ts';
+
+export interface WorkerArguments {
+  readonly pools: readonly PoolName[];
+  /** Jobs at once per queue; null: the settings decide. */
+  readonly concurrency: number | null;
+  readonly schedules: boolean;
+}
+
+/**
+ * The arguments of a worker process.
+ * @param argv as in `process.argv`: the first two are skipped.
+ * @throws naming what is wrong; commander ends the process for an unknown option.
+ */
+export function parseArguments(argv: readonly string[]): WorkerArguments {
+  const program = new Command('worker')
+    .option('--pools <names>', `comma-separated, of ${POOL_NAMES.join(', ')}; or all`, 'all')
+    .option('--concurrency <count>', 'jobs at once per queue, 1 to 1000; without it the settings decide')
+    .option('--schedules', 'also run the schedules', false)
+    .parse(argv);
+  const { pools, concurrency, schedules } = program.opts<{ pools: string; concurrency?: string; schedules: boolean }>();
+  return { pools: poolsOf(pools), concurrency: concurrencyFrom(concurrency), schedules };
+}
+
+function poolsOf(text: string): readonly PoolName[] {
+  if (text === 'all') return POOL_NAMES;
+  return text.split(',').map((name) => {
+    const pool = POOL_NAMES.find((known) => known === name.trim());
+    if (pool === undefined) throw new Error(`--pools: '${name}' is not one of ${POOL_NAMES.join(', ')}, all`);
+    return pool;
+  });
+}
+
+function concurrencyFrom(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000) throw new Error('--concurrency must be from 1 to 1000');
+  return value;
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Agent } from 'undici';
+import { createResolve } from '../../shared/services/webhooks-targets.ts';
+import { type DnsServer, startDnsServer } from '../../tests/support/dns-server.ts';
+import { type Receiver, startReceiver } from '../../tests/support/receiver.ts';
+import { attempt } from './client.ts';
+import { createDeliveryAgent } from './connect.ts';
+
+/** Attempts over real sockets, with a name server of our own behind the look-up. */
+describe('an attempt', () => {
+  let dns: DnsServer;
+  let receiver: Receiver;
+  const agents: Agent[] = [];
+
+  beforeAll(async () => {
+    [dns, receiver] = await Promise.all([startDnsServer(), startReceiver()]);
+  });
+  afterAll(async () => {
+    await Promise.all(agents.map((agent) => agent.destroy()));
+    await Promise.all([dns.close(), receiver.close()]);
+  });
+
+  const agentWith = (allowPrivateTargets: boolean): Agent => {
+    const resolve = createResolve([dns.address]);
+    const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10 });
+    agents.push(agent);
+    return agent;
+  };
+  const post = (agent: Agent, url: string, options: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+    attempt(
+      agent,
+      {
+        url,
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+        timeoutMs: options.timeoutMs ?? 5_000,
+        signal: options.signal ?? new AbortController().signal,
+      },
+      () => new Date('2026-01-01T00:00:00Z'),
+    );
+  const port = () => new URL(receiver.url).port;
+
+  it('succeeds with 2xx and uses a connection again', async () => {
+    const agent = agentWith(true);
+    const before = receiver.connections;
+    for (let count = 0; count < 5; count += 1) {
+      expect(await post(agent, `${receiver.url}/again`)).toMatchObject({ ok: true, responseCode: 204 });
+    }
+    // The pool opens a second one when the first has not quite finished.
+    expect(receiver.connections - before).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['127.0.0.1'],
+    ['2130706433'],
+    ['0x7f.1'],
+    ['[::1]'],
+    ['[::ffff:127.0.0.1]'],
+    ['169.254.169.254'],
+    ['localhost'],
+    ['name.example'],
+  ])('sends nothing to %s', async (host) => {
+    dns.set('name.example', ['127.0.0.1']);
+    const result = await post(agentWith(false), `http://${host}:${port()}/refused`);
+    expect(result).toMatchObject({
+      ok: false,
+      responseCode: null,
+      errorMessage: 'The address is not on the public internet: nothing was sent',
+    });
+    expect(receiver.received('/refused')).toEqual([]);
+  });
+
+  it('sends nothing to a name that had a public address when it was checked and has a private one now', async () => {
+    dns.set('rebind.example', ['93.184.215.14'], ['127.0.0.1']);
+    const resolve = createResolve([dns.address]);
+    expect(await resolve('rebind.example')).toEqual(['93.184.215.14']);
+    const result = await post(agentWith(false), `http://rebind.example:${port()}/rebound`);
+    expect(result.errorMessage).toContain('not on the public internet');
+    expect(receiver.received('/rebound')).toEqual([]);
+  });
+
+  it('connects to the very address that was checked: the name is asked once per connection', async () => {
+    dns.set('once.example', ['127.0.0.1'], ['192.0.2.1']);
+    const result = await post(agentWith(true), `http://once.example:${port()}/once`);
+    expect(result).toMatchObject({ ok: true });
+    expect(dns.questions.filter((name) => name === 'once.example')).toHaveLength(1);
+  });
+
+  it('tells what went wrong in words of its own', async () => {
+    const agent = agentWith(true);
+    const said = async (url: string) => (await post(agent, url)).errorMessage;
+    expect(await said('http://unknown.example/')).toBe('The host name could not be resolved');
+    expect(await said('http://127.0.0.1:1/')).toBe('The connection was refused');
+    expect(await said(`https://127.0.0.1:${port()}/`)).toMatch(/TLS|The request failed|closed before/);
+    receiver.behave('/ssh', { kind: 'notHttp' });
+    expect(await said(`${receiver.url}/ssh`)).toBe('The answer was not HTTP');
+    receiver.behave('/shut', { kind: 'close' });
+    expect(await said(`${receiver.url}/shut`)).toBe('The connection was closed before the answer was complete');
+  });
+
+  it('reads 64 KB of a long answer and gives the connection up', async () => {
+    receiver.behave('/long', { kind: 'flood', bytes: 200_000_000 });
+    const result = await post(agentWith(true), `${receiver.url}/long`);
+    expect(result).toMatchObject({ ok: true, responseCode: 200 });
+    expect(receiver.bytesTaken('/long')).toBeLessThan(20_000_000);
+  });
+
+  it.each([['hang'], ['drip']] as const)('ends at its deadline when the receiver would %s', async (kind) => {
+    receiver.behave('/late', { kind });
+    const result = await post(agentWith(true), `${receiver.url}/late`, { timeoutMs: 300 });
+    expect(result).toMatchObject({ ok: false, errorMessage: 'No complete answer within 0.3 s' });
+    expect(result.responseTimeMs).toBeGreaterThanOrEqual(295);
+    expect(result.responseTimeMs).toBeLessThan(1_000);
+  });
+
+  it('throws when it was aborted for reasons of ours: nothing is known of it then', async () => {
+    receiver.behave('/aborted', { kind: 'hang' });
+    const abort = new AbortController();
+    const running = post(agentWith(true), `${receiver.url}/aborted`, { signal: abort.signal });
+    setImmediate(() => abort.abort(new Error('the process stops')));
+    await expect(running).rejects.toThrow('the process stops');
+  });
+
+  it.each([
+    ['120', 120_000],
+    [' 5 ', 5_000],
+    ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', null],
+    ['0', null],
+    ['soon', null],
+    ['-5', null],
+  ])('understands Retry-After: %s', async (value, waitMs) => {
+    receiver.behave('/wait', { kind: 'status', status: 429, headers: { 'Retry-After': value } });
+    expect((await post(agentWith(true), `${receiver.url}/wait`)).retryAfterMs).toBe(waitMs);
+  });
+});

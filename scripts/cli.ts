@@ -8,6 +8,7 @@ import { keyCommands } from './cli/keys.ts';
 import { mailCommands } from './cli/mail.ts';
 import { openPlatform } from './cli/platform.ts';
 import { reconcileCommand } from './cli/reconcile.ts';
+import { warmCommand } from './cli/warm.ts';
 
 /**
  * The operator's command line, `npm run -s cli -- <command>`. With `--json` a command prints one line of JSON on
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     keyCommands(open),
     mailCommands(open),
     reconcileCommand(open),
+    warmCommand(open),
     demoCommands(open),
   ]) {
     program.addCommand(command);

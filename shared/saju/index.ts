@@ -7,7 +7,7 @@ export {
   type ElementBalance,
   type ElementShare,
 } from './chart.ts';
-export { chartKey } from './chart-key.ts';
+export { chartKey, pillarsOfChartKey } from './chart-key.ts';
 export {
   type Compatibility,
   type CompatibilityBreakdown,

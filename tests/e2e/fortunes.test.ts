@@ -290,7 +290,8 @@ describe('fortunes', () => {
     expect(await db.generations.countDocuments({ open: true })).toBe(0);
     expect(await chargesOf(lonely, owner)).toEqual([]);
     await lonely.startWorker('haiku');
-    const repeated = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const patient = createClient((await lonely.startFront()).url, { key: owner.liveKey });
+    const repeated = await patient('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
     expect(repeated.status).toBe(201);
     await lonely.stop();
   });

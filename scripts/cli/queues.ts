@@ -1,0 +1,26 @@
+import { announceFailures } from '../../shared/queues/announce.ts';
+import { createProducer, type Producer } from '../../shared/queues/producer.ts';
+import { connectFailFastRedis, waitForRedis } from '../../shared/queues/redis.ts';
+import type { AnnounceFailed } from '../../shared/services/generations.ts';
+import type { Platform } from './platform.ts';
+
+export interface Queues {
+  readonly producer: Producer;
+  readonly announceFailed: AnnounceFailed;
+}
+
+/** Runs work that puts jobs on queues, and closes what it opened. @throws when Redis does not answer. */
+export async function withQueues<T>(platform: Platform, work: (queues: Queues) => Promise<T>): Promise<T> {
+  const redis = connectFailFastRedis(platform.config.redisUrl, platform.logger);
+  try {
+    if (!(await waitForRedis(redis, 2_000))) throw new Error('Redis does not answer: check REDIS_URL');
+    const producer = createProducer(redis, platform.logger);
+    try {
+      return await work({ producer, announceFailed: announceFailures(redis, platform.logger) });
+    } finally {
+      await producer.close();
+    }
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,55 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { isIsoDate, kstDate } from '../../shared/clock.ts';
+import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
+import { newId } from '../../shared/ids.ts';
+import { createSectionCallService } from '../../shared/services/sectionCalls.ts';
+import { warmAccount } from '../../shared/services/warming.ts';
+import { accountId } from './accounts.ts';
+import { print } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+import { withQueues } from './queues.ts';
+
+interface WarmOptions {
+  readonly account: string;
+  readonly date?: string;
+  readonly models: ModelName[];
+  readonly test: boolean;
+  readonly json?: boolean;
+}
+
+/** `warm`: makes the streams' sections of an account's recent charts before anybody asks for them. */
+export function warmCommand(open: OpenPlatform): Command {
+  return new Command('warm')
+    .description('enqueue the missing sections of charts seen in the last 7 days, at the lowest priority; billed')
+    .requiredOption('--account <id or e-mail>')
+    .option('--date <YYYY-MM-DD>', 'the KST day to make them for; without it today', date)
+    .option('--models <names>', 'comma-separated', models, ['haiku'])
+    .option('--test', "the account's test world", false)
+    .option('--json', 'one line of JSON')
+    .action(async (options: WarmOptions) => {
+      const report = await withPlatform(open, async (platform) => {
+        const owner = { accountId: await accountId(platform, options.account), livemode: !options.test };
+        const actor = { ip: '', apiKey: 'command line', requestId: newId('req') };
+        const day = options.date ?? kstDate(platform.clock.now());
+        return withQueues(platform, (queues) => {
+          const sections = createSectionCallService({ ...platform, ...queues });
+          const deps = { db: platform.db, clock: platform.clock, sections };
+          return warmAccount(deps, { owner, actor }, { date: day, models: options.models });
+        });
+      });
+      print({ ...report }, options);
+    });
+}
+
+function date(text: string): string {
+  if (!isIsoDate(text)) throw new InvalidArgumentError('It must be an existing date, YYYY-MM-DD.');
+  return text;
+}
+
+function models(text: string): ModelName[] {
+  return text.split(',').map((name) => {
+    const known = MODEL_NAMES.find((model) => model === name.trim());
+    if (known === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${MODEL_NAMES.join(', ')}.`);
+    return known;
+  });
+}

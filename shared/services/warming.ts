@@ -1,0 +1,75 @@
+import { type Clock, DAY_MS } from '../clock.ts';
+import type { ModelName, SectionName } from '../content/index.ts';
+import type { Database } from '../models/index.ts';
+import { ownedBy } from '../owner.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import { pillarsOfChartKey } from '../saju/index.ts';
+import type { Caller } from './context.ts';
+import type { SectionCallService } from './sectionCalls.ts';
+
+export interface WarmingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sections: SectionCallService;
+}
+
+export interface WarmingReport {
+  /** Charts the account's calls were about in the last 7 days. */
+  readonly charts: number;
+  /** Calls (one per chart and model) that set a generation going; each is billed like any call. */
+  readonly warmed: number;
+  /** Calls whose sections were all there or under way. */
+  readonly skipped: number;
+  /** Calls that could not be made, for instance because the model has no credentials. */
+  readonly failed: number;
+}
+
+/** What the streams send. */
+const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
+const SEEN_WITHIN_MS = 7 * DAY_MS;
+const CALLS_AT_ONCE = 10;
+
+/**
+ * Makes the streams' sections of a day for every chart that an account saw in the last 7 days, at the lowest
+ * priority. Returns when everything is enqueued; running it again makes nothing twice.
+ */
+export async function warmAccount(
+  deps: WarmingDeps,
+  caller: Caller,
+  options: { readonly date: string; readonly models: readonly ModelName[] },
+): Promise<WarmingReport> {
+  const { db, clock } = deps;
+  const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
+  const charts = await db.contents.distinct('chart', {
+    ...ownedBy(caller.owner),
+    section: { $in: [...STREAM_SECTIONS] },
+    createdAt: { $gte: since },
+  });
+  const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
+  const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
+  const worker = async () => {
+    for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
+      report[await warm(deps, caller, { ...call, date: options.date })] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, worker));
+  return report;
+}
+
+async function warm(
+  deps: WarmingDeps,
+  caller: Caller,
+  call: { readonly chart: string; readonly model: ModelName; readonly date: string },
+): Promise<'warmed' | 'skipped' | 'failed'> {
+  try {
+    const { cached } = await deps.sections.start(
+      caller,
+      { sections: STREAM_SECTIONS, pillars: pillarsOfChartKey(call.chart), date: call.date, model: call.model },
+      { source: 'warming', background: true, priority: PRIORITY.warming },
+    );
+    return cached ? 'skipped' : 'warmed';
+  } catch {
+    // Counted: one model without credentials or one lost enqueueing must not keep the other charts cold.
+    return 'failed';
+  }
+}

@@ -1,0 +1,263 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { createClient, until } from './support/http.ts';
+import { freePort } from './support/platform.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What a clone holds and `npm start` needs: nothing beside it, such as `../shared`, is there. */
+const CHECKOUT = [
+  'api',
+  'workers',
+  'shared',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.npmrc',
+];
+
+const CREDENTIALS = z.strictObject({
+  base_url: z.url(),
+  ops_url: z.url(),
+  ops_user: z.string().min(1),
+  ops_password: z.string().min(8),
+  account_id: z.string().startsWith('acc_'),
+  access_token: z.string().regex(/^bs_at_[0-9A-Za-z]{40}$/),
+  signing_secret: z.string().startsWith('whsec_'),
+  live_key: z.string().regex(/^bs_live_[0-9A-Za-z]{44}$/),
+  test_key: z.string().regex(/^bs_test_[0-9A-Za-z]{44}$/),
+});
+
+describe('npm start', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saju-start-'));
+  const checkout = path.join(folder, 'clone');
+  const dataDir = path.join(folder, 'data');
+  let port: number;
+  let opsPort: number;
+  let running: Started | null = null;
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755); // PostgreSQL runs as another user when we are root
+    for (const name of CHECKOUT) cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(checkout, 'node_modules'));
+    [port, opsPort] = [await freePort(), await freePort()];
+  });
+  afterAll(async () => {
+    await running?.interrupt();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = () => {
+    const environment = { PORT: String(port), OPS_PORT: String(opsPort), DATA_DIR: dataDir };
+    return startAndWait(checkout, environment).then((started) => {
+      running = started;
+      return started;
+    });
+  };
+  const credentialsFile = path.join(dataDir, 'dev-credentials.json');
+  const credentials = () => CREDENTIALS.parse(JSON.parse(readFileSync(credentialsFile, 'utf8')));
+
+  it('prints a command that makes a real fortune when it is pasted, and where it is ready', async () => {
+    const { output } = await start();
+    const lines = output().trimEnd().split('\n');
+    expect(lines.filter((line) => line.startsWith('Saju ready on'))).toEqual([
+      `Saju ready on http://127.0.0.1:${port}`,
+    ]);
+    expect(lines.at(-1)).toBe(`Saju ready on http://127.0.0.1:${port}`);
+    const { stdout } = await promisify(execFile)('bash', ['-c', demoCommand(output())]);
+    const fortune = JSON.parse(stdout);
+    expect(fortune).toMatchObject({
+      id: expect.stringMatching(/^ftn_/),
+      type: 'daily',
+      profile: { name: '홍**' },
+      meta: { model: 'haiku', cached: false, simulated: true },
+    });
+    expect(Object.keys(fortune)).toContain('scores');
+  }, 280_000);
+
+  it('leaves the credentials of the demo account to nobody but its user', () => {
+    expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(credentials()).toMatchObject({
+      base_url: `http://127.0.0.1:${port}`,
+      ops_url: `http://127.0.0.1:${opsPort}`,
+    });
+  });
+
+  it('makes keys of both worlds with every permission, a working token and a working login', async () => {
+    const { base_url, ops_url, ops_user, ops_password, live_key, test_key, access_token } = credentials();
+    const call = createClient(base_url);
+    for (const key of [live_key, test_key]) expect((await call('GET', '/v1/profiles', { key })).status).toBe(200);
+    const keys = await call('GET', '/api/keys', { bearer: access_token });
+    const made = keys.at('data') as { type: string; permissions: string[] }[];
+    expect(made.map(({ type }) => type).sort()).toEqual(['live', 'test']);
+    for (const { permissions } of made) expect(permissions).toContain('audit:read');
+    const login = { Authorization: `Basic ${btoa(`${ops_user}:${ops_password}`)}` };
+    expect((await createClient(ops_url)('GET', '/metrics', { headers: login })).status).toBe(200);
+  });
+
+  it('lets the command line find the running services by itself', async () => {
+    const { account_id } = credentials();
+    const args = ['run', '-s', 'cli', '--', 'accounts', 'list', '--json'];
+    const env = { ...basicEnvironment(), DATA_DIR: dataDir };
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: checkout, env });
+    expect(JSON.parse(stdout)).toMatchObject([{ account_id, plan: 'enterprise' }]);
+  });
+
+  it('refuses a second one on the same data folder, naming the process that has it', async () => {
+    const second = launch(checkout, { PORT: String(await freePort()), OPS_PORT: '0', DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/already runs on .* \(process \d+\): stop it, or set DATA_DIR and PORT/);
+  });
+
+  it('stops everything on Ctrl-C, in order, and leaves no process behind', async () => {
+    if (running === null) throw new Error('it does not run');
+    expect(processesOf(dataDir).length).toBeGreaterThan(4);
+    expect(await running.interrupt()).toBe(0);
+    expect(running.output()).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
+    expect(processesOf(dataDir)).toEqual([]);
+    running = null;
+  }, 60_000);
+
+  it('is ready quickly the second time, with the same keys, and finds its data', async () => {
+    const before = credentials();
+    const startedAt = performance.now();
+    await start();
+    // 6 s on an idle machine (docs/benchmarks.md); the other tests run beside this one.
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(credentials()).toEqual(before);
+    const call = createClient(before.base_url, { key: before.live_key });
+    const profiles = await call('GET', '/v1/profiles');
+    expect(profiles.at('data')).toMatchObject([{ name: '홍**', birth_year: '19**' }]);
+    const unmasked = await call('GET', `/v1/profiles/${profiles.textAt('data.0.id')}/unmasked`);
+    expect(unmasked.body).toMatchObject({ name: '홍길동', birth_year: 1990 });
+    expect((await call('GET', '/v1/fortunes')).at('total_count')).toBe(1);
+  }, 120_000);
+
+  it('starts a process again that dies, and goes on serving', async () => {
+    const { base_url, live_key } = credentials();
+    const worker = processesOf(dataDir).find(({ command }) => command.includes('dist/workers/main.js'));
+    if (worker === undefined) throw new Error('there is no worker');
+    process.kill(worker.pid, 'SIGKILL');
+    const call = createClient(base_url, { key: live_key });
+    const profile_id = (await call('GET', '/v1/profiles')).textAt('data.0.id');
+    const fortune = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'yearly' } });
+    expect(fortune.status).toBe(201);
+    expect(running?.output()).toContain('worker ended (SIGKILL): starting it again');
+  }, 60_000);
+
+  it('ends everything it started even when it is killed itself', async () => {
+    if (running === null) throw new Error('it does not run');
+    const own = processesOf(dataDir).find(({ command }) => command.includes('scripts/start.mjs'));
+    if (own === undefined) throw new Error('it has no process');
+    process.kill(own.pid, 'SIGKILL');
+    await running.ended;
+    running = null;
+    await until('all processes are gone', async () => processesOf(dataDir).length === 0, 45_000);
+  }, 60_000);
+
+  it('says in one line what to do when the port is taken', async () => {
+    const { createServer } = await import('node:net');
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      const refused = launch(checkout, { PORT: String(port), OPS_PORT: '0', DATA_DIR: dataDir });
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain(`Port ${port} is in use: stop what uses it or set PORT to another.`);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+interface Started {
+  /** What it has printed so far. */
+  output(): string;
+  /** Resolves to the exit code. */
+  readonly ended: Promise<number | null>;
+  /** Ctrl-C in its terminal: SIGINT to the whole foreground group. */
+  interrupt(): Promise<number | null>;
+}
+
+async function startAndWait(cwd: string, environment: Readonly<Record<string, string>>): Promise<Started> {
+  const started = launch(cwd, environment);
+  const early = started.ended.then((code) => {
+    throw new Error(`npm start ended with ${code}:\n${started.output()}`);
+  });
+  const ready = until('it is ready', async () => /^Saju ready on .*\n/m.test(started.output()), 270_000);
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  return started;
+}
+
+function launch(cwd: string, environment: Readonly<Record<string, string>>): Started {
+  const env = { ...basicEnvironment(), ...environment };
+  const child: ChildProcess = spawn('npm', ['start', '--silent'], { cwd, env, detached: true });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    output: () => printed,
+    ended,
+    interrupt() {
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGINT');
+      return ended;
+    },
+  };
+}
+
+/** A terminal's environment without any of the service's settings. */
+function basicEnvironment(): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+}
+
+/** The block between the line that announces it and the empty line after it. */
+function demoCommand(output: string): string {
+  return /paste into another terminal\):\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
+}
+
+interface Process {
+  readonly pid: number;
+  readonly command: string;
+}
+
+/** Processes that were started for a data folder: their environment or command names it. */
+function processesOf(dataDir: string): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((name) => {
+      const [command, environment, state] = ['cmdline', 'environ', 'stat'].map((file) => readProcess(name, file));
+      if (state === undefined || / Z /.test(state)) return [];
+      const mine = `${command}\0${environment}`.includes(dataDir);
+      return mine ? [{ pid: Number(name), command: (command ?? '').replaceAll('\0', ' ') }] : [];
+    });
+}
+
+function readProcess(pid: string, file: string): string | undefined {
+  const name = `/proc/${pid}/${file}`;
+  try {
+    return existsSync(name) ? readFileSync(name, 'utf8') : undefined;
+  } catch {
+    return undefined; // it ended while we looked
+  }
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { systemClock } from '../shared/clock.ts';
 import { loadConfig } from '../shared/config.ts';
-import { createLogger, type Logger } from '../shared/logger.ts';
+import { createLogger } from '../shared/logger.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { connectDatabase } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
@@ -39,7 +39,6 @@ import { createWaits } from './streams/waits.ts';
 
 /** Requests under way get that long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
-const FLUSH_EVERY_MS = 30_000;
 
 runProcess({ name: 'api', start: startFront });
 
@@ -59,7 +58,7 @@ async function startFront() {
   const audit = createAuditLog(db, clock);
   const announceFailed = announceFailures(redis, logger);
   const accounts = createAccountService({ db, clock, secrets });
-  const keys = createKeyService({ db, clock });
+  const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
   const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed });
@@ -111,7 +110,7 @@ async function startFront() {
   const port = await listen(server, config.port, config.host);
   let stopping = false;
   const ops = await startOpsServer({ config, producer, metrics, health, isStopping: () => stopping, logger });
-  const flushing = setInterval(() => flushLastUsed(keys, logger), FLUSH_EVERY_MS);
+  const keeping = keys.start();
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
 
   return {
@@ -121,9 +120,8 @@ async function startFront() {
       stopping = true;
       streams.close();
       await closeServer(server);
-      clearInterval(flushing);
       waiter.close();
-      await flushLastUsed(keys, logger);
+      await keeping.close();
       await counting.close();
       await ops?.close();
       await events.close();
@@ -132,14 +130,6 @@ async function startFront() {
       await db.close();
     },
   };
-}
-
-async function flushLastUsed(keys: { flushLastUsed(): Promise<void> }, logger: Logger): Promise<void> {
-  try {
-    await keys.flushLastUsed();
-  } catch (error) {
-    logger.warn({ err: error }, 'the last use of keys could not be written');
-  }
 }
 
 /** Resolves to the port taken: with 0 the system chooses. */

@@ -88,7 +88,8 @@ describe('npm start', () => {
       profile: { name: '홍**' },
       meta: { model: 'haiku', cached: false, simulated: true },
     });
-    expect(Object.keys(fortune)).toContain('scores');
+    expect(fortune.score).toBeGreaterThanOrEqual(0);
+    expect(Object.keys(fortune.categories).length).toBeGreaterThan(0);
   }, 280_000);
 
   it('leaves the credentials of the demo account to nobody but its user', () => {
@@ -129,7 +130,8 @@ describe('npm start', () => {
   it('stops everything on Ctrl-C, in order, and leaves no process behind', async () => {
     if (running === null) throw new Error('it does not run');
     expect(processesOf(dataDir).length).toBeGreaterThan(4);
-    expect(await running.interrupt()).toBe(0);
+    // npm, which got the signal too, ends by it when all is done.
+    expect([0, null]).toContain(await running.interrupt());
     expect(running.output()).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
     expect(processesOf(dataDir)).toEqual([]);
     running = null;
@@ -164,7 +166,7 @@ describe('npm start', () => {
 
   it('ends everything it started even when it is killed itself', async () => {
     if (running === null) throw new Error('it does not run');
-    const own = processesOf(dataDir).find(({ command }) => command.includes('scripts/start.mjs'));
+    const own = processesOf(dataDir).find(({ command }) => /^\S*node \S*scripts\/start\.mjs/.test(command));
     if (own === undefined) throw new Error('it has no process');
     process.kill(own.pid, 'SIGKILL');
     await running.ended;

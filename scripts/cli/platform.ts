@@ -27,14 +27,15 @@ export async function openPlatform(
   const config = loadConfig(environment);
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5 });
   const secrets = createSecretBox(config.secretsKey);
+  const logger = createLogger({ level: 'silent', service: 'cli' });
   return {
     config,
     db,
     clock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
-    keys: createKeyService({ db, clock }),
-    logger: createLogger({ level: 'silent', service: 'cli' }),
+    keys: createKeyService({ db, clock, logger }),
+    logger,
     close: () => db.close(),
   };
 }

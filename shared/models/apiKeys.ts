@@ -44,6 +44,7 @@ const schema = new Schema<ApiKeyRecord>(
     { accountId: 1, type: 1, slot: 1 },
     { unique: true, partialFilterExpression: { slot: { $type: 'number' } }, name: 'active_slot' },
   )
-  .index({ accountId: 1, _id: -1 }, { name: 'by_account' });
+  .index({ accountId: 1, _id: -1 }, { name: 'by_account' })
+  .index({ revokedAt: 1 }, { partialFilterExpression: { revokedAt: { $type: 'date' } }, name: 'revoked' });
 
 export const apiKeyModel = (connection: Connection) => connection.model<ApiKeyRecord>('ApiKey', schema, 'api_keys');

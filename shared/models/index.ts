@@ -69,7 +69,7 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     supportRequests: supportRequestModel(connection),
     usageDays: usageDayModel(connection),
   };
-  for (const model of Object.values(models)) await model.createIndexes();
+  await Promise.all(Object.values(models).map((model) => model.createIndexes()));
   return {
     connection,
     ...models,
@@ -91,9 +91,17 @@ async function runTransaction<T>(connection: Connection, work: (session: ClientS
 }
 
 /**
- * Inserts a record as it is, past Mongoose's documents: its type already says that it fits, and on the path of every
- * generation building, casting and checking a document costs more than the write.
+ * The collection under a model, for the path of every generation and of cached reads: there Mongoose's casting and
+ * checking of each command costs more than the command. Types are what keeps a command right; nothing is cast.
  */
+export function rawCollection<T extends { _id?: unknown }>(model: Model<T>): mongoose.mongo.Collection<Document<T>> {
+  // Mongoose's collection hands every call on to the driver's.
+  return model.collection as unknown as mongoose.mongo.Collection<Document<T>>;
+}
+
+type Document<T> = T & { _id: string };
+
+/** Inserts a record as it is. */
 export async function insertRecord<T extends object>(
   model: Model<T>,
   record: T,

@@ -5,7 +5,7 @@ import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
-import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
@@ -112,7 +112,7 @@ const MAX_DAYS_AWAY = 366;
 export function createFortuneService(deps: FortuneDeps): FortuneService {
   const { db, clock } = deps;
   const find = async (caller: Caller, id: string): Promise<FortuneRecord> => {
-    const fortune = await db.fortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+    const fortune = await rawCollection(db.fortunes).findOne({ _id: id, ...ownedBy(caller.owner) });
     if (fortune === null) throw notFound('fortune');
     if (fortune.state === 'pending') throw notReady();
     return fortune;
@@ -332,8 +332,8 @@ async function findOrReserve(deps: FortuneDeps, caller: Caller, request: Fortune
   const date = fortuneDate(clock, request.type, request.date);
   const key = { profileId: request.profileId, fortuneType: request.type, fortuneDate: date, model: request.model };
   const [profile, existing] = await Promise.all([
-    db.profiles.findOne({ _id: request.profileId, ...owner }).lean(),
-    db.fortunes.findOne({ ...key, ...owner }).lean(),
+    rawCollection(db.profiles).findOne({ _id: request.profileId, ...owner }),
+    rawCollection(db.fortunes).findOne({ ...key, ...owner }),
   ]);
   if (profile === null) throw notFound('profile');
   const callId = newId('call');
@@ -434,7 +434,7 @@ async function collectFortune(
   ticket: Extract<FortuneTicket, { kind: 'waiting' }>,
 ): Promise<FortuneRecord | null> {
   const { db, clock } = deps;
-  const fortune = await db.fortunes.findById(ticket.fortuneId).lean();
+  const fortune = await rawCollection(db.fortunes).findOne({ _id: ticket.fortuneId });
   if (fortune?.state === 'ready') return fortune;
   const [latest, content] = await Promise.all([
     db.generations.findOne({ contentHash: ticket.contentHash }).sort({ _id: -1 }).lean(),

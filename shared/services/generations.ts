@@ -5,7 +5,7 @@ import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
+import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
@@ -138,7 +138,7 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
 
 /** The cached content under a key, unless its lifetime is over (the TTL index removes it some seconds later). */
 export async function findContent(db: Database, clock: Clock, contentHash: string): Promise<ContentRecord | null> {
-  const content = await db.contents.findById(contentHash).lean();
+  const content = await rawCollection(db.contents).findOne({ _id: contentHash });
   return content !== null && content.expiresAt > clock.now() ? content : null;
 }
 
@@ -155,13 +155,11 @@ export interface Claim {
 export async function claimGeneration(db: Database, clock: Clock, id: string): Promise<Claim | null> {
   const token = randomUUID();
   const now = clock.now();
-  const generation = await db.generations
-    .findOneAndUpdate(
-      { _id: id, open: true },
-      { $set: { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now } },
-      { returnDocument: 'after' },
-    )
-    .lean();
+  const generation = await rawCollection(db.generations).findOneAndUpdate(
+    { _id: id, open: true },
+    { $set: { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now } },
+    { returnDocument: 'after' },
+  );
   return generation === null ? null : { generation, token };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { until } from '../../tests/support/http.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { AppError } from '../errors.ts';
 import type { Database } from '../models/index.ts';
 import { DEFAULT_PERMISSIONS } from '../permissions.ts';
@@ -21,7 +22,7 @@ describe('keys', () => {
     const email = `${randomBytes(6).toString('hex')}@partner.example`;
     const accounts = createAccountService({ db, clock, secrets });
     const { account } = await accounts.create({ email, plan: 'pro' });
-    return { clock, accounts, accountId: account._id, service: createKeyService({ db, clock }) };
+    return { clock, accounts, accountId: account._id, service: createKeyService({ db, clock, logger: silentLogger }) };
   };
 
   it('have the form of decisions 3 and are stored as a hash only', async () => {
@@ -98,13 +99,29 @@ describe('keys', () => {
 
   it('are refused in another process within five seconds of their revocation, in this one at once', async () => {
     const { service, accountId, clock } = await setUp();
-    const other = createKeyService({ db, clock });
+    const other = createKeyService({ db, clock, logger: silentLogger });
     const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
     await Promise.all([service.authenticate(key), other.authenticate(key)]);
     await service.revoke(accountId, record._id);
     await expect(service.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
     clock.advance(4_999);
     await expect(other.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+  });
+
+  it('are refused within five seconds of their revocation where revocations are watched, too', async () => {
+    const { service, accountId, clock } = await setUp();
+    const other = createKeyService({ db, clock, logger: silentLogger });
+    const watching = other.start();
+    const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+    await other.authenticate(key);
+    await service.revoke(accountId, record._id);
+    const revokedAt = performance.now();
+    await until(
+      'the other process refuses the key',
+      async () => (await other.authenticate(key).catch(() => null)) === null,
+    );
+    expect(performance.now() - revokedAt).toBeLessThan(5_000);
+    await watching.close();
   });
 
   it('are revoked by their own account only, and twice without harm', async () => {
@@ -137,11 +154,11 @@ describe('keys', () => {
     await service.authenticate(key);
     expect(await lastUsed()).toBeNull();
     const used = clock.now();
-    await service.flushLastUsed();
+    await service.start().close();
     expect(await lastUsed()).toEqual(used);
     clock.advance(-1_000);
     await service.authenticate(key);
-    await service.flushLastUsed();
+    await service.start().close();
     expect(await lastUsed()).toEqual(used);
   });
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId, randomBase62 } from '../ids.ts';
+import type { Logger } from '../logger.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
@@ -32,35 +33,73 @@ export interface KeyService {
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /** @throws missing_api_key, invalid_api_key, expired_api_key */
   authenticate(key: string | undefined): Promise<Identity>;
-  /** Writes what `authenticate` noted about use. */
-  flushLastUsed(): Promise<void>;
+  /**
+   * Starts watching for revocations, which lets `authenticate` trust what it knows for longer, and writing down what
+   * it noted about use. `close` writes the rest.
+   */
+  start(): { close(): Promise<void> };
 }
 
 export const MAX_ACTIVE_KEYS = 3;
-/** A revoked key is refused everywhere within 5 seconds (decisions 3): the cache must forget it sooner. */
-const CACHE_MS = 3_000;
+/** A revoked key is refused everywhere within 5 seconds (decisions 3): unwatched knowledge must be younger. */
+const UNWATCHED_MS = 3_000;
+/** While revocations are watched, only changed limits of an account wait that long. */
+const WATCHED_MS = 60_000;
+const WATCH_EVERY_MS = 1_500;
+/** How far back each look goes: over clocks that differ and writes that are slow to show. */
+const WATCH_OVERLAP_MS = 30_000;
+const FLUSH_EVERY_MS = 30_000;
 const CACHE_MAX_ENTRIES = 10_000;
 const PREFIX_LENGTH = 20;
 const KEY_FORM = /^bs_(live|test)_[0-9A-Za-z]{44}$/;
 
-export function createKeyService(deps: { readonly db: Database; readonly clock: Clock }): KeyService {
-  const { db, clock } = deps;
-  const cache = new Map<string, { readonly found: Found; readonly until: number }>();
+export function createKeyService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}): KeyService {
+  const { db, clock, logger } = deps;
+  const cache = new Map<string, { readonly found: Found; readonly since: number }>();
   const lastUsed = new Map<string, Date>();
+  /** Until when all revocations are known. */
+  let watchedAt = 0;
 
   const lookUp = async (key: string): Promise<Found> => {
     const now = clock.now().getTime();
     const hash = sha256Hex(key);
     const cached = cache.get(hash);
-    if (cached !== undefined && cached.until > now) return cached.found;
+    const trustedMs = now - watchedAt < UNWATCHED_MS ? WATCHED_MS : UNWATCHED_MS;
+    if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
     const found = await findKey(db, key, hash);
     // Unknown keys are not kept: a flood of made-up keys must not push the real ones out.
     if (found !== null) {
       if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
-      cache.set(hash, { found, until: now + CACHE_MS });
+      cache.set(hash, { found, since: now });
     }
     return found;
   };
+
+  /** One small query in place of a look-up per key: forgets what has been revoked. */
+  const watch = async () => {
+    const now = clock.now().getTime();
+    const since = new Date(now - WATCH_OVERLAP_MS);
+    const revoked = await db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean();
+    const gone = new Set(revoked.map(({ _id }) => _id));
+    for (const [hash, { found }] of cache)
+      if (found?.revokedAt === null && gone.has(found.identity.keyId)) cache.delete(hash);
+    watchedAt = now;
+  };
+  const flush = async () => {
+    const seen = [...lastUsed];
+    lastUsed.clear();
+    if (seen.length === 0) return;
+    await db.apiKeys.bulkWrite(
+      seen.map(([keyId, at]) => ({ updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } } })),
+      { ordered: false },
+    );
+  };
+  const report = (work: Promise<void>) =>
+    work.catch((error: unknown) => logger.warn({ err: error, component: 'keys' }, 'keys could not be looked after'));
 
   return {
     create: (accountId, input) => createKey(db, clock, accountId, input),
@@ -96,16 +135,16 @@ export function createKeyService(deps: { readonly db: Database; readonly clock: 
       lastUsed.set(found.identity.keyId, now);
       return found.identity;
     },
-    async flushLastUsed() {
-      const seen = [...lastUsed];
-      lastUsed.clear();
-      if (seen.length === 0) return;
-      await db.apiKeys.bulkWrite(
-        seen.map(([keyId, at]) => ({
-          updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } },
-        })),
-        { ordered: false },
-      );
+    start() {
+      const watching = setInterval(() => report(watch()), WATCH_EVERY_MS);
+      const flushing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
+      return {
+        async close() {
+          clearInterval(watching);
+          clearInterval(flushing);
+          await report(flush());
+        },
+      };
     },
   };
 }

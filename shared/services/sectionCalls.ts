@@ -13,7 +13,7 @@ import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord } from '../models/index.ts';
+import { type Database, insertRecord, rawCollection } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -211,7 +211,9 @@ export async function findContents(
   contentHashes: readonly string[],
 ): Promise<Map<string, ContentRecord>> {
   const now = deps.clock.now();
-  const found = await deps.db.contents.find({ _id: { $in: [...contentHashes] }, expiresAt: { $gt: now } }).lean();
+  const found = await rawCollection(deps.db.contents)
+    .find({ _id: { $in: [...contentHashes] }, expiresAt: { $gt: now } })
+    .toArray();
   return new Map(found.map((content) => [content._id, content]));
 }
 

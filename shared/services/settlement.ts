@@ -5,7 +5,7 @@ import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import type { Database } from '../models/index.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import { type Claim, closing, findContent } from './generations.ts';
@@ -37,14 +37,14 @@ export interface Dependents {
  */
 export async function findDependents(db: Database, generation: GenerationRecord): Promise<Dependents> {
   const [call, reserved] = await Promise.all([
-    db.calls.findOne({ 'caused.generationId': generation._id, state: 'open' }).lean(),
+    rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' }),
     generation.section === 'profile_fortune' ? findReserved(db, generation.contentHash) : [],
   ]);
   return { call, reserved };
 }
 
 function findReserved(db: Database, contentHash: string): Promise<FortuneRecord[]> {
-  return db.fortunes.find({ contentHash, state: 'pending' }).lean();
+  return rawCollection(db.fortunes).find({ contentHash, state: 'pending' }).toArray();
 }
 
 /**
@@ -75,13 +75,13 @@ export async function settleGeneration(
     expiresAt: result.expiresAt,
   };
   return db.transaction(async (session) => {
-    const closed = await db.generations.updateOne(
+    const closed = await rawCollection(db.generations).updateOne(
       { _id: generation._id, open: true, attemptToken: token },
       closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
       { session },
     );
     if (closed.modifiedCount === 0) return false;
-    await db.contents.replaceOne({ _id: content._id }, content, { session, upsert: true });
+    await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
     if (call !== null) await settleCall(deps, call, generation._id, session);
     for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session);
     return true;
@@ -117,7 +117,7 @@ async function settleCall(
   const { db, clock } = deps;
   const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt: clock.now() } as const;
   if (call.caused.length === 1) {
-    await db.calls.updateOne(
+    await rawCollection(db.calls).updateOne(
       { _id: call._id, state: 'open' },
       { $set: { ...charged, 'caused.0.done': true } },
       { session },
@@ -146,7 +146,7 @@ async function storeFortune(
   const { db, clock } = deps;
   const now = clock.now();
   // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
-  const profile = await db.profiles.updateOne(
+  const profile = await rawCollection(db.profiles).updateOne(
     { _id: fortune.profileId, chart: content.chart },
     { $set: { fortuneStoredAt: now } },
     { session },
@@ -157,7 +157,7 @@ async function storeFortune(
   }
   const caused = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);
-  const stored = await db.fortunes.updateOne(
+  const stored = await rawCollection(db.fortunes).updateOne(
     { _id: fortune._id, state: 'pending' },
     {
       $set: {

@@ -18,7 +18,10 @@ describe('mails about failed deliveries', () => {
   const start = async (smtp: SmtpServer | null) => {
     const receiver: Receiver = await startReceiver();
     cleanUps.push(() => receiver.close());
-    const platform: TestPlatform = await startPlatform({ ...SETTINGS, ...(smtp === null ? {} : { SMTP_URL: smtp.url }) });
+    const platform: TestPlatform = await startPlatform({
+      ...SETTINGS,
+      ...(smtp === null ? {} : { SMTP_URL: smtp.url }),
+    });
     cleanUps.push(() => platform.stop());
     const front = await platform.startFront();
     await platform.startWorker('webhook,maintenance');
@@ -115,7 +118,9 @@ describe('mails about failed deliveries', () => {
 
 async function cli(platform: TestPlatform, args: readonly string[]): Promise<string> {
   const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['dist/scripts/cli.js', ...args], { env: { ...platform.environment } });
+  const { stdout } = await run(process.execPath, ['dist/scripts/cli.js', ...args], {
+    env: { ...platform.environment },
+  });
   return stdout;
 }
 

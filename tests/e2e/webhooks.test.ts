@@ -126,7 +126,11 @@ describe('webhooks', () => {
       'webhook-id': Reflect.get(Object(request.body), 'id'),
     });
     expect(Math.abs(Number(request.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(5);
-    expect(await signaturesOf(request, ['whsec_YW5vdGhlcg==', secret])).toEqual({ signature: 1, previous: null, standard: [1] });
+    expect(await signaturesOf(request, ['whsec_YW5vdGhlcg==', secret])).toEqual({
+      signature: 1,
+      previous: null,
+      standard: [1],
+    });
     const listed = await deliveryWith(id, 'success');
     expect(listed.at('data.0')).toEqual({
       id: request.headers['x-saju-delivery'],

@@ -101,11 +101,15 @@ function converse(socket: Socket, take: (mail: TakenMail) => string): void {
     }
   };
   const line = (text: string): void => {
-    if (data === null) return command(text);
-    if (text !== '.') return void data.push(text.replace(/^\./, ''));
-    const source = data.join('\r\n');
-    data = null;
-    say(take({ ...envelope, source }));
+    if (data === null) {
+      command(text);
+    } else if (text === '.') {
+      const source = data.join('\r\n');
+      data = null;
+      say(take({ ...envelope, source }));
+    } else {
+      data.push(text.replace(/^\./, ''));
+    }
   };
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());

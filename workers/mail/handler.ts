@@ -20,7 +20,8 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
   return async ({ mailId }, context) => {
     const mail = await db.mails.findOne({ _id: mailId, state: 'pending' }).lean();
     if (mail === null || mailTransport === null) return;
-    waitUntil(clock, mail.nextAttemptAt);
+    const early = waitMs(clock, mail.nextAttemptAt);
+    if (early > 0) throw new DelayJob('the next attempt is not due', early);
     const result = await mailTransport.send({ id: mail._id, to: mail.to, ...mailText(mail) });
     if (result.kind !== 'sent') {
       context.logger.warn(
@@ -33,13 +34,13 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
     const unchanged = { _id: mail._id, state: 'pending', attempts: mail.attempts, disabled: mail.disabled } as const;
     const { modifiedCount } = await db.mails.updateOne(unchanged, { $set: change });
     if (modifiedCount === 0) throw new DelayJob('the mail has changed', 0);
-    waitUntil(clock, change.nextAttemptAt);
+    if (change.nextAttemptAt !== null)
+      throw new DelayJob('another attempt follows', waitMs(clock, change.nextAttemptAt));
   };
 }
 
-function waitUntil(clock: Clock, at: Date | null): void {
-  const waitMs = at === null ? 0 : at.getTime() - clock.now().getTime();
-  if (waitMs > 0) throw new DelayJob('the next attempt is not due', waitMs);
+function waitMs(clock: Clock, at: Date | null): number {
+  return at === null ? 0 : Math.max(0, at.getTime() - clock.now().getTime());
 }
 
 type Change = Pick<MailRecord, 'state' | 'attempts' | 'nextAttemptAt' | 'error'> & { sentAt?: Date };

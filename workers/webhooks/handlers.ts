@@ -89,7 +89,8 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     });
     // Side by side: a Redis that is away must not keep the outcome from being written.
     const [nextAttemptAt] = await Promise.all([record(done), giveBack(paceOf(done))]);
-    waitUntilDue(deps, nextAttemptAt);
+    // Also when its time came while this was written: a run makes one attempt, and a finished job never wakes again.
+    if (nextAttemptAt !== null) throw new DelayJob('another attempt follows', waitMs(deps, nextAttemptAt));
   };
 }
 
@@ -100,9 +101,13 @@ function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['de
 }
 
 /** Ends this run until the delivery's time has come; the same job wakes then. */
-function waitUntilDue({ clock }: WebhookDeps, at: Date | null): void {
-  const waitMs = at === null ? 0 : at.getTime() - clock.now().getTime();
-  if (waitMs > 0) throw new DelayJob('the next attempt is not due', waitMs);
+function waitUntilDue(deps: WebhookDeps, at: Date | null): void {
+  const wait = at === null ? 0 : waitMs(deps, at);
+  if (wait > 0) throw new DelayJob('the next attempt is not due', wait);
+}
+
+function waitMs({ clock }: WebhookDeps, at: Date): number {
+  return Math.max(0, at.getTime() - clock.now().getTime());
 }
 
 function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {

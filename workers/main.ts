@@ -13,6 +13,7 @@ import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
+import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
@@ -45,20 +46,24 @@ async function startWorker() {
   const mailTransport = createMailTransport(config);
   const providers = createProviders(config);
   await providers.prepare(MODEL_NAMES.filter((model) => options.pools.includes(model)));
+  const secrets = createSecretBox(config.secretsKey);
+  const audit = createAuditLog(db, clock);
+  const announceFailed = announceFailures(redis, logger);
   const handlers = createHandlers({
     db,
     clock,
     config,
-    secrets: createSecretBox(config.secretsKey),
+    secrets,
     events: createEventService({ db, clock, producer, logger }),
     mail: createMailService({ db, clock, config, producer, logger }),
     mailTransport,
     agent,
-    audit: createAuditLog(db, clock),
+    audit,
+    fortunes: createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed }),
     providers,
     redis,
     producer,
-    announceFailed: announceFailures(redis, logger),
+    announceFailed,
     logger,
     metrics,
   });

@@ -3,6 +3,8 @@ import { accountModel } from './accounts.ts';
 import { analyticsCacheModel } from './analyticsCache.ts';
 import { apiKeyModel } from './apiKeys.ts';
 import { auditEntryModel } from './auditEntries.ts';
+import { batchModel } from './batches.ts';
+import { batchItemModel } from './batchItems.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
@@ -25,6 +27,8 @@ export interface Database {
   readonly generations: ReturnType<typeof generationModel>;
   readonly calls: ReturnType<typeof callModel>;
   readonly auditEntries: ReturnType<typeof auditEntryModel>;
+  readonly batches: ReturnType<typeof batchModel>;
+  readonly batchItems: ReturnType<typeof batchItemModel>;
   readonly analyticsCache: ReturnType<typeof analyticsCacheModel>;
   readonly events: ReturnType<typeof eventModel>;
   readonly webhooks: ReturnType<typeof webhookModel>;
@@ -61,6 +65,8 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     generations: generationModel(connection),
     calls: callModel(connection),
     auditEntries: auditEntryModel(connection),
+    batches: batchModel(connection),
+    batchItems: batchItemModel(connection),
     analyticsCache: analyticsCacheModel(connection),
     events: eventModel(connection),
     webhooks: webhookModel(connection),

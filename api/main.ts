@@ -62,7 +62,16 @@ async function startFront() {
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
   const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed });
-  const fortunes = createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed });
+  const fortunes = createFortuneService({
+    db,
+    clock,
+    audit,
+    events: eventLog,
+    config,
+    secrets,
+    producer,
+    announceFailed,
+  });
   const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck({ config }) });
   const webhookTests = createWebhookTests({ db, clock, producer, webhooks });
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });

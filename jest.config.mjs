@@ -3,7 +3,7 @@ export default {
   roots: ['<rootDir>/api', '<rootDir>/workers', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
   transform: {
     '^.+\\.ts$': [

@@ -63,7 +63,16 @@ async function startFront() {
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
   const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed });
-  const fortunes = createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed });
+  const fortunes = createFortuneService({
+    db,
+    clock,
+    audit,
+    events: eventLog,
+    config,
+    secrets,
+    producer,
+    announceFailed,
+  });
   const targets = createTargetCheck({ config });
   const batches = createBatchService({
     db,

@@ -1,6 +1,6 @@
 // `npm start`: dependencies, embedded services, build, demo account, front and workers, in one terminal.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
@@ -77,13 +77,32 @@ function startEmbedded(built) {
 
 /** The demo account exists once per data folder; its credentials are what a later start shows. */
 async function makeDemoAccount(settings) {
-  if (existsSync(credentialsFile())) return;
+  if (existsSync(credentialsFile())) {
+    tellAddresses(settings);
+    return;
+  }
   const log = logFile('demo-account');
   const program = path.join(repositoryRoot, 'dist/scripts/demo-account.js');
   const [command, args] = underSetpriv(process.execPath, [program], 'SIGTERM', false);
   const child = spawn(command, args, { cwd: repositoryRoot, env: settings, stdio: ['ignore', log.fd, log.fd] });
   const { code, signal } = await step('Demo account', ended(child));
   if (code !== 0) throw new UserError(`Making the demo account failed (${signal ?? `code ${code}`}): see ${log.file}`);
+}
+
+/** Account and keys stay; where they are used and the operators' login are those of this start. */
+function tellAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
+  const known = readFileSync(credentialsFile(), 'utf8');
+  const current = {
+    ...JSON.parse(known),
+    base_url: `http://127.0.0.1:${PORT}`,
+    ops_url: `http://127.0.0.1:${OPS_PORT}`,
+    ops_user: OPS_USER,
+    ops_password: OPS_PASSWORD,
+  };
+  const text = `${JSON.stringify(current, null, 2)}\n`;
+  if (text === known) return;
+  writeFileSync(`${credentialsFile()}.new`, text, { mode: 0o600 });
+  renameSync(`${credentialsFile()}.new`, credentialsFile());
 }
 
 async function startChildren(settings) {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { JOB_NAMES, JOBS, type JobSpec, QUEUES } from '../shared/queues/catalogue.ts';
 
 /** The rules of docs/architecture.md, Who may know whom, held against every source file. */
 
@@ -121,6 +122,36 @@ describe('the house', () => {
     expect(offences(SERVICE, ({ what, typeOnly }) => isPackage(what) && !typeOnly && !known.has(what))).toEqual([]);
     const used = new Set(SOURCES.flatMap(({ imports }) => imports.map(({ what }) => what)));
     expect([...known].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const doc = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+
+  it('has the table of the job catalogue', () => {
+    const rows = JOB_NAMES.map((name) => {
+      const job: JobSpec = JOBS[name];
+      const pools = [...new Set(job.queues.map((queue) => QUEUES[queue].pool))];
+      const cells = [
+        `\`${name}\``,
+        job.queues.map((queue) => `\`${queue}\``).join(', '),
+        pools.join(', '),
+        job.attempts,
+        job.backoffMs.map((ms) => ms / 1_000).join(', ') || '-',
+        job.timeoutMs / 1_000,
+      ];
+      return `| ${cells.join(' | ')} |`;
+    });
+    const lines = doc.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+    expect(lines.filter((line) => line.startsWith('| `') && line.split('|').length === 8)).toEqual(rows);
+  });
+
+  it('names no file that there is not', () => {
+    const named = [...doc.matchAll(/`((?:api|workers|shared|scripts|tests|docs)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 });
 

@@ -214,7 +214,7 @@ describe('Dockerfile', () => {
 });
 
 describe('README.md', () => {
-  const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|([^|]*)\|/gm)];
+  const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\|([^|]*)\|/gm)];
 
   it('documents every setting once, and none that there is not', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
@@ -232,6 +232,12 @@ describe('README.md', () => {
       const text = Array.isArray(value) && value.length === 0 ? '' : String(value);
       expect({ [name]: cell.trim().replaceAll('`', '').replaceAll('(none)', '') }).toEqual({ [name]: text });
     }
+  });
+
+  it('links to what there is', () => {
+    const links = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
   });
 
   it('names commands that package.json has', () => {

@@ -49,17 +49,18 @@ async function startWorker() {
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
   const announceFailed = announceFailures(redis, logger);
+  const events = createEventService({ db, clock, producer, logger });
   const handlers = createHandlers({
     db,
     clock,
     config,
     secrets,
-    events: createEventService({ db, clock, producer, logger }),
+    events,
     mail: createMailService({ db, clock, config, producer, logger }),
     mailTransport,
     agent,
     audit,
-    fortunes: createFortuneService({ db, clock, audit, config, secrets, producer, announceFailed }),
+    fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, announceFailed }),
     providers,
     redis,
     producer,

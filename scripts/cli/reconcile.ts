@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { createAuditLog } from '../../shared/services/audit.ts';
+import { createEventService } from '../../shared/services/events.ts';
 import { reconcile } from '../../shared/services/reconcile.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
@@ -15,7 +16,9 @@ export function reconcileCommand(open: OpenPlatform): Command {
       const report = await withPlatform(open, (platform) =>
         withQueues(platform, (queues) => {
           const { db, clock, logger } = platform;
-          return reconcile({ db, clock, logger, audit: createAuditLog(db, clock), ...queues }, options);
+          const audit = createAuditLog(db, clock);
+          const events = createEventService({ db, clock, logger, producer: queues.producer });
+          return reconcile({ db, clock, logger, audit, events, ...queues }, options);
         }),
       );
       print({ ...report }, options);

@@ -7,6 +7,8 @@ export interface AddOptions {
   readonly priority: number;
   /** While a job with this id is waiting or running, adding another one does nothing. */
   readonly dedupId?: string;
+  /** When the job with that id is running already: run it once more when it has ended. */
+  readonly onceMore?: boolean;
   readonly delayMs?: number;
 }
 
@@ -82,7 +84,9 @@ function jobOptions(job: JobName, options: AddOptions): JobsOptions {
     backoff: { type: 'catalogue' },
     removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
     removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
-    ...(options.dedupId === undefined ? {} : { deduplication: { id: options.dedupId } }),
+    ...(options.dedupId === undefined
+      ? {}
+      : { deduplication: { id: options.dedupId, keepLastIfActive: options.onceMore ?? false } }),
     ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
   };
 }

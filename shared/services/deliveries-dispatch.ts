@@ -30,17 +30,22 @@ export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly stri
   await db.events.updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
 }
 
-/** Puts recorded deliveries on the queue; one that is there already is not added again. @throws when Redis is away */
+/**
+ * Puts recorded deliveries on the queue; one that is there already is not added again.
+ * @param options.onceMore one that is just running is run again afterwards
+ * @throws when Redis is away
+ */
 export async function enqueueDeliveries(
   producer: Producer,
   deliveries: readonly Pick<DeliveryRecord, '_id' | 'livemode'>[],
+  options: { readonly onceMore?: boolean } = {},
 ): Promise<void> {
   for (const livemode of [true, false]) {
     const items = deliveries
       .filter((delivery) => delivery.livemode === livemode)
       .map(({ _id }) => ({ payload: { deliveryId: _id }, dedupId: _id }));
     if (items.length > 0) {
-      await producer.addMany('webhook-delivery', 'deliver', items, { priority: worldPriority(livemode) });
+      await producer.addMany('webhook-delivery', 'deliver', items, { ...options, priority: worldPriority(livemode) });
     }
   }
 }

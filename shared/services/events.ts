@@ -122,7 +122,8 @@ export function createEventService(deps: {
           recorded.push(event);
         });
       });
-      await announce(recorded);
+      // Not waited for: on the path of every generation, and the reconciler stands behind it.
+      void announce(recorded);
       return result;
     },
     async broadcast(type, data, onceKey) {

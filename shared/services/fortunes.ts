@@ -11,6 +11,7 @@ import { ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { AuditLog } from './audit.ts';
 import type { Caller } from './context.ts';
+import type { EventService } from './events.ts';
 import { findContent } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { fortuneProfile } from './profiles.ts';
@@ -109,6 +110,7 @@ export interface FortuneService {
 
 export interface FortuneDeps extends SectionCallDeps {
   readonly audit: AuditLog;
+  readonly events: EventService;
 }
 
 /** Dates farther away than this are refused. */
@@ -196,8 +198,8 @@ function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page:
 }
 
 async function removeFortune(deps: FortuneDeps, caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }> {
-  const { db, clock, audit } = deps;
-  await db.transaction(async (session) => {
+  const { db, clock, audit, events } = deps;
+  await events.transaction(async (session, emit) => {
     const fortune = await db.fortunes
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
@@ -212,6 +214,7 @@ async function removeFortune(deps: FortuneDeps, caller: Caller, id: string): Pro
       },
       session,
     );
+    await emit(caller.owner, 'fortune.deleted', { fortune_id: id, profile_id: fortune.profileId });
   });
   return { id, deletedAt: clock.now() };
 }

@@ -8,9 +8,8 @@ import {
   reservedFortune,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
-import { createAuditLog } from './audit.ts';
 import {
   cancelGenerations,
   claimGeneration,
@@ -27,10 +26,15 @@ import { settleGeneration } from './settlement.ts';
 describe('generations', () => {
   const clock = testClock();
   let db: Database;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
   beforeAll(async () => {
     db = await openDatabase();
+    settlement = await openSettlement(db, clock);
   });
-  afterAll(() => db.close());
+  afterAll(async () => {
+    await settlement.close();
+    await db.close();
+  });
 
   const open = async (changes: Parameters<typeof generationSpec>[2] = {}, owner = newOwner()) => {
     const opened = await openGeneration(db, clock, generationSpec(clock, owner, changes), newGenerationId());
@@ -63,8 +67,7 @@ describe('generations', () => {
     const first = await open({ contentHash });
     await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
     const second = await open({ contentHash });
-    const deps = { db, clock, audit: createAuditLog(db, clock) };
-    await settleGeneration(deps, await claim(second._id), sectionResult());
+    await settleGeneration(settlement, await claim(second._id), sectionResult());
     expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 

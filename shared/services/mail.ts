@@ -52,7 +52,12 @@ export function createMailService(deps: MailDeps): MailService {
     async enqueue(mailId) {
       if (deps.config.smtpUrl === null) return;
       try {
-        await producer.add('mail', 'send-mail', { mailId }, { priority: 1, dedupId: mailId, delayMs: MAIL_HOLD_MS });
+        await producer.add(
+          'mail',
+          'send-mail',
+          { mailId },
+          { priority: 1, dedupId: mailId, onceMore: true, delayMs: MAIL_HOLD_MS },
+        );
       } catch (error) {
         logger.warn({ err: error, mail_id: mailId }, 'a mail waits for the reconciler: the queue did not take it');
       }

@@ -12,11 +12,12 @@ import type { Database } from '../models/index.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createAuditLog } from './audit.ts';
+import { createEventService } from './events.ts';
 import { claimGeneration, LEASE_MS, newGenerationId, openGeneration } from './generations.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settlement.ts';
 
-const NOTHING = { requeued: 0, givenUp: 0, stored: 0, dropped: 0 };
+const NOTHING = { requeued: 0, givenUp: 0, stored: 0, dropped: 0, events: 0, deliveries: 0, mails: 0 };
 const QUEUE = 'generation-haiku';
 
 describe('the reconciler', () => {
@@ -39,7 +40,8 @@ describe('the reconciler', () => {
     const announceFailed: ReconcileDeps['announceFailed'] = async (ended) => {
       announced.push(...ended.map(({ _id }) => _id));
     };
-    deps = { db, clock, audit: createAuditLog(db, clock), producer, announceFailed, logger: silentLogger };
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    deps = { db, clock, audit: createAuditLog(db, clock), events, producer, announceFailed, logger: silentLogger };
   });
   afterAll(async () => {
     await producer.close();
@@ -132,7 +134,7 @@ describe('the reconciler', () => {
     const profile = profileRecord(clock, owner);
     await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash() })]);
     clock.advance(12_000);
-    expect(await reconcile(deps, { dryRun: true })).toEqual({ requeued: 1, givenUp: 1, stored: 0, dropped: 1 });
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, requeued: 1, givenUp: 1, dropped: 1 });
     expect(await queued()).toEqual([]);
     expect(announced).toEqual([]);
     expect(await db.generations.countDocuments({ open: true })).toBe(2);

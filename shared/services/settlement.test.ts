@@ -9,24 +9,26 @@ import {
   sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
-import { createAuditLog } from './audit.ts';
 import { claimGeneration, failGeneration, findContent, newGenerationId, openGeneration } from './generations.ts';
-import { type SettlementDeps, settleGeneration, storeReservedFortune } from './settlement.ts';
+import { findDependents, settleGeneration, storeLateReservations, storeReservedFortune } from './settlement.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
 describe('settling a generation', () => {
   const clock = testClock();
   let db: Database;
-  let deps: SettlementDeps;
+  let deps: Awaited<ReturnType<typeof openSettlement>>;
   beforeAll(async () => {
     db = await openDatabase();
-    deps = { db, clock, audit: createAuditLog(db, clock) };
+    deps = await openSettlement(db, clock);
   });
-  afterAll(() => db.close());
+  afterAll(async () => {
+    await deps.close();
+    await db.close();
+  });
 
   const open = async (owner: Owner, changes: Parameters<typeof generationSpec>[2] = {}) => {
     const id = newGenerationId();
@@ -75,6 +77,29 @@ describe('settling a generation', () => {
     expect(await db.auditEntries.find(owner).lean()).toMatchObject([
       { action: 'fortune.created', resourceId: fortune._id, actorApiKey: 'bs_live_abcdefghijkl' },
     ]);
+  });
+
+  it('records the event of each stored fortune with it', async () => {
+    const { owner, generationId, fortune, profile } = await reserve();
+    await settleGeneration(deps, await claim(generationId), sectionResult());
+    const events = await db.events.find(owner).lean();
+    expect(events.map(({ type, body }) => ({ type, data: JSON.parse(body).data }))).toMatchObject([
+      { type: 'fortune.generated', data: { fortune_id: fortune._id, profile_id: profile._id, model: 'haiku' } },
+    ]);
+  });
+
+  it('stores a fortune that was reserved while the provider was asked, as a hit', async () => {
+    const { owner, contentHash, generationId } = await reserve();
+    const mine = await claim(generationId);
+    const dependents = await findDependents(db, mine.generation);
+    const twin = profileRecord(clock, owner);
+    const late = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([late])]);
+    await settleGeneration(deps, mine, sectionResult(), dependents);
+    expect(await db.fortunes.findById(late._id).lean()).toMatchObject({ state: 'pending' });
+    await storeLateReservations(deps, mine.generation);
+    expect(await db.fortunes.findById(late._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await charged(owner)).toEqual([0.013]);
   });
 
   it('changes nothing for an attempt that was taken over, whatever the order', async () => {

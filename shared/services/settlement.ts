@@ -8,12 +8,14 @@ import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
+import type { Emit, EventService } from './events.ts';
 import { type Claim, closing, findContent } from './generations.ts';
 
 export interface SettlementDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditLog;
+  readonly events: EventService;
 }
 
 export interface GenerationResult {
@@ -74,7 +76,7 @@ export async function settleGeneration(
     createdAt: clock.now(),
     expiresAt: result.expiresAt,
   };
-  return db.transaction(async (session) => {
+  return deps.events.transaction(async (session, emit) => {
     const closed = await rawCollection(db.generations).updateOne(
       { _id: generation._id, open: true, attemptToken: token },
       closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
@@ -83,7 +85,7 @@ export async function settleGeneration(
     if (closed.modifiedCount === 0) return false;
     await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
     if (call !== null) await settleCall(deps, call, generation._id, session);
-    for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session);
+    for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session, emit);
     return true;
   });
 }
@@ -104,7 +106,7 @@ export async function storeReservedFortune(
   fortune: FortuneRecord,
   content: ContentRecord,
 ): Promise<boolean> {
-  return deps.db.transaction((session) => storeFortune(deps, fortune, content, null, session));
+  return deps.events.transaction((session, emit) => storeFortune(deps, fortune, content, null, session, emit));
 }
 
 /** The one charge: written with the last of the sections that the call caused. */
@@ -142,6 +144,7 @@ async function storeFortune(
   content: ContentRecord,
   call: CallRecord | null,
   session: ClientSession,
+  emit: Emit,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -174,6 +177,15 @@ async function storeFortune(
     { session },
   );
   if (stored.modifiedCount === 0) return false;
+  await emit(ownedBy(fortune), 'fortune.generated', {
+    fortune_id: fortune._id,
+    profile_id: fortune.profileId,
+    fortune_type: fortune.fortuneType,
+    dayMaster: fortune.profile.dayMaster,
+    date: fortune.fortuneDate,
+    score: body.score,
+    model: fortune.model,
+  });
   if (fortune.actor !== null) {
     const caller = { owner: ownedBy(fortune), actor: fortune.actor };
     await deps.audit.write(

@@ -1,17 +1,24 @@
 import type { Clock } from '../../shared/clock.ts';
 import { createLogger } from '../../shared/logger.ts';
 import { connectDatabase, type Database } from '../../shared/models/index.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
+import { createAuditLog } from '../../shared/services/audit.ts';
+import { createEventService } from '../../shared/services/events.ts';
+import type { SettlementDeps } from '../../shared/services/settlement.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
 
 export const silentLogger = createLogger({ level: 'silent', service: 'test' });
 
-/** A clock that stands still until it is moved. */
+/**
+ * A clock that stands still until it is moved. It starts far ahead: the engine removes expired records by the real
+ * time, and would take a test's records away.
+ */
 export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-export function testClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
+export function testClock(start = '2090-06-15T03:00:00.000Z'): TestClock {
   let now = Date.parse(start);
   return {
     now: () => new Date(now),
@@ -38,6 +45,22 @@ export async function openRedis(options: { readonly empty?: boolean } = {}): Pro
   const redis = connectPatientRedis(testServices().redisUrl, silentLogger);
   if (options.empty === true) await redis.flushdb();
   return redis;
+}
+
+/** What settles generations, on the database and this Jest worker's Redis; `close` before the database. */
+export async function openSettlement(db: Database, clock: Clock): Promise<SettlementDeps & { close(): Promise<void> }> {
+  const redis = await openRedis();
+  const producer = createProducer(redis, silentLogger);
+  return {
+    db,
+    clock,
+    audit: createAuditLog(db, clock),
+    events: createEventService({ db, clock, producer, logger: silentLogger }),
+    async close() {
+      await producer.close();
+      redis.disconnect();
+    },
+  };
 }
 
 /** A promise with its ends in hand. */

@@ -78,10 +78,9 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const giveBack = async (pace: Pace): Promise<void> => {
       const next = await slots.release(endpoint, deliveryId, pace);
       const { livemode } = delivery;
-      await enqueueDeliveries(
-        deps.producer,
-        next.map((_id) => ({ _id, livemode })),
-      );
+      const parked = next.map((_id) => ({ _id, livemode }));
+      // The run that parked it may not have ended yet.
+      await enqueueDeliveries(deps.producer, parked, { onceMore: true });
     };
     const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context).catch(async (error: unknown) => {
       await giveBack('neutral');

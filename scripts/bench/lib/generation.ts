@@ -7,6 +7,8 @@ import { startNode } from './processes.ts';
 export interface GenerationBench {
   readonly frontUrl: string;
   readonly emulatorUrl: string;
+  /** Of `MANY_ACCOUNTS` accounts. */
+  readonly keys: readonly string[];
   /** Profiles that nobody has asked a fortune for, all with different charts, of the first `accounts` accounts in turn. */
   profiles(count: number, accounts: number): Promise<BenchProfile[]>;
 }
@@ -35,8 +37,18 @@ export async function startGenerationBench(
   });
   const front = await platform.startFront();
   await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
-  const profiles = createProfileMaker(front.url, await makeLiveKeys(platform.admin, MANY_ACCOUNTS));
-  return { frontUrl: front.url, emulatorUrl, profiles };
+  const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
+  return { frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
+}
+
+/** From now on the provider takes that long. */
+export async function setProviderLatency(emulatorUrl: string, latencyMs: number): Promise<void> {
+  const response = await fetch(`${emulatorUrl}/__emulator/behaviour`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ latency_ms: latencyMs }),
+  });
+  if (!response.ok) throw new Error(`the emulator answered ${response.status}: ${await response.text()}`);
 }
 
 /** Provider calls so far. */

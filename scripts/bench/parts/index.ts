@@ -3,8 +3,10 @@ import { cachedRead } from './cached-read.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
 import { start } from './start.ts';
+import { streamCrowd } from './stream-crowd.ts';
+import { streams } from './streams.ts';
 import { syncLatency } from './sync-latency.ts';
 import { throughput } from './throughput.ts';
 
 /** In the order in which they run and are reported. */
-export const PARTS: readonly Part[] = [saju, cachedRead, jobs, syncLatency, throughput, start];
+export const PARTS: readonly Part[] = [saju, cachedRead, jobs, syncLatency, throughput, streams, streamCrowd, start];

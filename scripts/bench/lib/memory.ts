@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** Resident memory of a process in kB; null where there is no /proc. */
+export function residentKb(pid: number): number | null {
+  return numberIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB$/m);
+}
+
+/** How many files and sockets a process may have open; null where there is no /proc, or no limit. */
+export function openFilesLimit(pid: number): number | null {
+  return numberIn(`/proc/${pid}/limits`, /^Max open files\s+(\d+)/m);
+}
+
+function numberIn(file: string, pattern: RegExp): number | null {
+  try {
+    const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+    return found === undefined ? null : Number(found);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Birth } from './births.ts';
+import type { OpenedStream, StreamRequest, StreamTimes } from './stream-client.ts';
+
+/** What the stream readers (programs/streams.ts, programs/stream-crowd.ts) are told. */
+export const streamRequests = z.array(z.object({ url: z.string(), key: z.string(), body: z.string() }));
+
+/** What an event stream of a daily fortune holds, in any order, `complete` last. */
+const SECTIONS = ['character', 'fortune', 'tendency'];
+
+/** What became of one stream. */
+export interface Outcome {
+  readonly times: StreamTimes;
+  /** Each section once, then `complete`, every event with an id of its own of one call. */
+  readonly isWhole: boolean;
+  /** It caused no generation. */
+  readonly isCached: boolean;
+}
+
+/** Waits for the end of a stream. */
+export async function outcomeOf(stream: OpenedStream): Promise<Outcome> {
+  const times = await stream.ended;
+  const { events } = times;
+  const last = events.at(-1);
+  const sections = events.slice(0, -1).map(({ event }) => event);
+  const calls = new Set(events.map(({ id }) => id.slice(0, id.indexOf('.'))));
+  return {
+    times,
+    isWhole:
+      last?.event === 'complete' &&
+      sections.sort().join() === SECTIONS.join() &&
+      new Set(events.map(({ id }) => id)).size === events.length &&
+      calls.size === 1,
+    isCached: last?.event === 'complete' && last.data.startsWith('{"cached":true'),
+  };
+}
+
+/** Three sections in parallel, of one chart, by one model. */
+export function dailyStream(frontUrl: string, key: string, birth: Birth): StreamRequest {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const body = {
+    name: '김벤치',
+    birth_date: `${birth.birth_year}-${two(birth.birth_month)}-${two(birth.birth_day)}`,
+    birth_time: `${two(birth.birth_hour)}:00`,
+    gender: birth.gender,
+    model: 'haiku',
+  };
+  return { url: `${frontUrl}/v1/fortunes/daily-stream`, key, body: JSON.stringify(body) };
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { type Birth, distinctBirths } from '../lib/births.ts';
+import { FEW_ACCOUNTS, type GenerationBench, setProviderLatency, startGenerationBench } from '../lib/generation.ts';
+import { runProgram } from '../lib/processes.ts';
+import { percentile, row } from '../lib/statistics.ts';
+import type { StreamRequest } from '../lib/stream-client.ts';
+import { dailyStream } from '../lib/streams.ts';
+import type { BenchContext, Part } from '../part.ts';
+
+const PROVIDER_LATENCY_MS = 100;
+const SLOW_PROVIDER_MS = 1_000;
+/** Charts whose sections the cached streams find. */
+const CACHED_CHARTS = 20;
+
+export const streams: Part = {
+  name: 'streams',
+  title: 'Streams, one at a time',
+  method: `\`POST /v1/fortunes/daily-stream\` (three sections in parallel), read over one kept-alive connection, one stream after the other: one
+front, one worker process, the real SDK against an emulated provider. New charts with a provider that takes ${PROVIDER_LATENCY_MS} ms per section, whose own time,
+the median of bare fetches of the same request in the same run, is taken off the first section's; then charts with every section cached; then new
+charts with a provider that takes ${SLOW_PROVIDER_MS / 1000} s per section.`,
+  limitMs: 1_200_000,
+  async run(context) {
+    const bench = await startGenerationBench(context, { providerLatencyMs: PROVIDER_LATENCY_MS, concurrency: 20 });
+    const births = distinctBirths();
+    const runs: Run[] = [];
+    for (let run = 0; run < context.runs; run += 1) {
+      const made = await measure(context, bench, births, run);
+      runs.push(made);
+      context.log(`run ${run + 1}: ${describe(made)}`);
+    }
+    const line = (measure: string, figure: (run: Run) => number) => ({ measure, unit: 'ms', values: runs.map(figure) });
+    const atMost = (value: number) => ({ kind: 'at most', value }) as const;
+    return [
+      row(line('headers p50, all cached', ({ cached }) => cached.headersP50Ms)),
+      row({ ...line('headers p99, all cached', ({ cached }) => cached.headersP99Ms), target: atMost(20) }),
+      row(line('headers p50, nothing cached', ({ fresh }) => fresh.headersP50Ms)),
+      row({ ...line('headers p99, nothing cached', ({ fresh }) => fresh.headersP99Ms), target: atMost(20) }),
+      row(line('whole stream p50, all cached', ({ cached }) => cached.doneP50Ms)),
+      row({ ...line('whole stream p99, all cached', ({ cached }) => cached.doneP99Ms), target: atMost(40) }),
+      row({ ...line('first section, added p50', addedP50), target: atMost(4) }),
+      row({ ...line('first section, added p99', addedP99), target: atMost(20) }),
+      row(line("the provider's own time, p50 (taken off)", ({ providerMs }) => providerMs)),
+      row(line('whole stream p50, 1 s per section', ({ slow }) => slow.doneP50Ms)),
+      row({ ...line('whole stream, slowest, 1 s per section', ({ slow }) => slow.doneMaxMs), target: atMost(1_300) }),
+    ];
+  },
+};
+
+interface Run {
+  readonly fresh: Figures;
+  readonly providerMs: number;
+  readonly cached: Figures;
+  readonly slow: Figures;
+}
+
+interface Figures {
+  readonly headersP50Ms: number;
+  readonly headersP99Ms: number;
+  readonly firstP50Ms: number;
+  readonly firstP99Ms: number;
+  readonly doneP50Ms: number;
+  readonly doneP99Ms: number;
+  readonly doneMaxMs: number;
+}
+
+function addedP50({ fresh, providerMs }: Run): number {
+  return fresh.firstP50Ms - providerMs;
+}
+
+function addedP99({ fresh, providerMs }: Run): number {
+  return fresh.firstP99Ms - providerMs;
+}
+
+async function measure(
+  context: BenchContext,
+  bench: GenerationBench,
+  births: Generator<Birth>,
+  run: number,
+): Promise<Run> {
+  const size = context.quick
+    ? { fresh: 60, freshWarmUp: 20, cached: 200, cachedWarmUp: 50, slow: 4 }
+    : { fresh: 300, freshWarmUp: 50, cached: 1_000, cachedWarmUp: 100, slow: 15 };
+  const newStreams = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const { value } = births.next();
+      // Other accounts in each run, for their limits per minute.
+      const key = bench.keys[(run * FEW_ACCOUNTS + (index % FEW_ACCOUNTS)) % bench.keys.length];
+      if (value === undefined || key === undefined) throw new Error('no birth or no key is left for another stream');
+      return dailyStream(bench.frontUrl, key, value);
+    });
+
+  const charts = newStreams(size.fresh + size.freshWarmUp);
+  const fresh = await read(context, charts, { warmUp: size.freshWarmUp, cached: false });
+  const providerMs = await providerTime(context, bench);
+  const known = charts.slice(-CACHED_CHARTS);
+  const again = Array.from({ length: size.cached + size.cachedWarmUp }, (_, i) => known[i % known.length] ?? []).flat();
+  const cached = await read(context, again, { warmUp: size.cachedWarmUp, cached: true });
+  await setProviderLatency(bench.emulatorUrl, SLOW_PROVIDER_MS);
+  const slow = await read(context, newStreams(size.slow + 1), { warmUp: 1, cached: false });
+  await setProviderLatency(bench.emulatorUrl, PROVIDER_LATENCY_MS);
+  return { fresh, providerMs, cached, slow };
+}
+
+const answer = z.object({
+  streams: z.array(z.object({ headersMs: z.number(), firstEventMs: z.number(), doneMs: z.number() })),
+});
+const READ_LIMIT_MS = 300_000;
+
+async function read(
+  context: BenchContext,
+  requests: readonly StreamRequest[],
+  plan: { readonly warmUp: number; readonly cached: boolean },
+): Promise<Figures> {
+  const { streams } = answer.parse(await runProgram(context, 'streams', { requests, ...plan }, READ_LIMIT_MS));
+  const headers = streams.map(({ headersMs }) => headersMs);
+  const first = streams.map(({ firstEventMs }) => firstEventMs);
+  const done = streams.map(({ doneMs }) => doneMs);
+  return {
+    headersP50Ms: percentile(headers, 0.5),
+    headersP99Ms: percentile(headers, 0.99),
+    firstP50Ms: percentile(first, 0.5),
+    firstP99Ms: percentile(first, 0.99),
+    doneP50Ms: percentile(done, 0.5),
+    doneP99Ms: percentile(done, 0.99),
+    doneMaxMs: percentile(done, 1),
+  };
+}
+
+async function providerTime(context: BenchContext, { emulatorUrl }: GenerationBench): Promise<number> {
+  const input = { url: emulatorUrl, warmUp: 5, samples: context.quick ? 15 : 50 };
+  return z.object({ p50Ms: z.number() }).parse(await runProgram(context, 'provider-time', input, 60_000)).p50Ms;
+}
+
+function describe(run: Run): string {
+  const { fresh, cached, slow, providerMs } = run;
+  const ms = (value: number) => value.toFixed(1);
+  return (
+    `cached: headers ${ms(cached.headersP50Ms)} p99 ${ms(cached.headersP99Ms)}, whole ${ms(cached.doneP50Ms)} p99 ${ms(cached.doneP99Ms)};` +
+    ` new: headers ${ms(fresh.headersP50Ms)} p99 ${ms(fresh.headersP99Ms)}, first +${ms(addedP50(run))} p99 +${ms(addedP99(run))}` +
+    ` (provider ${ms(providerMs)}); 1 s: whole ${ms(slow.doneP50Ms)} max ${ms(slow.doneMaxMs)} ms`
+  );
+}

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+describe('deliveries', () => {
+  let platform: TestPlatform;
+  let front: Front;
+  let receiver: Receiver;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeEach(async () => {
+    platform = await startPlatform({ WEBHOOK_RETRY_DELAYS_MS: '60000,60000,60000,60000', LOG_LEVEL: 'trace' });
+    receiver = await startReceiver();
+    front = await platform.startFront();
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterEach(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+
+  const createWebhook = async (path: string) => {
+    const body = { url: `${receiver.url}${path}`, events: ['profile.created'] };
+    return (await call('POST', '/v1/webhooks', { body })).textAt('id');
+  };
+  const createProfiles = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => call('POST', '/v1/profiles', { body: BIRTH })));
+  const eventIds = (path: string) => receiver.received(path).map(({ headers }) => headers['webhook-id']);
+  const reconcile = () =>
+    promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: { ...platform.environment } });
+  const past = (ms: number) => new Date(Date.now() - ms);
+
+  it('survive kill -9 of their worker: what it had in hand is delivered with the same event id', async () => {
+    const worker = await platform.startWorker('webhook');
+    receiver.behave('/', { kind: 'hang' });
+    await createWebhook('/');
+    await createProfiles(5);
+    await until('all are in the hands of the worker', async () => eventIds('/').length === 5);
+    await worker.kill();
+    receiver.behave('/', { kind: 'status', status: 200 });
+    await platform.startWorker('webhook');
+    const { db } = platform.admin;
+    await until(
+      'all are delivered',
+      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 5,
+      40_000,
+    );
+    const ids = eventIds('/');
+    expect(ids.slice(5).sort()).toEqual(ids.slice(0, 5).sort());
+    expect(await db.deliveries.distinct('attempts')).toEqual([1]);
+  }, 90_000);
+
+  it('survive kill -9 of the front right after its answer', async () => {
+    await createWebhook('/');
+    const created = await createProfiles(10);
+    await front.kill();
+    expect(created.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    await platform.admin.db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
+    // As of before the events, which have just been made older.
+    await platform.admin.db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
+    await platform.startWorker('webhook');
+    await reconcile();
+    await until('all are delivered', async () => new Set(eventIds('/')).size === 10);
+  });
+
+  it('survive a Redis that forgets everything, before they are dispatched and between two attempts', async () => {
+    const { db } = platform.admin;
+    await createWebhook('/');
+    await createProfiles(10);
+    await platform.redis.flushdb();
+    await db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
+    await db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
+    receiver.behave('/', { kind: 'status', status: 500 });
+    const worker = await platform.startWorker('webhook');
+    await reconcile();
+    await until('all have failed once', async () => (await db.deliveries.countDocuments({ attempts: 1 })) === 10);
+    const first = eventIds('/').sort();
+    await worker.stop();
+
+    await platform.redis.flushdb();
+    receiver.behave('/', { kind: 'status', status: 200 });
+    await db.deliveries.updateMany({}, { $set: { nextAttemptAt: past(60_000) } });
+    await platform.startWorker('webhook');
+    await Promise.all([reconcile(), reconcile()]);
+    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 10);
+    expect(eventIds('/').slice(10).sort()).toEqual(first);
+    expect(await db.deliveries.distinct('attempts')).toEqual([2]);
+    expect(await db.events.countDocuments({ pending: true })).toBe(0);
+  }, 60_000);
+
+  it('are recorded once per event and webhook, however often an event is dispatched', async () => {
+    const { db } = platform.admin;
+    await createWebhook('/a');
+    await createWebhook('/b');
+    await platform.startWorker('webhook');
+    await createProfiles(3);
+    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
+    // As after a dispatcher that died when it had recorded the deliveries and not yet said so.
+    await db.events.updateMany({}, { $set: { pending: true, createdAt: past(10_000) } });
+    await reconcile();
+    await until('they are dispatched', async () => (await db.events.countDocuments({ pending: true })) === 0);
+    expect(await db.deliveries.countDocuments()).toBe(6);
+    expect([eventIds('/a').length, eventIds('/b').length]).toEqual([3, 3]);
+  });
+
+  it('go nowhere private when private targets are not allowed, whatever a webhook was made with', async () => {
+    await createWebhook('/private');
+    const strict = { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false' };
+    await platform.startWorker('webhook', { settings: strict });
+    await createProfiles(1);
+    const { db } = platform.admin;
+    const refused = await until('an attempt was made', async () => db.deliveries.findOne({ attempts: 1 }).lean());
+    expect(refused).toMatchObject({
+      status: 'pending',
+      responseCode: null,
+      errorMessage: 'The address is not on the public internet: nothing was sent',
+    });
+    expect(receiver.received('/private')).toEqual([]);
+    const strictFront = await platform.startFront(strict);
+    const strictCall = createClient(strictFront.url, { key: account.liveKey });
+    for (const url of [
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://localhost/',
+      'https://[::ffff:10.0.0.1]/',
+    ]) {
+      const answer = await strictCall('POST', '/v1/webhooks', { body: { url, events: ['profile.created'] } });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'validation_error', errors: [{ path: 'url' }] });
+    }
+    const webhook = await db.webhooks.findOne().lean();
+    const change = await strictCall('PATCH', `/v1/webhooks/${webhook?._id}`, { body: { url: 'https://10.0.0.1/' } });
+    expect(change.status).toBe(400);
+  });
+
+  it('hold no name, birth data or external id, and Redis and logs nothing of what is delivered', async () => {
+    const canary = { ...BIRTH, name: '독고카나리아', external_id: 'canary-4712', birth_year: 1907, birth_month: 11 };
+    await createWebhook('/canary');
+    await platform.startWorker('webhook');
+    const seen: string[] = [];
+    const monitor = await platform.redis.duplicate().monitor();
+    monitor.on('monitor', (_time: string, args: readonly string[]) => seen.push(args.join(' ')));
+    await call('POST', '/v1/profiles', { body: canary });
+    await until('it is delivered', async () => eventIds('/canary').length === 1);
+    const { db } = platform.admin;
+    await until('it is written', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 1);
+    monitor.disconnect();
+    const { email } = (await db.accounts.findById(account.accountId).lean()) ?? { email: 'none' };
+    const sent = receiver.received('/canary').map(({ raw }) => raw.toString());
+    const places = {
+      events: JSON.stringify(await db.events.find().lean()),
+      deliveries: JSON.stringify(await db.deliveries.find().lean()),
+      sent: sent.join(),
+      Redis: seen.join('\n'),
+      logs: platform.logs(),
+    };
+    expect(places.Redis).toContain('webhook-delivery');
+    for (const [place, content] of Object.entries(places)) {
+      for (const text of [canary.name, '독고', canary.external_id, '1907', email]) {
+        expect({ place, text, found: content.includes(text) }).toEqual({ place, text, found: false });
+      }
+    }
+    for (const place of [places.Redis, places.logs]) {
+      expect(place).not.toMatch(/[갑을병정무기경신임계][목화토금수]/);
+      expect(place).not.toContain(receiver.url);
+      expect(place).not.toContain('whsec_');
+    }
+  });
+});

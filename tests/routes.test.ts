@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../api/routes/route.ts';
+import { type RouteTableDeps, routeTable } from '../api/routes/table.ts';
+import { PERMISSIONS, type Permission } from '../shared/permissions.ts';
+import { type Client, createClient } from './support/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
+
+/** The table is data: its services are not touched before a request comes, so that anything does in their place. */
+const untouched: RouteTableDeps = new Proxy(
+  Object.assign(() => untouched, {} as RouteTableDeps),
+  {
+    get: () => untouched,
+    apply: () => untouched,
+  },
+);
+const ROUTES = routeTable(untouched);
+const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
+const named = (routes: readonly Route[]) => routes.map((route) => ({ name: nameOf(route), route }));
+
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+/** Decisions 3, the table of permissions; the first rule that fits counts. */
+const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
+  [/^GET \/v1\/health$/, 'public'],
+  [/ \/api\/(keys|account)\b/, 'bearer'],
+  [/^POST \/v1\/fortunes\/stream$/, ['stream:read', 'fortune:write']],
+  [/(-stream|\/events)$/, ['stream:read']],
+  [/ \/(api|v1\/calculations)\/(saju|compatibility)$/, ['saju:calculate']],
+  [/^POST \/api\/(daily-fortune|fortune)$/, ['fortune:read']],
+  [/^POST \/v1\/calculations\/yearly$/, ['fortune:read']],
+  [/ \/v1\/fortunes\/(daily|weekly|character|tendency|radar)$/, ['fortune:read']],
+  [/^GET \/v1\/fortunes\/\{id\}\/unmasked$/, ['fortune:unmask']],
+  [/^GET \/v1\/fortunes/, ['fortune:read']],
+  [/^(POST|DELETE) \/v1\/fortunes/, ['fortune:write']],
+  [/ \/v1\/schedules\//, ['fortune:write']],
+  [/^GET \/v1\/profiles\/\{id\}\/unmasked$/, ['profile:unmask']],
+  [/^GET \/v1\/profiles/, ['profile:read']],
+  [/ \/v1\/profiles/, ['profile:write']],
+  [/ \/v1\/webhooks/, ['webhook:manage']],
+  [/ \/api\/(usage|support\/limit-increase)$/, ['usage:read']],
+  [/ \/v1\/reports\/audit$/, ['audit:read']],
+  [/ \/v1\/reports\//, ['usage:read']],
+  [/ \/v1\/analytics\//, ['analytics:read']],
+  [/^GET \/v1\/status$/, []],
+];
+const UPPER_CASE_401 = /^\/v1\/(fortunes\/(daily|daily-stream|weekly|character|tendency|radar)|analytics\/[^/]+)$/;
+
+describe('the route table', () => {
+  it('has every route once', () => {
+    expect(new Set(ROUTES.map(nameOf)).size).toBe(ROUTES.length);
+    expect(ROUTES.length).toBeGreaterThan(40);
+  });
+
+  it.each(named(ROUTES))('asks for $name what decisions 3 say', ({ name, route: { access } }) => {
+    const wanted = RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'no rule';
+    const asked = access.kind === 'key' ? [...access.permissions].sort() : access.kind;
+    expect(asked).toEqual(typeof wanted === 'string' ? wanted : [...wanted].sort());
+  });
+});
+
+describe('every route over HTTP', () => {
+  let platform: TestPlatform;
+  let account: TestAccount;
+  let url: string;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    account = await platform.account();
+  });
+  afterAll(() => platform.stop());
+
+  /** Each from an address of its own: the limit of an address is not what is tested here. */
+  const visitor = (options: Parameters<typeof createClient>[1] = {}): Client => {
+    visitors += 1;
+    const address = `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+    return createClient(url, { ...options, headers: { ...options.headers, 'X-Forwarded-For': address } });
+  };
+  const pathOf = (route: Route) => route.path.replaceAll(/\{\w+\}/g, 'unknown');
+  /** The code of an error in the shape of the route's group; anything else fails the test. */
+  const codeOf = ({ group }: Route, body: unknown, requestId: string | null): unknown => {
+    if (group === 'legacy') {
+      expect(body).toMatchObject({ success: false, meta: { requestId } });
+      return (body as { error: { code: string } }).error.code;
+    }
+    expect(body).toMatchObject({ request_id: requestId, title: expect.any(String), detail: expect.any(String) });
+    return (body as { code: string }).code;
+  };
+
+  it.each(named(ROUTES.filter(({ access }) => access.kind !== 'public')))(
+    'refuses $name without a key before anything else, and tells the limit of the address',
+    async ({ route }) => {
+      const answer = await visitor()(route.method, `${pathOf(route)}?unknown=1`);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
+      expect(answer.headers.get('x-ratelimit-remaining')).toBe('59');
+      expect(Number(answer.headers.get('x-ratelimit-reset'))).toBeGreaterThan(1_700_000_000);
+      const code = codeOf(route, answer.body, answer.headers.get('x-request-id'));
+      const legacy = route.group === 'legacy' ? 'missing_api_key' : 'authentication_error';
+      const upperCase = UPPER_CASE_401.test(route.path);
+      expect(code).toBe(upperCase ? 'UNAUTHORIZED' : legacy);
+      expect(typeof (answer.body as { message?: unknown }).message).toBe(upperCase ? 'string' : 'undefined');
+    },
+  );
+
+  it('refuses a key that lacks the permission of a route, before its body is looked at', async () => {
+    const needed = [...new Set(KEYED.flatMap(({ access }) => (access.kind === 'key' ? access.permissions : [])))];
+    for (const permission of needed) {
+      const one = await platform.account();
+      const key = await one.key({ permissions: PERMISSIONS.filter((name) => name !== permission) });
+      for (const route of KEYED) {
+        if (route.access.kind !== 'key' || !route.access.permissions.includes(permission)) continue;
+        const bad = route.method === 'GET' ? {} : { raw: '{', headers: { 'Content-Type': 'text/plain' } };
+        const answer = await visitor({ key })(route.method, `${pathOf(route)}?unknown=1`, bad);
+        expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 403 });
+        const code = codeOf(route, answer.body, answer.headers.get('x-request-id'));
+        expect(code).toBe(route.group === 'legacy' ? 'insufficient_permissions' : 'forbidden');
+      }
+    }
+  });
+
+  it.each(named(KEYED))(
+    'lets $name through to a key with just its permissions, with its limit told',
+    async ({ route }) => {
+      const permissions = route.access.kind === 'key' ? route.access.permissions : [];
+      const own = await platform.account();
+      const key = await own.key({ permissions });
+      const body = route.method === 'GET' ? {} : { body: { no_such_field: 1 } };
+      const answer = await visitor({ key })(route.method, pathOf(route), body);
+      expect([200, 400, 404]).toContain(answer.status);
+      expect(answer.headers.get('x-ratelimit-limit')).toBe('1000');
+      expect(answer.headers.get('x-ratelimit-remaining')).toBe('999');
+      expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    },
+  );
+
+  it.each(named(KEYED.filter(({ group, body }) => group !== 'legacy' && body === undefined)))(
+    'refuses a query parameter by name that $name does not know',
+    async ({ route }) => {
+      const path = `${pathOf(route)}?no_such_parameter=1`;
+      const answer = await visitor({ key: account.liveKey })(route.method, path);
+      expect(answer.status).toBe(400);
+      expect(codeOf(route, answer.body, answer.headers.get('x-request-id'))).toBe('validation_error');
+      const errors = (answer.body as { errors: { path: string }[] }).errors.map(({ path: field }) => field);
+      expect(errors).toContain('no_such_parameter');
+    },
+  );
+
+  it.each(named(KEYED.filter(({ group, body }) => group !== 'legacy' && body !== undefined)))(
+    'refuses a body field by name that $name does not know',
+    async ({ route }) => {
+      const answer = await visitor({ key: account.liveKey })(route.method, pathOf(route), {
+        body: { no_such_field: 1 },
+      });
+      expect(answer.status).toBe(400);
+      expect(codeOf(route, answer.body, answer.headers.get('x-request-id'))).toBe('validation_error');
+      const errors = (answer.body as { errors: { path: string }[] }).errors.map(({ path }) => path);
+      expect(errors.join()).toContain('no_such_field');
+    },
+  );
+
+  it('answers 405 with what is allowed to every other method of every path', async () => {
+    for (const path of new Set(ROUTES.map((route) => route.path))) {
+      const allowed = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        if (allowed.includes(method)) continue;
+        const answer = await visitor()(method, path.replaceAll(/\{\w+\}/g, 'unknown'));
+        const allow = answer.headers.get('allow');
+        expect({ path, method, status: answer.status, allow }).toEqual({
+          path,
+          method,
+          status: 405,
+          allow: allowed.sort().join(', '),
+        });
+      }
+    }
+  });
+
+  it('serves every legacy path under /v1/api as well, and marks both as deprecated', async () => {
+    for (const route of ROUTES.filter(({ group }) => group === 'legacy')) {
+      for (const path of [pathOf(route), `/v1${pathOf(route)}`]) {
+        const answer = await visitor()(route.method, path);
+        expect({ path, status: answer.status }).toEqual({ path, status: 401 });
+        expect(answer.headers.get('deprecation')).toBe('true');
+        expect(answer.headers.get('sunset')).toBe('Mon, 30 Jun 2025 23:59:59 GMT');
+      }
+    }
+  });
+
+  it('has security headers and no sign of its framework on every kind of answer', async () => {
+    for (const path of ['/v1/health', '/v1/profiles', '/api/keys', '/nothing']) {
+      const { headers } = await visitor()('GET', path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});

@@ -21,6 +21,7 @@ import { createHealthCheck } from '../shared/services/health.ts';
 import { createKeyService } from '../shared/services/keys.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
+import { createScheduleService } from '../shared/services/schedules.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createSupportService } from '../shared/services/support.ts';
 import { createUsageService } from '../shared/services/usage.ts';
@@ -120,6 +121,7 @@ async function startFront() {
     webhookTests,
     deliveries,
     batches,
+    schedules: createScheduleService({ db, clock }),
     streams,
     admitItems: (context, items) => admitItems(limiter, clock, context.identity(), items),
     health,

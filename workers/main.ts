@@ -15,6 +15,7 @@ import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createMailService } from '../shared/services/mail.ts';
+import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createProviders } from './generation/providers.ts';
@@ -60,6 +61,7 @@ async function startWorker() {
     mailTransport,
     agent,
     audit,
+    sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
     fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, announceFailed }),
     providers,
     redis,

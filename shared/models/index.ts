@@ -13,6 +13,8 @@ import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
 import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
+import { scheduleRunModel } from './scheduleRuns.ts';
+import { scheduleModel } from './schedules.ts';
 import { supportRequestModel } from './supportRequests.ts';
 import { usageDayModel } from './usageDays.ts';
 import { webhookModel } from './webhooks.ts';
@@ -29,6 +31,8 @@ export interface Database {
   readonly auditEntries: ReturnType<typeof auditEntryModel>;
   readonly batches: ReturnType<typeof batchModel>;
   readonly batchItems: ReturnType<typeof batchItemModel>;
+  readonly schedules: ReturnType<typeof scheduleModel>;
+  readonly scheduleRuns: ReturnType<typeof scheduleRunModel>;
   readonly analyticsCache: ReturnType<typeof analyticsCacheModel>;
   readonly events: ReturnType<typeof eventModel>;
   readonly webhooks: ReturnType<typeof webhookModel>;
@@ -67,6 +71,8 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     auditEntries: auditEntryModel(connection),
     batches: batchModel(connection),
     batchItems: batchItemModel(connection),
+    schedules: scheduleModel(connection),
+    scheduleRuns: scheduleRunModel(connection),
     analyticsCache: analyticsCacheModel(connection),
     events: eventModel(connection),
     webhooks: webhookModel(connection),

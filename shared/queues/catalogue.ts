@@ -112,6 +112,19 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 600, count: 100 },
   },
+  /** One daily run, at midnight KST, caught up later, or by hand; the day ledger lets it happen once. */
+  'run-schedule': {
+    queues: ['maintenance'],
+    payload: z.strictObject({
+      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention']),
+      date: z.iso.date(),
+      number: z.int().min(1),
+    }),
+    attempts: 3,
+    backoffMs: [1_000, 5_000],
+    timeoutMs: 3_600_000,
+    keep: { ageSeconds: 86_400, count: 100 },
+  },
   /** Find what is recorded and does not progress, and set it going again. */
   reconcile: {
     queues: ['maintenance'],

@@ -14,6 +14,8 @@ export interface BatchItemRecord {
   livemode: boolean;
   model: ModelName;
   profileId: string;
+  /** The batch's: the calls that carry it are those that its items caused. */
+  requestId: string;
   state: BatchItemState;
   fortuneId: string | null;
   contentHash: string | null;
@@ -33,6 +35,7 @@ const schema = new Schema<BatchItemRecord>(
     livemode: { type: Boolean, required: true },
     model: { type: String, required: true },
     profileId: { type: String, required: true },
+    requestId: { type: String, required: true },
     state: { type: String, required: true },
     fortuneId: { type: String, default: null },
     contentHash: { type: String, default: null },

@@ -49,11 +49,15 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
     const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
     await db.batches.updateMany({ _id: { $in: batchIds }, state: 'pending' }, { $set: { state: 'processing' } });
     const batches = new Map((await db.batches.find({ _id: { $in: batchIds } }).lean()).map((each) => [each._id, each]));
-    await Promise.all(
+    const marked = await Promise.all(
       items.map(async (item) => {
         const batch = batches.get(item.batchId);
-        if (batch !== undefined) await startItem(deps, batch, item);
+        return batch === undefined ? null : startItem(deps, batch, item);
       }),
+    );
+    await settleEnded(
+      deps,
+      marked.filter((item) => item !== null),
     );
   }
   // Released before the last look: whoever adds items later can queue a turn of its own.
@@ -62,7 +66,19 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   if (more !== null) await enqueueFeeding(producer, turn, room > 0 ? 0 : FULL_WAIT_MS);
 }
 
-async function startItem(deps: BatchFeedDeps, batch: BatchRecord, item: BatchItemRecord): Promise<void> {
+/** Some may have ended before they were marked; whoever ended them looked in vain. */
+async function settleEnded(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+  const fortuneIds = items.flatMap(({ fortuneId }) => fortuneId ?? []);
+  const pending = await deps.db.fortunes.distinct('_id', { _id: { $in: fortuneIds }, state: 'pending' });
+  for (const item of items) if (!pending.includes(item.fortuneId ?? '')) await settleItem(deps, item);
+}
+
+/** Null: it was ended here, or taken by somebody else. */
+async function startItem(
+  deps: BatchFeedDeps,
+  batch: BatchRecord,
+  item: BatchItemRecord,
+): Promise<BatchItemRecord | null> {
   const { db, clock, fortunes } = deps;
   const caller = { owner: ownedBy(batch), actor: batch.actor };
   const startedAt = clock.now();
@@ -81,11 +97,11 @@ async function startItem(deps: BatchFeedDeps, batch: BatchRecord, item: BatchIte
       { _id: item._id, state: 'waiting' },
       { $set: set, $inc: { tries: 1 } },
     );
-    // It may have ended before it was marked; whoever ended it looked in vain.
-    if (marked.modifiedCount > 0) await settleItem(deps, { ...item, ...set, tries: item.tries + 1 });
+    return marked.modifiedCount > 0 ? { ...item, ...set, tries: item.tries + 1 } : null;
   } catch (error) {
     if (!isFinal(error)) throw error;
     await finishItem(deps, item, { state: 'failed', error: { code: publicCode(error), message: error.detail } });
+    return null;
   }
 }
 

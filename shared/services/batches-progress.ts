@@ -29,12 +29,8 @@ export async function settleItem(deps: BatchProgressDeps, item: BatchItemRecord)
   const fortune = await db.fortunes.findById(item.fortuneId).lean();
   if (fortune?.state === 'pending') return false;
   if (fortune?.state === 'ready') {
-    const batch = await db.batches.findById(item.batchId).lean();
     // The call that reserved the fortune tells whether it was this batch's: the rest were served by others' work.
-    const own =
-      !fortune.cached &&
-      batch !== null &&
-      (await db.calls.exists({ _id: fortune.callId, requestId: batch.actor.requestId })) !== null;
+    const own = !fortune.cached && (await db.calls.exists({ _id: fortune.callId, requestId: item.requestId })) !== null;
     return finishItem(deps, item, { state: own ? 'success' : 'cached', error: null });
   }
   const { accountId, livemode } = ownedBy(item);
@@ -101,11 +97,12 @@ export async function countItems(db: Database, batchIds: readonly string[]): Pro
 /** Ends the batch when every item is handled: state, event and callback in one transaction, once per round. */
 export async function finishBatch(deps: BatchProgressDeps, batchId: string): Promise<boolean> {
   const { db, clock, events } = deps;
-  // The round is read before the items: a retry in between makes the write below change nothing.
+  const open = { batchId, state: { $in: ['waiting', 'started'] } } as const;
+  if ((await db.batchItems.exists(open)) !== null) return false;
+  // Once more, for the round must be read before the items: a retry in between makes the write below change nothing.
   const batch = await db.batches.findOne({ _id: batchId, state: { $in: ['pending', 'processing'] } }).lean();
   if (batch === null) return false;
-  const open = await db.batchItems.exists({ batchId, state: { $in: ['waiting', 'started'] } });
-  if (open !== null) return false;
+  if ((await db.batchItems.exists(open)) !== null) return false;
   const counts = (await countItems(db, [batchId])).get(batchId);
   if (counts === undefined) return false;
   const completedAt = clock.now();

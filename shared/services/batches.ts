@@ -118,6 +118,7 @@ export function newBatch(
     livemode: fields.livemode,
     model: fields.model,
     profileId,
+    requestId: fields.actor.requestId,
     state: 'waiting' as const,
     fortuneId: null,
     contentHash: null,

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
@@ -32,6 +34,7 @@ describe('batches', () => {
     until(
       'the batch has ended',
       async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
         const answer = await call('GET', `/v1/fortunes/batch/${id}`);
         return answer.at('completed_at') === undefined ? null : answer;
       },
@@ -97,5 +100,69 @@ describe('batches', () => {
     expect(failed.at('status')).toBe('failed');
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(3);
     expect((await call('GET', '/v1/fortunes/batch/batch_x')).status).toBe(404);
+  }, 60_000);
+
+  const reconcile = () =>
+    promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: { ...platform.environment } });
+
+  it('survive kill -9 of the front after its answer, of a worker twice, and a Redis that forgets everything', async () => {
+    const front = await platform.startFront();
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const profile_ids = await createProfiles(call, 60);
+    const body = { profile_ids, fortune_type: 'daily', webhook_url: `${receiver.url}/callback` };
+    const id = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+    await front.kill();
+    const { db } = platform.admin;
+    const ready = () => db.fortunes.countDocuments({ state: 'ready' });
+    const all = 'haiku,maintenance,webhook';
+    const first = await platform.startWorker(all, { concurrency: 5 });
+    await until('some are done', async () => (await ready()) >= 5);
+    await first.kill();
+    const second = await platform.startWorker(all, { concurrency: 5 });
+    await until('more are done', async () => (await ready()) >= 15);
+    await second.kill();
+    await platform.redis.flushdb();
+    await platform.startWorker(all, { concurrency: 20 });
+    // As if what was in hand were old enough for nobody to have it.
+    const past = new Date(Date.now() - 120_000);
+    await db.generations.updateMany({ open: true }, { $set: { createdAt: past } });
+    await db.generations.updateMany({ open: true, leaseUntil: { $ne: null } }, { $set: { leaseUntil: past } });
+    await db.batchItems.updateMany({ state: 'started' }, { $set: { startedAt: past } });
+    await reconcile();
+    const again = createClient((await platform.startFront()).url, { key: account.liveKey });
+    const answer = await ended(again, id, 90_000);
+    expect(answer.body).toMatchObject({ status: 'completed', completed_count: 60, failed_count: 0 });
+    expect(await db.fortunes.countDocuments()).toBe(60);
+    expect(await chargesOf(platform, account)).toEqual(Array(60).fill(0.013));
+    await until('the callback', async () => receiver.received('/callback').length > 0);
+    expect(new Set(receiver.received('/callback').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  }, 180_000);
+
+  it('can be canceled, retried and followed', async () => {
+    const front = await platform.startFront();
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const profile_ids = await createProfiles(call, 3);
+    const { db } = platform.admin;
+    const body = { profile_ids: [...profile_ids, 'prf_unknown'], fortune_type: 'daily' };
+    const id = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+    expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(409);
+    const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+    expect(canceled.body).toMatchObject({ status: 'failed', canceled_count: 4, completed_count: 0, failed_count: 0 });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
+    await platform.startWorker('haiku,maintenance');
+    const second = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+    const events = await fetch(`${front.url}/v1/fortunes/batch/${second}/events`, {
+      headers: { 'X-API-Key': account.liveKey },
+    });
+    const text = await events.text();
+    expect(text).toContain('event: progress');
+    expect(text).toContain('event: complete');
+    expect((await ended(call, second)).body).toMatchObject({ completed_count: 3, failed_count: 1 });
+    expect((await call('POST', `/v1/fortunes/batch/${second}/retry`)).body).toMatchObject({ status: 'processing' });
+    expect((await ended(call, second)).body).toMatchObject({ completed_count: 3, failed_count: 1 });
+    expect(await db.events.countDocuments({ type: 'batch.completed' })).toBe(3);
+    expect(await db.auditEntries.countDocuments({ resourceId: second })).toBe(1);
   }, 60_000);
 });

@@ -136,14 +136,15 @@ async function runJob(
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
   options.observer?.started(queue, name, Math.max(0, Date.now() - job.timestamp));
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new Error(`the job took over ${spec.timeoutMs} ms`)), spec.timeoutMs);
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new Error(`the job took over ${spec.timeoutMs} ms`)), spec.timeoutMs);
+  const unlink = abortWith(ending, [stop, cancelled]);
   const context: JobContext = {
     jobId: job.id ?? '',
     queue,
     attempt: job.attemptsMade + 1,
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
-    signal: AbortSignal.any([timeout.signal, stop, ...(cancelled === undefined ? [] : [cancelled])]),
+    signal: ending.signal,
     logger: options.logger,
   };
   let outcome: 'succeeded' | 'failed' | 'paused' | 'delayed' = 'failed';
@@ -167,13 +168,30 @@ async function runJob(
     throw error;
   } finally {
     clearTimeout(timer);
+    unlink();
     options.observer?.finished(queue, name, outcome, performance.now() - startedAt);
   }
 }
 
-/** The one place where a payload's type is known to match its handler: both come from the catalogue entry `name`. */
+/** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
 function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
-  return handlers[name](JOBS[name].payload.parse(payload) as JobPayload<N>, context);
+  return handlers[name](payload as JobPayload<N>, context);
+}
+
+/**
+ * Aborts the controller when one of the signals is aborted; the returned function lets go of them. `AbortSignal.any`
+ * does the same, at a cost that shows in the jobs per second.
+ */
+function abortWith(controller: AbortController, signals: readonly (AbortSignal | undefined)[]): () => void {
+  const unlinks = signals.map((signal) => {
+    const abort = () => controller.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    return () => signal?.removeEventListener('abort', abort);
+  });
+  return () => {
+    for (const unlink of unlinks) unlink();
+  };
 }
 
 /** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */

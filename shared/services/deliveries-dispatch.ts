@@ -1,7 +1,7 @@
 import { derivedId } from '../ids.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { EventRecord } from '../models/events.ts';
-import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts';
+import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import { ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -19,9 +19,7 @@ export interface DispatchDeps {
  */
 export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<void> {
   const { db } = deps;
-  const events = await rawCollection(db.events)
-    .find({ _id: { $in: [...eventIds] }, pending: true })
-    .toArray();
+  const events = await db.events.find({ _id: { $in: [...eventIds] }, pending: true }).lean();
   if (events.length === 0) return;
   const webhooks = await subscribedWebhooks(db, events);
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
@@ -29,7 +27,7 @@ export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly stri
     await insertOnce(db, deliveries);
     await enqueueDeliveries(deps.producer, deliveries);
   }
-  await rawCollection(db.events).updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
+  await db.events.updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
 }
 
 /**
@@ -56,10 +54,10 @@ type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'livemode' | 'events
 
 function subscribedWebhooks(db: Database, events: readonly EventRecord[]): Promise<Subscriber[]> {
   const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
-  return rawCollection(db.webhooks)
+  return db.webhooks
     .find({ accountId: { $in: accountIds }, active: true })
-    .project<Subscriber>({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
-    .toArray();
+    .select({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
+    .lean<Subscriber[]>();
 }
 
 function deliveriesOf(event: EventRecord, webhooks: readonly Subscriber[]): DeliveryRecord[] {
@@ -109,7 +107,7 @@ function dataOf(event: EventRecord): string {
 
 async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
   try {
-    await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
+    await db.deliveries.insertMany(deliveries, { ordered: false, lean: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // A dispatch that was interrupted has recorded some of them.

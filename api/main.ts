@@ -13,6 +13,7 @@ import { createSecretBox } from '../shared/secrets.ts';
 import { createAccountService } from '../shared/services/accounts.ts';
 import { createAnalyticsService } from '../shared/services/analytics.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
+import { createBatchService } from '../shared/services/batches.ts';
 import { createDeliveryService } from '../shared/services/deliveries.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
@@ -20,6 +21,7 @@ import { createHealthCheck } from '../shared/services/health.ts';
 import { createKeyService } from '../shared/services/keys.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
+import { createScheduleService } from '../shared/services/schedules.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createSupportService } from '../shared/services/support.ts';
 import { createUsageService } from '../shared/services/usage.ts';
@@ -27,7 +29,7 @@ import { createWebhookService } from '../shared/services/webhooks.ts';
 import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
 import { createApp } from './app.ts';
-import { createLimiter } from './middleware/limiter.ts';
+import { admitItems, createLimiter } from './middleware/limiter.ts';
 import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
@@ -72,7 +74,19 @@ async function startFront() {
     producer,
     announceFailed,
   });
-  const webhooks = createWebhookService({ db, clock, audit, secrets, targets: createTargetCheck({ config }) });
+  const targets = createTargetCheck({ config });
+  const batches = createBatchService({
+    db,
+    clock,
+    audit,
+    events: eventLog,
+    config,
+    producer,
+    announceFailed,
+    targets,
+    logger,
+  });
+  const webhooks = createWebhookService({ db, clock, audit, secrets, targets });
   const webhookTests = createWebhookTests({ db, clock, producer, webhooks });
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
   const health = createHealthCheck({ db, redis, clock });
@@ -106,6 +120,10 @@ async function startFront() {
     webhooks,
     webhookTests,
     deliveries,
+    batches,
+    schedules: createScheduleService({ db, clock }),
+    streams,
+    admitItems: (context, items) => admitItems(limiter, clock, context.identity(), items),
     health,
     usage,
     support,

@@ -8,6 +8,7 @@ import { keyCommands } from './cli/keys.ts';
 import { mailCommands } from './cli/mail.ts';
 import { openPlatform } from './cli/platform.ts';
 import { reconcileCommand } from './cli/reconcile.ts';
+import { scheduleCommands } from './cli/schedules.ts';
 import { warmCommand } from './cli/warm.ts';
 
 /**
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     keyCommands(open),
     mailCommands(open),
     reconcileCommand(open),
+    scheduleCommands(open),
     warmCommand(open),
     demoCommands(open),
   ]) {

@@ -1,17 +1,27 @@
 import type { Handlers } from '../shared/queues/runtime.ts';
+import { feedBatches, reconcileBatches } from '../shared/services/batches-feed.ts';
 import { type ReconcileDeps, reconcile } from '../shared/services/reconcile.ts';
+import { enqueueDueRuns } from '../shared/services/schedules-queue.ts';
+import { runSchedule, type ScheduleRunDeps } from '../shared/services/schedules-runs.ts';
 import { type GenerationDeps, generationHandler } from './generation/handler.ts';
 import { type MailHandlerDeps, mailHandler } from './mail/handler.ts';
 import { createWebhookHandlers, type WebhookDeps } from './webhooks/handlers.ts';
 
 /** One handler for every job of the catalogue. */
-export function createHandlers(deps: GenerationDeps & ReconcileDeps & WebhookDeps & MailHandlerDeps): Handlers {
+export function createHandlers(
+  deps: GenerationDeps & ReconcileDeps & ScheduleRunDeps & WebhookDeps & MailHandlerDeps,
+): Handlers {
   return {
     generate: generationHandler(deps),
     ...createWebhookHandlers(deps),
     'send-mail': mailHandler(deps),
+    'feed-batches': (turn) => feedBatches(deps, turn),
+    async 'run-schedule'(order) {
+      await runSchedule(deps, order);
+    },
     async reconcile() {
-      const report = await reconcile(deps);
+      await enqueueDueRuns(deps);
+      const report = { ...(await reconcile(deps)), ...(await reconcileBatches(deps, false)) };
       if (Object.values(report).some((count) => count > 0)) deps.logger.info({ counts: report }, 'reconciled');
     },
   };

@@ -13,7 +13,9 @@ import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
+import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createMailService } from '../shared/services/mail.ts';
+import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createProviders } from './generation/providers.ts';
@@ -45,20 +47,26 @@ async function startWorker() {
   const mailTransport = createMailTransport(config);
   const providers = createProviders(config);
   await providers.prepare(MODEL_NAMES.filter((model) => options.pools.includes(model)));
+  const secrets = createSecretBox(config.secretsKey);
+  const audit = createAuditLog(db, clock);
+  const announceFailed = announceFailures(redis, logger);
+  const events = createEventService({ db, clock, producer, logger });
   const handlers = createHandlers({
     db,
     clock,
     config,
-    secrets: createSecretBox(config.secretsKey),
-    events: createEventService({ db, clock, producer, logger }),
+    secrets,
+    events,
     mail: createMailService({ db, clock, config, producer, logger }),
     mailTransport,
     agent,
-    audit: createAuditLog(db, clock),
+    audit,
+    sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
+    fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, announceFailed }),
     providers,
     redis,
     producer,
-    announceFailed: announceFailures(redis, logger),
+    announceFailed,
     logger,
     metrics,
   });

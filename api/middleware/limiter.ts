@@ -1,4 +1,7 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/clock.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Owner } from '../../shared/owner.ts';
+import type { Limits } from '../../shared/plans.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
 export interface LimitRequest {
@@ -25,6 +28,28 @@ export interface LimitVerdict {
 export interface Limiter {
   /** Counts the request when it is allowed. */
   take(request: LimitRequest): Promise<LimitVerdict>;
+  /** Counts further uses towards the KST day, all or none. @returns when the day ends if they are too many, or null */
+  takeOfDay(subject: string, perDay: number | null, count: number): Promise<Date | null>;
+}
+
+/**
+ * The items of a batch count towards the daily limit. The request itself was counted as the first of them.
+ * @throws rate_limited when they do not all fit: nothing is counted then
+ */
+export async function admitItems(
+  limiter: Limiter,
+  clock: Clock,
+  identity: { readonly owner: Owner; readonly limits: Limits },
+  items: number,
+): Promise<void> {
+  const { owner, limits } = identity;
+  const subject = `${owner.accountId}:${owner.livemode ? 'live' : 'test'}`;
+  const resetAt = await limiter.takeOfDay(subject, limits.perDay, items - 1);
+  if (resetAt === null) return;
+  throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
+    retryAfterSeconds: Math.max(1, Math.ceil((resetAt.getTime() - clock.now().getTime()) / 1000)),
+    hint: 'Send fewer profiles, or wait for midnight KST.',
+  });
 }
 
 const WINDOW_MS = 60_000;
@@ -74,6 +99,21 @@ export function createLimiter(deps: { readonly redis: RedisClient; readonly cloc
       const today = kstDate(clock.now());
       const result = redis.status === 'ready' ? await script(request, today).catch(() => null) : null;
       return verdict(request, result ?? local(request, today), clock, today);
+    },
+    async takeOfDay(subject, perDay, count) {
+      const today = kstDate(clock.now());
+      if (count === 0 || redis.status !== 'ready') return null;
+      const key = `{limit:${subject}}:${today}`;
+      try {
+        const used = await redis.incrby(key, count);
+        await redis.expire(key, DAY_KEY_TTL_SECONDS);
+        if (perDay === null || used <= perDay) return null;
+        await redis.decrby(key, count);
+        return kstDayEnd(today);
+      } catch {
+        // As with requests: the limiter never blocks everything while Redis is away.
+        return null;
+      }
     },
   };
 }

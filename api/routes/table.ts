@@ -21,17 +21,19 @@ import { keyRoutes } from './legacy/keys.ts';
 import { legacySajuRoutes } from './legacy/saju.ts';
 import { supportRoutes } from './legacy/support.ts';
 import { usageRoutes } from './legacy/usage.ts';
+import { type BatchRouteDeps, batchRoutes } from './resource/batches.ts';
 import { fortuneStreamRoutes } from './resource/fortuneStream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
 import { profileRoutes } from './resource/profiles.ts';
+import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
 import type { Route } from './route.ts';
 import { analyticsRoutes } from './widget/analytics.ts';
 import { widgetFortuneRoutes } from './widget/fortunes.ts';
 import { dailyStreamRoutes } from './widget/streams.ts';
 
-export interface RouteTableDeps extends WebhookRouteDeps {
+export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, ScheduleRouteDeps {
   readonly config: Pick<Config, 'models'>;
   readonly accounts: AccountService;
   readonly keys: KeyService;
@@ -66,7 +68,10 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...yearlyRoutes(sectionDeps),
     ...compatibilityRoutes(deps),
     ...profileRoutes(deps.profiles),
+    // Before /v1/fortunes/{id}.
+    ...batchRoutes(deps),
     ...fortuneRoutes({ ...deps, models: deps.config.models }),
+    ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
     ...fortuneStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
   ];

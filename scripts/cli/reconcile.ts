@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import { createAuditLog } from '../../shared/services/audit.ts';
+import { reconcileBatches } from '../../shared/services/batches-feed.ts';
 import { createEventService } from '../../shared/services/events.ts';
+import { createFortuneService } from '../../shared/services/fortunes.ts';
 import { reconcile } from '../../shared/services/reconcile.ts';
+import { enqueueDueRuns } from '../../shared/services/schedules-queue.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -14,11 +17,15 @@ export function reconcileCommand(open: OpenPlatform): Command {
     .option('--json', 'one line of JSON')
     .action(async (options: { dryRun: boolean; json?: boolean }) => {
       const report = await withPlatform(open, (platform) =>
-        withQueues(platform, (queues) => {
+        withQueues(platform, async (queues) => {
           const { db, clock, logger } = platform;
           const audit = createAuditLog(db, clock);
           const events = createEventService({ db, clock, logger, producer: queues.producer });
-          return reconcile({ db, clock, logger, audit, events, ...queues }, options);
+          const deps = { ...platform, db, clock, logger, audit, events, ...queues };
+          const fortunes = createFortuneService(deps);
+          if (!options.dryRun) await enqueueDueRuns(deps);
+          const report = await reconcile(deps, options);
+          return { ...report, ...(await reconcileBatches({ ...deps, fortunes }, options.dryRun)) };
         }),
       );
       print({ ...report }, options);

@@ -3,6 +3,8 @@ import { accountModel } from './accounts.ts';
 import { analyticsCacheModel } from './analyticsCache.ts';
 import { apiKeyModel } from './apiKeys.ts';
 import { auditEntryModel } from './auditEntries.ts';
+import { batchModel } from './batches.ts';
+import { batchItemModel } from './batchItems.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
@@ -11,6 +13,8 @@ import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
 import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
+import { scheduleRunModel } from './scheduleRuns.ts';
+import { scheduleModel } from './schedules.ts';
 import { supportRequestModel } from './supportRequests.ts';
 import { usageDayModel } from './usageDays.ts';
 import { webhookModel } from './webhooks.ts';
@@ -25,6 +29,10 @@ export interface Database {
   readonly generations: ReturnType<typeof generationModel>;
   readonly calls: ReturnType<typeof callModel>;
   readonly auditEntries: ReturnType<typeof auditEntryModel>;
+  readonly batches: ReturnType<typeof batchModel>;
+  readonly batchItems: ReturnType<typeof batchItemModel>;
+  readonly schedules: ReturnType<typeof scheduleModel>;
+  readonly scheduleRuns: ReturnType<typeof scheduleRunModel>;
   readonly analyticsCache: ReturnType<typeof analyticsCacheModel>;
   readonly events: ReturnType<typeof eventModel>;
   readonly webhooks: ReturnType<typeof webhookModel>;
@@ -61,6 +69,10 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     generations: generationModel(connection),
     calls: callModel(connection),
     auditEntries: auditEntryModel(connection),
+    batches: batchModel(connection),
+    batchItems: batchItemModel(connection),
+    schedules: scheduleModel(connection),
+    scheduleRuns: scheduleRunModel(connection),
     analyticsCache: analyticsCacheModel(connection),
     events: eventModel(connection),
     webhooks: webhookModel(connection),

@@ -36,6 +36,8 @@ export const QUEUES = {
   'webhook-test': { pool: 'webhook', concurrency: 50 },
   // With the webhooks: both speak to hosts that are not ours, and are too rare for a process of their own.
   mail: { pool: 'webhook', concurrency: 5 },
+  // A turn of feeding is some twenty short database calls.
+  batches: { pool: 'maintenance', concurrency: 4 },
   maintenance: { pool: 'maintenance', concurrency: 2 },
 } as const satisfies Record<string, QueueSpec>;
 export type QueueName = keyof typeof QUEUES;
@@ -100,6 +102,28 @@ export const JOBS = {
     backoffMs: [1_000, 5_000],
     timeoutMs: 60_000,
     keep: { ageSeconds: 86_400, count: 1_000 },
+  },
+  /** One account's turn: start the next items of its batches, then queue up again behind the other accounts. */
+  'feed-batches': {
+    queues: ['batches'],
+    payload: z.strictObject({ accountId: z.string(), model: z.enum(MODEL_NAMES) }),
+    attempts: 5,
+    backoffMs: [200, 1_000, 5_000],
+    timeoutMs: 30_000,
+    keep: { ageSeconds: 600, count: 100 },
+  },
+  /** One daily run, at midnight KST, caught up later, or by hand; the day ledger lets it happen once. */
+  'run-schedule': {
+    queues: ['maintenance'],
+    payload: z.strictObject({
+      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention']),
+      date: z.iso.date(),
+      number: z.int().min(1),
+    }),
+    attempts: 3,
+    backoffMs: [1_000, 5_000],
+    timeoutMs: 3_600_000,
+    keep: { ageSeconds: 86_400, count: 100 },
   },
   /** Find what is recorded and does not progress, and set it going again. */
   reconcile: {

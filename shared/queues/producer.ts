@@ -22,6 +22,8 @@ export interface Producer {
     items: readonly { readonly payload: JobPayload<N>; readonly dedupId: string }[],
     options: Omit<AddOptions, 'dedupId'>,
   ): Promise<void>;
+  /** From now on another job with that deduplication id is added, although one is running. */
+  release(queue: QueueName, dedupId: string): Promise<void>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
   /** Jobs by state. */
@@ -55,6 +57,9 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
           opts: jobOptions(job, { ...options, dedupId }),
         })),
       );
+    },
+    async release(name, dedupId) {
+      await open(name).removeDeduplicationKey(dedupId);
     },
     async raisePriority(name, dedupId, priority) {
       const queue = open(name);

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
-import type { Database } from '../models/index.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import type { SecretBox } from '../secrets.ts';
 import type { EventService } from './events.ts';
@@ -21,6 +21,8 @@ export type Target = {
   readonly url: string;
   readonly secret: string;
   readonly previousSecret: string | null;
+  /** As it was when it was read; null for callbacks. */
+  readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
 } | null;
 
 export interface PendingDelivery {
@@ -45,7 +47,9 @@ const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 /** Deliveries with their targets, in the order of `ids`; null for what is unknown or not pending. */
 export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Promise<(PendingDelivery | null)[]> {
   const { db } = deps;
-  const deliveries = await db.deliveries.find({ _id: { $in: [...ids] }, status: 'pending' }).lean();
+  const deliveries = await rawCollection(db.deliveries)
+    .find({ _id: { $in: [...ids] }, status: 'pending' })
+    .toArray();
   const [webhooks, signingSecrets] = await Promise.all([
     webhooksOf(db, deliveries),
     signingSecretsOf(deps, deliveries),
@@ -65,7 +69,9 @@ async function webhooksOf(
 ): Promise<ReadonlyMap<string, WebhookRecord>> {
   const ids = new Set(deliveries.flatMap(({ webhookId }) => webhookId ?? []));
   if (ids.size === 0) return new Map();
-  const webhooks = await db.webhooks.find({ _id: { $in: [...ids] } }).lean();
+  const webhooks = await rawCollection(db.webhooks)
+    .find({ _id: { $in: [...ids] } })
+    .toArray();
   return new Map(webhooks.map((webhook) => [webhook._id, webhook]));
 }
 
@@ -87,7 +93,7 @@ function targetOf(
 ): Target {
   if (delivery.url !== null) {
     const secret = signingSecrets.get(delivery.accountId);
-    return secret === undefined ? null : { url: delivery.url, secret, previousSecret: null };
+    return secret === undefined ? null : { url: delivery.url, secret, previousSecret: null, webhook: null };
   }
   const webhook = webhooks.get(delivery.webhookId ?? '');
   // An inactive webhook gets nothing but tests.
@@ -98,35 +104,38 @@ function targetOf(
     url: webhook.url,
     secret: secrets.open(webhook.secret),
     previousSecret: overlaps ? secrets.open(previousSecret) : null,
+    webhook,
   };
 }
 
 export interface Attempted {
   readonly delivery: DeliveryRecord;
+  readonly webhook: NonNullable<Target>['webhook'];
   readonly outcome: AttemptOutcome;
   /** When the attempt began. */
   readonly at: Date;
 }
 
+export type Planned = Attempted & {
+  /** Null: none follows. */
+  readonly nextAttemptAt: Date | null;
+};
+
+/** Decides what follows from an attempt that has just ended. */
+export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: Attempted): Planned {
+  return { ...attempted, nextAttemptAt: nextAttempt(deps.config, attempted, deps.clock.now()) };
+}
+
 /**
- * Writes what attempts found out, each under the attempt count it began with: of two runs of the same attempt one
- * counts. In the order of `attempted`: when the next attempt is due, null when there is none.
+ * Writes attempts that succeeded or that another follows, each under the attempt count it began with: of two runs of
+ * the same attempt one counts. The others are for `failDelivery`.
  */
-export async function recordAttempts(deps: AttemptDeps, attempted: readonly Attempted[]): Promise<(Date | null)[]> {
-  const now = deps.clock.now();
-  const planned = attempted.map((each) => ({ ...each, nextAttemptAt: nextAttempt(deps.config, each, now) }));
-  const final = planned.filter(({ outcome, nextAttemptAt }) => !outcome.ok && nextAttemptAt === null);
-  const others = planned.filter(({ outcome, nextAttemptAt }) => outcome.ok || nextAttemptAt !== null);
-  if (others.length > 0) {
-    const { db } = deps;
-    await db.deliveries.bulkWrite(
-      others.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
-      { ordered: false },
-    );
-    await touchWebhooks(db, others);
-  }
-  for (const each of final) await failDelivery(deps, each);
-  return planned.map(({ nextAttemptAt }) => nextAttemptAt);
+export async function recordAttempts({ db }: AttemptDeps, attempts: readonly Planned[]): Promise<void> {
+  await rawCollection(db.deliveries).bulkWrite(
+    attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
+    { ordered: false },
+  );
+  await touchWebhooks(db, attempts);
 }
 
 /**
@@ -143,8 +152,6 @@ export function nextAttempt(
   const asked = Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
   return new Date(now.getTime() + Math.max(scheduled, asked));
 }
-
-type Planned = Attempted & { readonly nextAttemptAt: Date | null };
 
 function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status: DeliveryRecord['status']) {
   return {
@@ -164,23 +171,30 @@ function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status
   } as const;
 }
 
-/** A success ends the row of failures; every attempt is a use. One write per webhook, however many deliveries. */
+/** `last_triggered_at` of a busy webhook lags by this at most: else every delivery would write the same record. */
+const TOUCH_EVERY_MS = 1_000;
+
+/** A success ends the row of failures; every attempt is a use. At most one write per webhook. */
 async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promise<void> {
-  const touched = new Map<string, { at: Date; ok: boolean }>();
-  for (const { delivery, outcome, at } of attempted) {
-    if (delivery.webhookId === null) continue;
+  const touched = new Map<string, { at: Date; resets: boolean }>();
+  for (const { delivery, webhook, outcome, at } of attempted) {
+    if (delivery.webhookId === null || webhook === null) continue;
+    const resets = outcome.ok && webhook.failureCount > 0;
+    const isFresh =
+      webhook.lastTriggeredAt !== null && at.getTime() - webhook.lastTriggeredAt.getTime() < TOUCH_EVERY_MS;
+    if (isFresh && !resets) continue;
     const before = touched.get(delivery.webhookId);
     touched.set(delivery.webhookId, {
       at: before === undefined || before.at < at ? at : before.at,
-      ok: outcome.ok || (before?.ok ?? false),
+      resets: resets || (before?.resets ?? false),
     });
   }
   if (touched.size === 0) return;
   await db.webhooks.bulkWrite(
-    [...touched].map(([_id, { at, ok }]) => ({
+    [...touched].map(([_id, { at, resets }]) => ({
       updateOne: {
         filter: { _id },
-        update: { $max: { lastTriggeredAt: at }, ...(ok ? { $set: { failureCount: 0 } } : {}) },
+        update: { $max: { lastTriggeredAt: at }, ...(resets ? { $set: { failureCount: 0 } } : {}) },
       },
     })),
     { ordered: false },
@@ -188,7 +202,7 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
 }
 
 /** Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told. */
-async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<void> {
+export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<void> {
   const { db, clock, events, mail } = deps;
   const { delivery, outcome } = failed;
   const account = await db.accounts.findById(delivery.accountId).lean();
@@ -245,10 +259,10 @@ export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecor
 }
 
 /** Writes the outcome of a test's one attempt; the webhook's count of failures has nothing to do with it. */
-export async function recordTest(deps: AttemptDeps, { delivery, outcome, at }: Attempted): Promise<void> {
+export async function recordTest(deps: AttemptDeps, attempted: Attempted): Promise<void> {
   const { filter, update } = attemptUpdate(
-    { delivery, outcome, at, nextAttemptAt: null },
-    outcome.ok ? 'success' : 'failed',
+    { ...attempted, nextAttemptAt: null },
+    attempted.outcome.ok ? 'success' : 'failed',
   );
   await deps.db.deliveries.updateOne(filter, update);
 }

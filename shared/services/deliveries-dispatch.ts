@@ -1,7 +1,7 @@
 import { derivedId } from '../ids.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { EventRecord } from '../models/events.ts';
-import { type Database, isDuplicateKey } from '../models/index.ts';
+import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import { ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -19,7 +19,9 @@ export interface DispatchDeps {
  */
 export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<void> {
   const { db } = deps;
-  const events = await db.events.find({ _id: { $in: [...eventIds] }, pending: true }).lean();
+  const events = await rawCollection(db.events)
+    .find({ _id: { $in: [...eventIds] }, pending: true })
+    .toArray();
   if (events.length === 0) return;
   const webhooks = await subscribedWebhooks(db, events);
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
@@ -27,7 +29,7 @@ export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly stri
     await insertOnce(db, deliveries);
     await enqueueDeliveries(deps.producer, deliveries);
   }
-  await db.events.updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
+  await rawCollection(db.events).updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
 }
 
 /**
@@ -54,10 +56,10 @@ type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'livemode' | 'events
 
 function subscribedWebhooks(db: Database, events: readonly EventRecord[]): Promise<Subscriber[]> {
   const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
-  return db.webhooks
+  return rawCollection(db.webhooks)
     .find({ accountId: { $in: accountIds }, active: true })
-    .select({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
-    .lean<Subscriber[]>();
+    .project<Subscriber>({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
+    .toArray();
 }
 
 function deliveriesOf(event: EventRecord, webhooks: readonly Subscriber[]): DeliveryRecord[] {
@@ -107,7 +109,7 @@ function dataOf(event: EventRecord): string {
 
 async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
   try {
-    await db.deliveries.insertMany(deliveries, { ordered: false, lean: true });
+    await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // A dispatch that was interrupted has recorded some of them.

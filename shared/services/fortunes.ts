@@ -8,6 +8,7 @@ import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
+import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { AuditLog } from './audit.ts';
 import type { Caller } from './context.ts';
 import type { EventService } from './events.ts';
@@ -68,6 +69,10 @@ export interface FortuneService {
     options: {
       readonly source: string;
       readonly background: boolean;
+      /** Place in the pool; without it that of interactive calls. */
+      readonly priority?: number;
+      /** False: bulk work, which writes one entry for the whole. */
+      readonly audited?: boolean;
       readonly beforeEnqueue?: (contentHash: string) => void;
     },
   ): Promise<FortuneTicket>;
@@ -237,8 +242,11 @@ async function requestFortune(
   request: FortuneRequest,
   options: Parameters<FortuneService['request']>[2],
 ): Promise<FortuneTicket> {
-  const found = await findOrReserve(deps, caller, request);
-  if (found.kind === 'existing') return existingTicket(found.fortune, options);
+  const found = await findOrReserve(deps, caller, request, options.audited ?? true);
+  if (found.kind === 'existing') {
+    if (!options.background && found.fortune.state === 'pending') await hasten(deps, caller, found.fortune);
+    return existingTicket(found.fortune, options);
+  }
   const { fortune, content, plan } = found;
   if (content !== null) return storeFromCache(deps, fortune, content);
   const opened = await openSections(deps, caller, {
@@ -249,6 +257,16 @@ async function requestFortune(
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
   return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+}
+
+/** Somebody waits for what bulk work has reserved: it moves forward in its pool. */
+async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): Promise<void> {
+  const priority = caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
+  const before = await deps.db.generations
+    .findOneAndUpdate({ contentHash: fortune.contentHash, open: true }, { $min: { priority } })
+    .lean();
+  if (before === null || before.priority <= priority) return;
+  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], fortune.contentHash, priority);
 }
 
 /** A streamed fortune: its chart's sections and the fortune itself, one call at one price. */
@@ -329,7 +347,12 @@ type FoundFortune = {
 );
 
 /** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
-async function findOrReserve(deps: FortuneDeps, caller: Caller, request: FortuneRequest): Promise<FoundFortune> {
+async function findOrReserve(
+  deps: FortuneDeps,
+  caller: Caller,
+  request: FortuneRequest,
+  audited = true,
+): Promise<FoundFortune> {
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
   const date = fortuneDate(clock, request.type, request.date);
@@ -354,7 +377,10 @@ async function findOrReserve(deps: FortuneDeps, caller: Caller, request: Fortune
     fortuneType: request.type,
   };
   const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
-  const fortune = reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated });
+  const fortune: FortuneRecord = {
+    ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
+    ...(audited ? {} : { actor: null }),
+  };
   const [reserved, content] = await Promise.all([reserve(db, fortune), findContent(db, clock, contentHash)]);
   if (reserved) return { kind: 'reserved', fortune, section, content, plan };
   const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();

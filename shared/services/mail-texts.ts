@@ -38,7 +38,7 @@ function koreanText({ params, count, disabled }: Facts): MailText {
     '',
     ...koreanAdvice(params, disabled),
     '',
-    '같은 주소의 실패 알림은 1시간에 한 번만 메일로 보내 드립니다.',
+    '같은 주소의 전송 실패는 한 시간에 한 번만 메일로 알려 드립니다. 비활성화 안내는 그때마다 보내 드립니다.',
   ];
   return {
     subject: disabled ? '웹훅이 비활성화되었습니다' : `${what} 전송에 실패했습니다`,
@@ -83,7 +83,7 @@ function englishText({ params, count, disabled }: Facts): MailText {
     '',
     ...englishAdvice(params, disabled),
     '',
-    'You get at most one such mail per address and hour.',
+    'We send at most one such mail per address and hour, and one whenever a webhook is switched off.',
   ];
   return {
     subject: disabled ? 'Webhook switched off' : `${what === 'webhook' ? 'Webhook' : 'Batch callback'} delivery failed`,

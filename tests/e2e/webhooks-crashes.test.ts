@@ -143,13 +143,15 @@ describe('deliveries', () => {
     await createWebhook('/canary');
     await platform.startWorker('webhook');
     const seen: string[] = [];
-    const monitor = await platform.redis.duplicate().monitor();
+    const watching = platform.redis.duplicate();
+    const monitor = await watching.monitor();
     monitor.on('monitor', (_time: string, args: readonly string[]) => seen.push(args.join(' ')));
     await call('POST', '/v1/profiles', { body: canary });
     await until('it is delivered', async () => eventIds('/canary').length === 1);
     const { db } = platform.admin;
     await until('it is written', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 1);
     monitor.disconnect();
+    watching.disconnect();
     const { email } = (await db.accounts.findById(account.accountId).lean()) ?? { email: 'none' };
     const sent = receiver.received('/canary').map(({ raw }) => raw.toString());
     const places = {

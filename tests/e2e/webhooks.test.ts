@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProducer } from '../../shared/queues/producer.ts';
+import { connectPatientRedis } from '../../shared/queues/redis.ts';
+import { createEventService } from '../../shared/services/events.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
 import { signaturesOf } from '../support/signatures.ts';
+import { silentLogger } from '../support/stores.ts';
 
 const RETRY_DELAYS_MS = [150, 200, 250, 300];
 
@@ -229,6 +233,38 @@ describe('webhooks', () => {
     expect(received).toHaveLength(5);
   });
 
+  it('carry a batch’s callback: the bare payload, signed with the account’s signing secret', async () => {
+    await freshAccount();
+    const { id, secret } = await createWebhook('/batches', ['batch.completed']);
+    const { db, accounts } = platform.admin;
+    const payload = {
+      event: 'batch.completed',
+      batch_id: 'batch_01jd0000000000000000000000',
+      status: 'completed',
+      total_count: 2,
+      completed_count: 1,
+      failed_count: 1,
+      completed_at: '2026-11-21T03:00:00.000Z',
+    } as const;
+    const emitting = await openEvents(platform);
+    const callbackUrl = `${receiver.url}/callback`;
+    const owner = { accountId: account.accountId, livemode: true };
+    await emitting.events.transaction((_session, emit) => emit(owner, 'batch.completed', payload, { callbackUrl }));
+    const [callback] = await receivedAt('/callback', 1);
+    const [webhook] = await receivedAt('/batches', 1);
+    await emitting.close();
+    if (callback === undefined || webhook === undefined) throw new Error('nothing was received');
+    expect(callback.body).toEqual(payload);
+    expect(webhook.body).toMatchObject({ type: 'batch.completed', data: payload });
+    expect(callback.headers['webhook-id']).toBe(webhook.headers['webhook-id']);
+    expect(callback.headers['x-saju-delivery']).not.toBe(webhook.headers['x-saju-delivery']);
+    const secrets = [secret, await accounts.signingSecret(account.accountId)];
+    expect(await signaturesOf(webhook, secrets)).toEqual({ signature: 0, previous: null, standard: [0] });
+    expect(await signaturesOf(callback, secrets)).toEqual({ signature: 1, previous: null, standard: [1] });
+    expect((await deliveriesOf(id)).at('total_count')).toBe(1);
+    expect(await db.deliveries.countDocuments({ kind: 'callback', accountId: account.accountId })).toBe(1);
+  });
+
   it.each([
     ['500', { kind: 'status', status: 500 }, 500, /^HTTP 500$/],
     ['301', { kind: 'status', status: 301, headers: { Location: '/elsewhere' } }, 301, /redirects are not followed/],
@@ -298,7 +334,7 @@ describe('webhooks', () => {
     expect(flooded.at('data.0')).toMatchObject({ response_code: 200, attempts: 1 });
     // What the network's buffers take on loopback, and no more.
     expect(receiver.bytesTaken('/floods')).toBeLessThan(10_000_000);
-    expect(receiver.received('/hangs').length).toBeLessThanOrEqual(8);
+    expect(receiver.received('/hangs').length).toBeLessThanOrEqual(16);
     const { db } = platform.admin;
     for (const [webhookId, code] of [
       [hangs?.id, null],
@@ -476,3 +512,17 @@ describe('webhooks', () => {
     expect((await call('GET', '/v1/webhooks', { key: limited })).status).toBe(403);
   });
 });
+
+/** The event service on the platform's own queues, as a worker has it. */
+async function openEvents(platform: TestPlatform) {
+  const redis = connectPatientRedis(platform.environment['REDIS_URL'] ?? '', silentLogger);
+  const producer = createProducer(redis, silentLogger);
+  const { db, clock } = platform.admin;
+  return {
+    events: createEventService({ db, clock, producer, logger: silentLogger }),
+    async close() {
+      await producer.close();
+      redis.disconnect();
+    },
+  };
+}

@@ -16,6 +16,7 @@ import { publishGenerationEvent } from '../../shared/queues/events.ts';
 import { PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
+import { type BatchProgressDeps, progressBatches } from '../../shared/services/batches-progress.ts';
 import {
   type Claim,
   claimGeneration,
@@ -33,7 +34,7 @@ import {
 import { ProviderError } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
-export interface GenerationDeps extends SettlementDeps {
+export interface GenerationDeps extends SettlementDeps, BatchProgressDeps {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly redis: RedisClient;
@@ -53,6 +54,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     if (!(await settleGeneration(deps, claim, { ...made, expiresAt }, dependents))) return;
     await tell(deps, generation, 'succeeded');
     await storeLateReservations(deps, generation);
+    await tellBatches(deps, generation);
   };
 }
 
@@ -131,7 +133,20 @@ async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailu
   const { generation, token } = claim;
   // After a counted attempt the claim is given back; until then the token fences the write.
   const mine = { attemptToken: { $in: [token, null] } };
-  if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) await tell(deps, generation, 'failed');
+  if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) {
+    await tell(deps, generation, 'failed');
+    await tellBatches(deps, generation);
+  }
+}
+
+/** After everything else: the fortune stands, and what fails here the reconciler does. */
+async function tellBatches(deps: GenerationDeps, generation: GenerationRecord): Promise<void> {
+  if (generation.section !== 'profile_fortune') return;
+  try {
+    await progressBatches(deps, generation.contentHash);
+  } catch (error) {
+    deps.logger.warn({ err: error, generation_id: generation._id }, 'batch items wait for the reconciler');
+  }
 }
 
 async function tell(deps: GenerationDeps, generation: GenerationRecord, state: 'succeeded' | 'failed'): Promise<void> {

@@ -9,17 +9,17 @@ import type { Producer } from '../../shared/queues/producer.ts';
 export function startSchedules(deps: { readonly producer: Producer; readonly logger: Logger }): {
   close(): Promise<void>;
 } {
-  const reconcile = cron.schedule(
-    '* * * * *',
-    async () => {
-      try {
-        await deps.producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-      } catch (error) {
-        deps.logger.warn({ err: error, schedule: 'reconcile' }, 'a scheduled job could not be added');
-      }
-    },
-    { name: 'reconcile', timezone: 'Asia/Seoul', suppressMissedWarning: true },
-  );
+  const look = async () => {
+    try {
+      await deps.producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
+    } catch (error) {
+      deps.logger.warn({ err: error, schedule: 'reconcile' }, 'a scheduled job could not be added');
+    }
+  };
+  // The same look finds what is left alone and, at midnight or after downtime, what the day ledger lacks.
+  const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
+  const reconcile = cron.schedule('* * * * *', look, { ...options, name: 'reconcile' });
+  void look();
   return {
     async close() {
       await reconcile.destroy();

@@ -9,8 +9,11 @@ import {
   type AttemptDeps,
   type Attempted,
   abandonDelivery,
+  failDelivery,
   loadPending,
   type PendingDelivery,
+  type Planned,
+  planned,
   recordAttempts,
   recordTest,
   type Target,
@@ -39,7 +42,8 @@ export const ATTEMPT_TIMEOUT_MS = 15_000;
 export const TEST_TIMEOUT_MS = 30_000;
 const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
-const BATCH = { maxItems: 200, maxConcurrent: 4 } as const;
+/** One batch at a time: the busier the pool, the larger its batches, and the less each delivery costs. */
+const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
@@ -65,7 +69,20 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
 function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
   const slots = createSlots(deps.redis);
   const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
-  const record = createBatcher<Attempted, Date | null>({ ...BATCH, run: (done) => recordAttempts(deps, done) });
+  const recordTogether = createBatcher<Planned, void>({
+    ...BATCH,
+    async run(attempts) {
+      await recordAttempts(deps, attempts);
+      return attempts.map(() => undefined);
+    },
+  });
+  const record = async (attempted: Attempted): Promise<Date | null> => {
+    const plan = planned(deps, attempted);
+    // The last failure has consequences of its own, in a transaction: it must not hold the others up.
+    const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
+    await (isLastFailure ? failDelivery(deps, plan) : recordTogether(plan));
+    return plan.nextAttemptAt;
+  };
   return async ({ deliveryId }, context) => {
     const pending = await load(deliveryId);
     if (pending === null) return;
@@ -148,5 +165,5 @@ async function post(
       'a delivery attempt failed',
     );
   }
-  return { delivery, outcome, at };
+  return { delivery, webhook: target.webhook, outcome, at };
 }

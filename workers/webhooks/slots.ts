@@ -18,7 +18,7 @@ export interface Slots {
  * that keeps us waiting loses half. So a hanging endpoint with a thousand deliveries holds two workers' slots, not all,
  * and delays nobody else's.
  */
-const WINDOW = { initial: 8, min: 2, max: 64 } as const;
+const WINDOW = { initial: 16, min: 2, max: 128 } as const;
 /** Longer than any attempt: the place of a worker that died is free again after that. */
 const HOLD_MS = 60_000;
 /** What is parked in a Redis that forgets is found by the reconciler. */

@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { cachedRead } from './cached-read.ts';
+import { deliveries } from './deliveries.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
 import { start } from './start.ts';
@@ -9,4 +10,14 @@ import { syncLatency } from './sync-latency.ts';
 import { throughput } from './throughput.ts';
 
 /** In the order in which they run and are reported. */
-export const PARTS: readonly Part[] = [saju, cachedRead, jobs, syncLatency, throughput, streams, streamCrowd, start];
+export const PARTS: readonly Part[] = [
+  saju,
+  cachedRead,
+  jobs,
+  syncLatency,
+  throughput,
+  streams,
+  streamCrowd,
+  deliveries,
+  start,
+];

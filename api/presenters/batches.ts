@@ -1,0 +1,36 @@
+import type { BatchItemRecord } from '../../shared/models/batchItems.ts';
+import type { BatchView } from '../../shared/services/batches.ts';
+
+/** The Batch of the specification; `completed_at` and `results` only when it has ended. */
+export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {
+  return {
+    id: batch._id,
+    status: batch.state,
+    total_count: batch.totalCount,
+    completed_count: counts.completed,
+    failed_count: counts.failed,
+    canceled_count: counts.canceled,
+    fortune_type: batch.fortuneType,
+    fortune_date: batch.fortuneDate,
+    model: batch.model,
+    ...(batch.webhookUrl === null ? {} : { webhook_url: batch.webhookUrl }),
+    created_at: batch.createdAt.toISOString(),
+    estimated_completion: estimatedCompletion.toISOString(),
+    ...(batch.completedAt === null ? {} : { completed_at: batch.completedAt.toISOString() }),
+    ...(results === null ? {} : { results: results.map(presentItem) }),
+  };
+}
+
+/** In the list, without the items. */
+export function presentBatchItemOfList(view: BatchView) {
+  return presentBatch({ ...view, results: null });
+}
+
+function presentItem(item: BatchItemRecord) {
+  return {
+    profile_id: item.profileId,
+    fortune_id: item.state === 'success' || item.state === 'cached' ? item.fortuneId : null,
+    status: item.state,
+    ...(item.error === null ? {} : { error: item.error }),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from './options.ts';
+
+/**
+ * The day ledger: a line per schedule and KST day, and per owner where a run has a share for each. The id is the
+ * lock: whoever records it first does the run, whoever finds its lease past takes it over, a done one is never done
+ * again.
+ */
+export interface ScheduleRunRecord {
+  /** `<schedule>:<date>:<run>` and, of an owner's share, `:<account>:<live|test>`. */
+  _id: string;
+  schedule: string;
+  date: string;
+  state: 'open' | 'done';
+  token: string | null;
+  leaseUntil: Date | null;
+  /** Last profile that the run has recorded work for. */
+  cursor: string;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
+
+const RETENTION_SECONDS = 400 * 86_400;
+
+const schema = new Schema<ScheduleRunRecord>(
+  {
+    _id: { type: String, required: true },
+    schedule: { type: String, required: true },
+    date: { type: String, required: true },
+    state: { type: String, required: true },
+    token: { type: String, default: null },
+    leaseUntil: { type: Date, default: null },
+    cursor: { type: String, default: '' },
+    startedAt: { type: Date, required: true },
+    finishedAt: { type: Date, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ schedule: 1, date: 1 }, { name: 'by_schedule' })
+  .index({ startedAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS, name: 'retention' });
+
+export const scheduleRunModel = (connection: Connection) =>
+  connection.model<ScheduleRunRecord>('ScheduleRun', schema, 'schedule_runs');

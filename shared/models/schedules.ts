@@ -1,0 +1,34 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ModelName } from '../content/index.ts';
+import type { Element } from '../saju/index.ts';
+import { RECORD_OPTIONS } from './options.ts';
+
+/** What an account's world wants done after midnight KST; no record: nothing. */
+export interface ScheduleRecord {
+  /** `<account>:<live|test>` */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  enabled: boolean;
+  model: ModelName;
+  filter: { dayMasterElement?: Element; externalIdPrefix?: string };
+  warmSections: boolean;
+  updatedAt: Date;
+}
+
+const schema = new Schema<ScheduleRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    enabled: { type: Boolean, required: true },
+    model: { type: String, required: true },
+    filter: { type: Schema.Types.Mixed, required: true },
+    warmSections: { type: Boolean, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+);
+
+export const scheduleModel = (connection: Connection) =>
+  connection.model<ScheduleRecord>('Schedule', schema, 'schedules');

@@ -1,0 +1,285 @@
+import type { Clock } from '../clock.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
+import { AppError, invalidField, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Logger } from '../logger.ts';
+import type { BatchRecord } from '../models/batches.ts';
+import type { BatchItemRecord } from '../models/batchItems.ts';
+import { insertRecord } from '../models/index.ts';
+import { ownedBy } from '../owner.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type { AuditLog } from './audit.ts';
+import { enqueueFeeding } from './batches-feed.ts';
+import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './batches-progress.ts';
+import type { Caller } from './context.ts';
+import { fortuneDate } from './fortunes.ts';
+import { failGeneration } from './generations.ts';
+import { type Page, type PageRequest, pageById } from './paging.ts';
+import { modelTerms, type SectionCallDeps } from './sectionCalls.ts';
+import type { TargetCheck } from './webhooks-targets.ts';
+
+export interface BatchRequest {
+  readonly profileIds: readonly string[];
+  readonly fortuneType: FortuneType;
+  readonly fortuneDate?: string | undefined;
+  readonly model: ModelName;
+  readonly webhookUrl?: string | undefined;
+}
+
+export interface BatchView {
+  readonly batch: BatchRecord;
+  readonly counts: BatchCounts;
+  readonly estimatedCompletion: Date;
+  /** Only of a batch that has ended. */
+  readonly results: readonly BatchItemRecord[] | null;
+}
+
+export interface BatchService {
+  /** @throws payload_too_large, validation_error, service_unavailable (model not configured) */
+  create(caller: Caller, request: BatchRequest, admit: (items: number) => Promise<void>): Promise<BatchView>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<BatchView>;
+  list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
+  /** Items not started become canceled. @throws not_found, conflict when it has ended */
+  cancel(caller: Caller, id: string): Promise<BatchView>;
+  /** The failed items once more. @throws not_found, conflict when it has not ended or none has failed */
+  retry(caller: Caller, id: string): Promise<BatchView>;
+}
+
+export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'config' | 'producer' | 'announceFailed'> {
+  readonly audit: AuditLog;
+  readonly targets: TargetCheck;
+  readonly logger: Logger;
+}
+
+const MAX_ITEMS = 100;
+export const BATCH_KEPT_MS = 90 * 86_400_000;
+
+export function createBatchService(deps: BatchDeps): BatchService {
+  const { db } = deps;
+  const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
+    const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
+    if (batch === null) throw notFound('batch');
+    return batch;
+  };
+  return {
+    create: (caller, request, admit) => createBatch(deps, caller, request, admit),
+    get: async (caller, id) => viewOf(deps, await find(caller, id)),
+    async list(caller, page) {
+      const found = await pageById<BatchRecord>({
+        prefix: 'batch',
+        page,
+        filter: { ...ownedBy(caller.owner), kind: 'request' },
+        find: (filter, limit) => db.batches.find(filter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (filter) => db.batches.countDocuments(filter),
+      });
+      return { ...found, items: await Promise.all(found.items.map((batch) => viewOf(deps, batch))) };
+    },
+    async cancel(caller, id) {
+      const batch = await find(caller, id);
+      if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
+      await cancelItems(deps, batch);
+      await finishBatch(deps, id);
+      return viewOf(deps, await find(caller, id));
+    },
+    async retry(caller, id) {
+      const batch = await find(caller, id);
+      await retryItems(deps, batch);
+      await queueTurn(deps, batch);
+      return viewOf(deps, await find(caller, id));
+    },
+  };
+}
+
+/** A batch and its items as they are recorded. @param id of the batch, whoever records it again records nothing new */
+export function newBatch(
+  clock: Clock,
+  fields: Pick<
+    BatchRecord,
+    '_id' | 'accountId' | 'livemode' | 'kind' | 'fortuneType' | 'fortuneDate' | 'model' | 'webhookUrl' | 'actor'
+  >,
+  profileIds: readonly string[],
+): { readonly batch: BatchRecord; readonly items: readonly BatchItemRecord[] } {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + BATCH_KEPT_MS);
+  const batch: BatchRecord = {
+    ...fields,
+    state: 'pending',
+    totalCount: profileIds.length,
+    round: 1,
+    createdAt,
+    completedAt: null,
+    expiresAt,
+  };
+  const items = profileIds.map((profileId, place) => ({
+    _id: `${fields._id}.${String(place).padStart(3, '0')}`,
+    batchId: fields._id,
+    accountId: fields.accountId,
+    livemode: fields.livemode,
+    model: fields.model,
+    profileId,
+    requestId: fields.actor.requestId,
+    state: 'waiting' as const,
+    fortuneId: null,
+    contentHash: null,
+    error: null,
+    tries: 0,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt,
+  }));
+  return { batch, items };
+}
+
+async function createBatch(
+  deps: BatchDeps,
+  caller: Caller,
+  request: BatchRequest,
+  admit: (items: number) => Promise<void>,
+): Promise<BatchView> {
+  const { db, clock, audit } = deps;
+  checkProfileIds(request.profileIds);
+  const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
+  if (request.webhookUrl !== undefined) {
+    await deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
+  }
+  modelTerms(deps.config, caller.owner, request.model);
+  await admit(request.profileIds.length);
+  const { batch, items } = newBatch(
+    clock,
+    {
+      _id: newId('batch'),
+      ...ownedBy(caller.owner),
+      kind: 'request',
+      fortuneType: request.fortuneType,
+      fortuneDate: date,
+      model: request.model,
+      webhookUrl: request.webhookUrl ?? null,
+      actor: { ...caller.actor },
+    },
+    request.profileIds,
+  );
+  await db.transaction(async (session) => {
+    await insertRecord(db.batches, batch, session);
+    await db.batchItems.insertMany(items, { session, lean: true });
+    const metadata = { batch_id: batch._id, total_count: batch.totalCount, fortune_type: batch.fortuneType };
+    const entry = { action: 'fortune.created', resourceType: 'fortune', resourceId: batch._id, metadata } as const;
+    await audit.write(caller, entry, session);
+  });
+  const state = await queueTurn(deps, batch);
+  const counts = { completed: 0, failed: 0, canceled: 0, open: items.length };
+  const estimatedCompletion = await estimate(deps, batch, counts.open);
+  return { batch: { ...batch, state }, counts, estimatedCompletion, results: null };
+}
+
+function checkProfileIds(profileIds: readonly string[]): void {
+  if (profileIds.length > MAX_ITEMS) {
+    throw new AppError('payload_too_large', `A batch takes at most ${MAX_ITEMS} profiles.`, {
+      hint: 'Split the profiles over several batches.',
+    });
+  }
+  const seen = new Set<string>();
+  profileIds.forEach((id, place) => {
+    if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
+    seen.add(id);
+  });
+}
+
+/** `pending` when Redis is out of reach: the reconciler queues it. */
+async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending' | 'processing'> {
+  try {
+    await enqueueFeeding(deps.producer, { accountId: batch.accountId, model: batch.model });
+  } catch (error) {
+    deps.logger.warn(
+      { err: error, batch_id: batch._id },
+      'a batch waits for the reconciler: the queue did not take it',
+    );
+    return 'pending';
+  }
+  await deps.db.batches.updateOne({ _id: batch._id, state: 'pending' }, { $set: { state: 'processing' } });
+  return 'processing';
+}
+
+async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
+  const { db, clock } = deps;
+  const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
+  await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
+  const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
+  for (const item of started) {
+    const generation = await db.generations.findOne({ contentHash: item.contentHash, open: true }).lean();
+    if (generation === null) continue;
+    // Not one that a worker has begun, nor one that somebody waits for.
+    const condition = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
+    const failure = { kind: 'cancelled', retryAfterSeconds: null };
+    if (!(await failGeneration(db, clock, generation, failure, condition))) continue;
+    await db.batchItems.updateOne({ _id: item._id, state: 'started' }, { $set: { ...canceled, fortuneId: null } });
+    await deps.announceFailed([generation]);
+  }
+}
+
+async function retryItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
+  const { db } = deps;
+  await db.transaction(async (session) => {
+    const reopened = await db.batches.updateOne(
+      { _id: batch._id, state: { $in: ['completed', 'failed'] } },
+      { $set: { state: 'processing', completedAt: null }, $inc: { round: 1 } },
+      { session },
+    );
+    if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');
+    const again = await db.batchItems.updateMany(
+      { batchId: batch._id, state: 'failed' },
+      {
+        $set: {
+          state: 'waiting',
+          error: null,
+          tries: 0,
+          fortuneId: null,
+          contentHash: null,
+          startedAt: null,
+          finishedAt: null,
+        },
+      },
+      { session },
+    );
+    if (again.modifiedCount === 0) throw new AppError('conflict', 'No item of the batch has failed.');
+  });
+}
+
+async function viewOf(deps: BatchDeps, batch: BatchRecord): Promise<BatchView> {
+  const { db } = deps;
+  const counts = (await countItems(db, [batch._id])).get(batch._id) ?? {
+    completed: 0,
+    failed: 0,
+    canceled: 0,
+    open: 0,
+  };
+  const ended = batch.completedAt !== null;
+  return {
+    batch,
+    counts,
+    estimatedCompletion: batch.completedAt ?? (await estimate(deps, batch, counts.open)),
+    results: ended ? await db.batchItems.find({ batchId: batch._id }).sort({ _id: 1 }).lean() : null,
+  };
+}
+
+const ASSUMED_ITEM_MS = 3_000;
+const SAMPLE = 100;
+const SAMPLE_WINDOW_MS = 300_000;
+
+/** From the pace of the model's last items, or an assumed one when there are too few of them. */
+async function estimate(deps: BatchDeps, batch: BatchRecord, open: number): Promise<Date> {
+  const { db, clock, config } = deps;
+  const now = clock.now().getTime();
+  const recent = await db.batchItems
+    .find({ model: batch.model, state: 'success', finishedAt: { $gte: new Date(now - SAMPLE_WINDOW_MS) } })
+    .sort({ finishedAt: -1 })
+    .limit(SAMPLE)
+    .select({ finishedAt: 1 })
+    .lean();
+  const [newest, oldest] = [recent[0]?.finishedAt?.getTime(), recent.at(-1)?.finishedAt?.getTime()];
+  const measured =
+    recent.length >= 5 && newest !== undefined && oldest !== undefined
+      ? (newest - oldest) / (recent.length - 1)
+      : ASSUMED_ITEM_MS / config.models[batch.model].concurrency;
+  return new Date(now + Math.max(1, Math.ceil(open * measured)));
+}

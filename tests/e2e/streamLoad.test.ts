@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OpenedStream, openStream } from '../../scripts/bench/lib/stream-client.ts';
+import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { until } from '../support/http.ts';
+import {
+  chargesOf,
+  type Front,
+  OPS_LOGIN,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+} from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+const STREAMS = 300;
+const CHARTS = 3;
+/** What a front opens and closes for itself: connections of its pools, timers of its upkeep. */
+const UPKEEP = 10;
+
+/** Many streams on one front that wait at the same time: no worker runs until all are open. */
+describe('many streams at once', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
+    front = await platform.startFront();
+    account = await platform.account();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  /** All streams of `year`'s charts, each open and waiting. */
+  const openAll = (year: number): Promise<OpenedStream[]> =>
+    Promise.all(
+      Array.from({ length: STREAMS }, (_, index) => {
+        const body = { birth_date: `${year}-05-1${index % CHARTS}`, gender: 'male', name: `김${index}` };
+        const url = `${front.url}/v1/fortunes/daily-stream`;
+        return openStream(false, { url, key: account.liveKey, body: JSON.stringify(body) });
+      }),
+    );
+
+  it('gives each of them every event, with one reader of Redis for all', async () => {
+    const idle = await redisConnections(platform);
+    const streams = await openAll(1981);
+    const open = await redisConnections(platform);
+    expect(open.length).toBeLessThanOrEqual(idle.length + 1);
+    expect(open.filter((connection) => connection.includes(' cmd=xread '))).toHaveLength(1);
+    const worker = await platform.startWorker('haiku');
+    const outcomes = await Promise.all(streams.map(outcomeOf));
+    expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(STREAMS);
+    // The name is each caller's own, although the content is one.
+    const texts = outcomes.map(({ times }) => JSON.stringify(times.events));
+    expect(texts.filter((text, index) => !text.includes(`김${index}`) || text.includes('{{name}}'))).toEqual([]);
+    await until('every chart is charged once', async () => (await chargesOf(platform, account)).length === CHARTS);
+    expect(emulator.requests()).toHaveLength(3 * CHARTS);
+    await worker.stop();
+  });
+
+  it('frees all that they held within a second when the clients leave, and goes on generating', async () => {
+    const before = await activeResources(front);
+    const streams = await openAll(1982);
+    const open = await activeResources(front);
+    expect(open.sockets - before.sockets).toBeGreaterThanOrEqual(STREAMS);
+    expect(open.timers - before.timers).toBeGreaterThanOrEqual(STREAMS);
+    for (const stream of streams) stream.leave();
+    const isFreed = async () => {
+      const { sockets, timers } = await activeResources(front);
+      return sockets <= before.sockets + UPKEEP && timers <= before.timers + UPKEEP;
+    };
+    await until('the front has freed what the streams held', isFreed, 1_000);
+    await platform.startWorker('haiku');
+    await until('every chart is charged', async () => (await chargesOf(platform, account)).length === 2 * CHARTS);
+  });
+});
+
+/** The connections to the platform's Redis database, as Redis describes them. */
+async function redisConnections(platform: TestPlatform): Promise<string[]> {
+  const number = new URL(platform.environment['REDIS_URL'] ?? '').pathname.slice(1);
+  const list = String(await platform.redis.client('LIST'));
+  return list.split('\n').filter((connection) => connection.includes(` db=${number} `));
+}
+
+/** What keeps the front's event loop busy, from its metrics. */
+async function activeResources(front: Front): Promise<{ readonly sockets: number; readonly timers: number }> {
+  const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
+  const text = await (await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } })).text();
+  const count = (type: string) =>
+    Number(new RegExp(`^nodejs_active_resources\\{type="${type}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return { sockets: count('TCPSocketWrap'), timers: count('Timeout') };
+}

@@ -1,5 +1,5 @@
 import type { Handlers } from '../shared/queues/runtime.ts';
-import { feedBatches, reconcileBatches } from '../shared/services/batches-feed.ts';
+import { feedBatches, reconcileBatches, watchBatches } from '../shared/services/batches-feed.ts';
 import { type ReconcileDeps, reconcile } from '../shared/services/reconcile.ts';
 import { enqueueDueRuns } from '../shared/services/schedules-queue.ts';
 import { runSchedule, type ScheduleRunDeps } from '../shared/services/schedules-runs.ts';
@@ -16,6 +16,7 @@ export function createHandlers(
     ...createWebhookHandlers(deps),
     'send-mail': mailHandler(deps),
     'feed-batches': (turn) => feedBatches(deps, turn),
+    'watch-batches': (turn) => watchBatches(deps, turn),
     async 'run-schedule'(order) {
       await runSchedule(deps, order);
     },

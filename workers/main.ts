@@ -13,11 +13,11 @@ import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
-import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
+import { createBatchProgress } from './generation/batchProgress.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -51,6 +51,7 @@ async function startWorker() {
   const audit = createAuditLog(db, clock);
   const announceFailed = announceFailures(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
+  const batchProgress = createBatchProgress({ db, clock, events, logger });
   const handlers = createHandlers({
     db,
     clock,
@@ -62,8 +63,8 @@ async function startWorker() {
     agent,
     audit,
     sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
-    fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, announceFailed }),
     providers,
+    batchProgress,
     redis,
     producer,
     announceFailed,
@@ -85,6 +86,7 @@ async function startWorker() {
     async close() {
       await schedules?.close();
       await runtime.close(STOP_GRACE_MS);
+      await batchProgress.close();
       mailTransport?.close();
       await agent.close();
       await producer.close();

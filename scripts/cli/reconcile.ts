@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { createAuditLog } from '../../shared/services/audit.ts';
 import { reconcileBatches } from '../../shared/services/batches-feed.ts';
 import { createEventService } from '../../shared/services/events.ts';
-import { createFortuneService } from '../../shared/services/fortunes.ts';
 import { reconcile } from '../../shared/services/reconcile.ts';
 import { enqueueDueRuns } from '../../shared/services/schedules-queue.ts';
 import { print } from './output.ts';
@@ -22,10 +21,9 @@ export function reconcileCommand(open: OpenPlatform): Command {
           const audit = createAuditLog(db, clock);
           const events = createEventService({ db, clock, logger, producer: queues.producer });
           const deps = { ...platform, db, clock, logger, audit, events, ...queues };
-          const fortunes = createFortuneService(deps);
           if (!options.dryRun) await enqueueDueRuns(deps);
           const report = await reconcile(deps, options);
-          return { ...report, ...(await reconcileBatches({ ...deps, fortunes }, options.dryRun)) };
+          return { ...report, ...(await reconcileBatches(deps, options.dryRun)) };
         }),
       );
       print({ ...report }, options);

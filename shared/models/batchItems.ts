@@ -48,7 +48,7 @@ const schema = new Schema<BatchItemRecord>(
   RECORD_OPTIONS,
 )
   .index({ batchId: 1, state: 1, _id: 1 }, { name: 'by_batch' })
-  .index({ accountId: 1, model: 1, state: 1, _id: 1 }, { name: 'feeding' })
+  .index({ accountId: 1, livemode: 1, model: 1, state: 1, _id: 1 }, { name: 'turn' })
   .index({ contentHash: 1 }, { partialFilterExpression: { state: 'started' }, name: 'started_by_content' })
   .index({ state: 1, _id: 1 }, { name: 'by_state' })
   .index({ model: 1, finishedAt: -1 }, { partialFilterExpression: { state: 'success' }, name: 'throughput' })

@@ -122,6 +122,34 @@ export async function insertRecord<T extends object>(
   await model.collection.insertOne({ ...record } as never, session === undefined ? {} : { session });
 }
 
+/**
+ * Inserts records in one command, but for those whose unique key another record has.
+ * @returns the ids of the inserted ones
+ */
+export async function insertNew<T extends { _id: string }>(
+  model: Model<T>,
+  records: readonly T[],
+): Promise<ReadonlySet<string>> {
+  const ids = records.map(({ _id }) => _id);
+  if (records.length === 0) return new Set();
+  try {
+    await model.collection.insertMany(records.map((record) => ({ ...record })) as never, { ordered: false });
+    return new Set(ids);
+  } catch (error) {
+    if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
+    const found = await model
+      .find({ _id: { $in: ids } } as never)
+      .select({ _id: 1 })
+      .lean<{ _id: string }[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+}
+
+/** Racing inserts of several documents may end with a conflict where one alone would end with a duplicate key. */
+function isWriteConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 112;
+}
+
 /** Whether the error says that a unique index already holds the value. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;

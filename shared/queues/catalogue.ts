@@ -106,9 +106,18 @@ export const JOBS = {
   /** One account's turn: start the next items of its batches, then queue up again behind the other accounts. */
   'feed-batches': {
     queues: ['batches'],
-    payload: z.strictObject({ accountId: z.string(), model: z.enum(MODEL_NAMES) }),
+    payload: z.strictObject({ accountId: z.string(), livemode: z.boolean(), model: z.enum(MODEL_NAMES) }),
     attempts: 5,
     backoffMs: [200, 1_000, 5_000],
+    timeoutMs: 30_000,
+    keep: { ageSeconds: 600, count: 100 },
+  },
+  /** Every few seconds, while an account has started items: end those whose end nobody told. */
+  'watch-batches': {
+    queues: ['batches'],
+    payload: z.strictObject({ accountId: z.string(), livemode: z.boolean(), model: z.enum(MODEL_NAMES) }),
+    attempts: 5,
+    backoffMs: [1_000, 5_000],
     timeoutMs: 30_000,
     keep: { ageSeconds: 600, count: 100 },
   },

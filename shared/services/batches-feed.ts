@@ -2,117 +2,199 @@ import type { ModelName } from '../content/index.ts';
 import { AppError } from '../errors.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
+import { rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchProgressDeps, finishBatch, finishItem, settleItem } from './batches-progress.ts';
-import type { FortuneService } from './fortunes.ts';
+import { type BatchProgressDeps, finishBatch, finishItem, settleItems } from './batches-progress.ts';
+import type { FortuneDeps } from './fortunes.ts';
+import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
+import { failGeneration } from './generations.ts';
+import { reconcileFortune } from './reconcile.ts';
 
-export interface BatchFeedDeps extends BatchProgressDeps {
-  readonly fortunes: FortuneService;
-  readonly producer: Producer;
-}
+export type BatchFeedDeps = BatchProgressDeps & FortuneDeps;
 
-/** Items that one account may have in a pool; the rest wait in the database. */
-const MAX_STARTED = 200;
-/** Items started in one turn: then the next account has its own. */
-const TURN = 20;
-const FULL_WAIT_MS = 200;
-
-/** Queues an account's turn; one that is queued already is not added again. @throws when Redis is away */
-export async function enqueueFeeding(producer: Producer, turn: FeedTurn, delayMs = 0): Promise<void> {
-  const options = { priority: PRIORITY.liveBatch, dedupId: dedupIdOf(turn), ...(delayMs > 0 ? { delayMs } : {}) };
-  await producer.add('batches', 'feed-batches', { accountId: turn.accountId, model: turn.model }, options);
-}
-
+/** Whose items a turn starts: those of one account's world in one pool. */
 export interface FeedTurn {
   readonly accountId: string;
+  readonly livemode: boolean;
   readonly model: ModelName;
 }
 
-function dedupIdOf({ accountId, model }: FeedTurn): string {
-  return `${accountId}-${model}`;
+/** Items that one account's world may have in a pool; the rest wait in the database. */
+const MAX_STARTED = 200;
+/** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
+const TURN = 100;
+/** With the pool's share used up, the next look for room. */
+const FULL_WAIT_MS = 150;
+/** Between two looks after what was started; the end of a generation is noticed without them. */
+const WATCH_MS = 3_000;
+/** Reservations older than that without a generation were left by a process that died. */
+const SETTLING_MS = 10_000;
+
+/** Queues a turn; one that is queued already is not added again. @throws when Redis is away */
+export async function enqueueFeeding(producer: Producer, turn: FeedTurn, delayMs = 0): Promise<void> {
+  const { accountId, livemode, model } = turn;
+  const delay = delayMs > 0 ? { delayMs } : {};
+  const options = { priority: worldPriority(turn), dedupId: dedupIdOf(turn), ...delay };
+  await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
-/** One turn of an account in a pool. Repeating it, or two at once, starts nothing twice: a fortune has one key. */
+async function enqueueWatch(producer: Producer, turn: FeedTurn): Promise<void> {
+  const { accountId, livemode, model } = turn;
+  const options = { priority: worldPriority(turn), dedupId: `watch-${dedupIdOf(turn)}`, delayMs: WATCH_MS };
+  await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
+}
+
+function dedupIdOf({ accountId, livemode, model }: FeedTurn): string {
+  return `${accountId}-${livemode ? 'live' : 'test'}-${model}`;
+}
+
+function worldPriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
+  return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
+}
+
+/** One turn. Repeating it, or two at once, starts nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, producer } = deps;
-  const ofTurn = { accountId: turn.accountId, model: turn.model };
-  const started = await db.batchItems.countDocuments({ ...ofTurn, state: 'started' });
+  const started = await db.batchItems.countDocuments({ ...turn, state: 'started' });
   const room = Math.min(TURN, MAX_STARTED - started);
-  if (room > 0) {
-    const items = await db.batchItems
-      .find({ ...ofTurn, state: 'waiting' })
-      .sort({ _id: 1 })
-      .limit(room)
-      .lean();
-    const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
-    await db.batches.updateMany({ _id: { $in: batchIds }, state: 'pending' }, { $set: { state: 'processing' } });
-    const batches = new Map((await db.batches.find({ _id: { $in: batchIds } }).lean()).map((each) => [each._id, each]));
-    const marked = await Promise.all(
-      items.map(async (item) => {
-        const batch = batches.get(item.batchId);
-        return batch === undefined ? null : startItem(deps, batch, item);
-      }),
-    );
-    await settleEnded(
-      deps,
-      marked.filter((item) => item !== null),
-    );
-  }
+  if (room > 0) await startWaiting(deps, turn, room);
   // Released before the last look: whoever adds items later can queue a turn of its own.
   await producer.release('batches', dedupIdOf(turn));
-  const more = await db.batchItems.exists({ ...ofTurn, state: 'waiting' });
-  if (more !== null) await enqueueFeeding(producer, turn, room > 0 ? 0 : FULL_WAIT_MS);
+  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) {
+    await enqueueFeeding(producer, turn, room > 0 ? 0 : FULL_WAIT_MS);
+  }
+  await enqueueWatch(producer, turn);
 }
 
-/** Some may have ended before they were marked; whoever ended them looked in vain. */
-async function settleEnded(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
-  const fortuneIds = items.flatMap(({ fortuneId }) => fortuneId ?? []);
-  const pending = await deps.db.fortunes.distinct('_id', { _id: { $in: fortuneIds }, state: 'pending' });
-  for (const item of items) if (!pending.includes(item.fortuneId ?? '')) await settleItem(deps, item);
+/**
+ * Looks after what was started, as long as there is any: ends items whose end nobody could tell, as their worker died,
+ * and starts those again whose reservation was left over.
+ */
+export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
+  const { db, clock, producer } = deps;
+  const started = await rawCollection(db.batchItems)
+    .find({ ...turn, state: 'started' })
+    .toArray();
+  await settleItems(deps, started);
+  const before = new Date(clock.now().getTime() - SETTLING_MS);
+  const reserved = await rawCollection(db.fortunes)
+    .find({
+      _id: { $in: started.flatMap(({ fortuneId }) => fortuneId ?? []) },
+      state: 'pending',
+      createdAt: { $lt: before },
+    })
+    .toArray();
+  const open = await rawCollection(db.generations)
+    .find({ contentHash: { $in: reserved.map(({ contentHash }) => contentHash) }, open: true })
+    .project<{ contentHash: string }>({ contentHash: 1 })
+    .toArray();
+  const opened = new Set(open.map(({ contentHash }) => contentHash));
+  for (const fortune of reserved.filter(({ contentHash }) => !opened.has(contentHash))) {
+    await reconcileFortune(deps, fortune, false);
+  }
+  await producer.release('batches', `watch-${dedupIdOf(turn)}`);
+  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) await enqueueFeeding(producer, turn);
+  if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(producer, turn);
 }
 
-/** Null: it was ended here, or taken by somebody else. */
-async function startItem(
-  deps: BatchFeedDeps,
-  batch: BatchRecord,
-  item: BatchItemRecord,
-): Promise<BatchItemRecord | null> {
-  const { db, clock, fortunes } = deps;
-  const caller = { owner: ownedBy(batch), actor: batch.actor };
-  const startedAt = clock.now();
-  const request = { profileId: item.profileId, type: batch.fortuneType, model: batch.model, date: batch.fortuneDate };
-  try {
-    const ticket = await fortunes.request(caller, request, {
-      source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
-      background: true,
-      priority: batch.livemode ? PRIORITY.liveBatch : PRIORITY.testBatch,
-      audited: false,
-    });
-    const fortuneId = ticket.kind === 'ready' ? ticket.fortune._id : ticket.fortuneId;
-    const contentHash = ticket.kind === 'ready' ? ticket.fortune.contentHash : ticket.contentHash;
-    const set = { state: 'started', fortuneId, contentHash, startedAt } as const;
-    const marked = await db.batchItems.updateOne(
-      { _id: item._id, state: 'waiting' },
-      { $set: set, $inc: { tries: 1 } },
+async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number): Promise<void> {
+  const { db } = deps;
+  const items = await rawCollection(db.batchItems)
+    .find({ ...turn, state: 'waiting' })
+    .sort({ _id: 1 })
+    .limit(room)
+    .toArray();
+  const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
+  await db.batches.updateMany({ _id: { $in: batchIds }, state: 'pending' }, { $set: { state: 'processing' } });
+  for (const batch of await db.batches
+    .find({ _id: { $in: batchIds } })
+    .sort({ _id: 1 })
+    .lean()) {
+    await startItems(
+      deps,
+      batch,
+      items.filter(({ batchId }) => batchId === batch._id),
     );
-    return marked.modifiedCount > 0 ? { ...item, ...set, tries: item.tries + 1 } : null;
-  } catch (error) {
-    if (!isFinal(error)) throw error;
-    await finishItem(deps, item, { state: 'failed', error: { code: publicCode(error), message: error.detail } });
-    return null;
   }
 }
 
-function isFinal(error: unknown): error is AppError {
-  if (!(error instanceof AppError)) return false;
-  // Without a cause it is the model that is not configured; with one, a queue out of reach.
-  return error.kind !== 'service_unavailable' || error.options.hint !== undefined;
+async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readonly BatchItemRecord[]): Promise<void> {
+  const startedAt = deps.clock.now();
+  const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const tickets = await requestFortunes(deps, caller, {
+    profileIds: items.map(({ profileId }) => profileId),
+    type: batch.fortuneType,
+    date: batch.fortuneDate,
+    model: batch.model,
+    source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
+    priority: worldPriority(batch),
+  }).catch((error: unknown) => {
+    // The model is not configured: so it is for every item.
+    if (!(error instanceof AppError)) throw error;
+    return new Map<string, BulkTicket>(items.map(({ profileId }) => [profileId, error]));
+  });
+  const marked = items.flatMap((item) => {
+    const ticket = tickets.get(item.profileId);
+    if (ticket === undefined || ticket instanceof AppError) return [];
+    return [{ ...item, ...ticket, state: 'started' as const, startedAt }];
+  });
+  await markStarted(deps, marked);
+  for (const item of items) {
+    const error = tickets.get(item.profileId);
+    if (!(error instanceof AppError)) continue;
+    await finishItem(deps, item, { state: 'failed', error: { code: error.kind, message: error.detail } });
+  }
+  // Some may have ended before they were marked; whoever ended them looked in vain.
+  await settleItems(deps, marked);
 }
 
-function publicCode(error: AppError): string {
-  return error.kind === 'generation_failed' ? 'service_unavailable' : error.kind;
+async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+  if (items.length === 0) return;
+  const { db } = deps;
+  const done = await rawCollection(db.batchItems).bulkWrite(
+    items.map(({ _id, fortuneId, contentHash, startedAt }) => ({
+      updateOne: {
+        filter: { _id, state: 'waiting' },
+        update: { $set: { state: 'started', fortuneId, contentHash, startedAt }, $inc: { tries: 1 } },
+      },
+    })),
+    { ordered: false },
+  );
+  if (done.modifiedCount < items.length) await dropCanceled(deps, items);
+}
+
+/** Items canceled while their fortunes were being reserved: what no worker has begun, and nobody waits for, goes. */
+async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+  const { db } = deps;
+  const canceled = await rawCollection(db.batchItems)
+    .find({ _id: { $in: items.map(({ _id }) => _id) }, state: 'canceled' })
+    .toArray();
+  const ids = new Set(canceled.map(({ _id }) => _id));
+  const hashes = items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash);
+  await cancelUnstarted(deps, hashes);
+}
+
+/**
+ * Closes generations of bulk work that no worker has begun and nobody waits for.
+ * @returns the content hashes of those closed
+ */
+export async function cancelUnstarted(
+  deps: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
+  contentHashes: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+  const { db, clock } = deps;
+  const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
+  const open = await db.generations.find({ contentHash: { $in: [...contentHashes] }, open: true, ...unstarted }).lean();
+  const closed = new Set<string>();
+  for (const generation of open) {
+    const failure = { kind: 'cancelled', retryAfterSeconds: null };
+    if (!(await failGeneration(db, clock, generation, failure, unstarted))) continue;
+    closed.add(generation.contentHash);
+    await deps.announceFailed([generation]);
+  }
+  return closed;
 }
 
 export interface BatchReconcileReport {
@@ -128,7 +210,7 @@ const PAGE = 200;
 
 export async function reconcileBatches(deps: BatchFeedDeps, dryRun: boolean): Promise<BatchReconcileReport> {
   const { db, clock } = deps;
-  const before = new Date(clock.now().getTime() - 10_000);
+  const before = new Date(clock.now().getTime() - SETTLING_MS);
   let [itemsSettled, batchesEnded, after] = [0, 0, ''];
   for (;;) {
     const page = await db.batchItems
@@ -137,14 +219,14 @@ export async function reconcileBatches(deps: BatchFeedDeps, dryRun: boolean): Pr
       .limit(PAGE)
       .lean();
     const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);
-    if (!dryRun) for (const item of stale) if (await settleItem(deps, item)) itemsSettled += 1;
+    if (!dryRun) itemsSettled += await settleItems(deps, stale);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) break;
     after = last._id;
   }
   const turns = await db.batchItems.aggregate<{ _id: FeedTurn }>([
     { $match: { state: 'waiting' } },
-    { $group: { _id: { accountId: '$accountId', model: '$model' } } },
+    { $group: { _id: { accountId: '$accountId', livemode: '$livemode', model: '$model' } } },
   ]);
   if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
   after = '';

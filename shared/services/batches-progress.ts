@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
-import type { Database } from '../models/index.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { EventService } from './events.ts';
 
@@ -15,24 +16,77 @@ export interface BatchProgressDeps {
 const MAX_TRIES = 5;
 
 /**
- * Ends the items that waited for a generation, once it has ended. Nothing depends on its being called: the reconciler
- * finds the same in the database.
+ * Ends the items that waited for generations, once those have ended. Nothing depends on its being called: the watch and
+ * the reconciler find the same in the database.
  */
-export async function progressBatches(deps: BatchProgressDeps, contentHash: string): Promise<void> {
-  const items = await deps.db.batchItems.find({ contentHash, state: 'started' }).lean();
-  for (const item of items) await settleItem(deps, item);
+export async function progressBatches(deps: BatchProgressDeps, contentHashes: readonly string[]): Promise<void> {
+  const items = await rawCollection(deps.db.batchItems)
+    .find({ contentHash: { $in: [...contentHashes] }, state: 'started' })
+    .toArray();
+  await settleItems(deps, items);
 }
 
-/** Brings one started item up to what the database says of its fortune. True: it is no longer started. */
-export async function settleItem(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
-  const { db } = deps;
-  const fortune = await db.fortunes.findById(item.fortuneId).lean();
-  if (fortune?.state === 'pending') return false;
-  if (fortune?.state === 'ready') {
-    // The call that reserved the fortune tells whether it was this batch's: the rest were served by others' work.
-    const own = !fortune.cached && (await db.calls.exists({ _id: fortune.callId, requestId: item.requestId })) !== null;
-    return finishItem(deps, item, { state: own ? 'success' : 'cached', error: null });
+/**
+ * Brings started items up to what the database says of their fortunes, in a few commands for all.
+ * @returns how many are no longer started
+ */
+export async function settleItems(deps: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
+  if (items.length === 0) return 0;
+  const { db, clock } = deps;
+  const fortunes = await fortunesOf(db, items);
+  const isOwn = await ownership(db, fortunes);
+  const finishedAt = clock.now();
+  let settled = 0;
+  const ready = items.filter(({ fortuneId }) => fortunes.get(fortuneId ?? '')?.state === 'ready');
+  if (ready.length > 0) {
+    const done = await rawCollection(db.batchItems).bulkWrite(
+      ready.map((item) => ({
+        updateOne: {
+          filter: { _id: item._id, state: 'started' },
+          update: { $set: { state: isOwn(item) ? 'success' : 'cached', error: null, finishedAt } },
+        },
+      })),
+      { ordered: false },
+    );
+    settled += done.modifiedCount;
   }
+  for (const item of items) {
+    if (!fortunes.has(item.fortuneId ?? '') && (await settleLost(deps, item))) settled += 1;
+  }
+  for (const batchId of new Set(ready.map((item) => item.batchId))) await finishBatch(deps, batchId);
+  return settled;
+}
+
+type FortuneState = Pick<FortuneRecord, '_id' | 'state' | 'cached' | 'callId'>;
+
+async function fortunesOf(db: Database, items: readonly BatchItemRecord[]): Promise<Map<string, FortuneState>> {
+  const found = await rawCollection(db.fortunes)
+    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .project<FortuneState>({ state: 1, cached: 1, callId: 1 })
+    .toArray();
+  return new Map(found.map((fortune) => [fortune._id, fortune]));
+}
+
+/** The call that reserved a fortune tells whether it was the batch's own: the rest were served by others' work. */
+async function ownership(
+  db: Database,
+  fortunes: ReadonlyMap<string, FortuneState>,
+): Promise<(item: BatchItemRecord) => boolean> {
+  const made = [...fortunes.values()].filter(({ state, cached }) => state === 'ready' && !cached);
+  const found = await rawCollection(db.calls)
+    .find({ _id: { $in: made.flatMap(({ callId }) => callId ?? []) } })
+    .project<{ _id: string; requestId: string | null }>({ requestId: 1 })
+    .toArray();
+  const requests = new Map(found.map(({ _id, requestId }) => [_id, requestId]));
+  return ({ fortuneId, requestId }) => {
+    const fortune = fortunes.get(fortuneId ?? '');
+    return fortune !== undefined && !fortune.cached && requests.get(fortune.callId ?? '') === requestId;
+  };
+}
+
+/** What becomes of a started item whose fortune is gone. True: it is no longer started. */
+async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
+  const { db } = deps;
   const { accountId, livemode } = ownedBy(item);
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
     return finishItem(deps, item, { state: 'failed', error: { code: 'not_found', message: 'No such profile.' } });
@@ -54,7 +108,7 @@ export async function settleItem(deps: BatchProgressDeps, item: BatchItemRecord)
 export async function finishItem(
   deps: BatchProgressDeps,
   item: Pick<BatchItemRecord, '_id' | 'batchId' | 'state'>,
-  fields: Pick<BatchItemRecord, 'state' | 'error'> & { readonly fortuneId?: string },
+  fields: Pick<BatchItemRecord, 'state' | 'error'>,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const done = await db.batchItems.updateOne(

@@ -7,13 +7,11 @@ import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
 import { insertRecord } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
-import { PRIORITY } from '../queues/catalogue.ts';
 import type { AuditLog } from './audit.ts';
-import { enqueueFeeding } from './batches-feed.ts';
+import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './batches-feed.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './batches-progress.ts';
 import type { Caller } from './context.ts';
 import { fortuneDate } from './fortunes.ts';
-import { failGeneration } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { modelTerms, type SectionCallDeps } from './sectionCalls.ts';
 import type { TargetCheck } from './webhooks-targets.ts';
@@ -185,10 +183,14 @@ function checkProfileIds(profileIds: readonly string[]): void {
   });
 }
 
+function turnOf({ accountId, livemode, model }: BatchRecord): FeedTurn {
+  return { accountId, livemode, model };
+}
+
 /** `pending` when Redis is out of reach: the reconciler queues it. */
 async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending' | 'processing'> {
   try {
-    await enqueueFeeding(deps.producer, { accountId: batch.accountId, model: batch.model });
+    await enqueueFeeding(deps.producer, turnOf(batch));
   } catch (error) {
     deps.logger.warn(
       { err: error, batch_id: batch._id },
@@ -205,16 +207,14 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
   await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
   const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
-  for (const item of started) {
-    const generation = await db.generations.findOne({ contentHash: item.contentHash, open: true }).lean();
-    if (generation === null) continue;
-    // Not one that a worker has begun, nor one that somebody waits for.
-    const condition = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
-    const failure = { kind: 'cancelled', retryAfterSeconds: null };
-    if (!(await failGeneration(db, clock, generation, failure, condition))) continue;
-    await db.batchItems.updateOne({ _id: item._id, state: 'started' }, { $set: { ...canceled, fortuneId: null } });
-    await deps.announceFailed([generation]);
-  }
+  const closed = await cancelUnstarted(
+    deps,
+    started.map(({ contentHash }) => contentHash),
+  );
+  await db.batchItems.updateMany(
+    { batchId: batch._id, state: 'started', contentHash: { $in: [...closed] } },
+    { $set: { ...canceled, fortuneId: null } },
+  );
 }
 
 async function retryItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {

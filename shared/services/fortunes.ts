@@ -401,7 +401,7 @@ function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord):
   };
 }
 
-function reservation(
+export function reservation(
   clock: Clock,
   caller: Caller,
   fields: Pick<

@@ -93,7 +93,7 @@ export async function openGeneration(
   }
 }
 
-function newGeneration(clock: Clock, spec: GenerationSpec, id: string): GenerationRecord {
+export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): GenerationRecord {
   return {
     _id: id,
     ...ownedBy(spec.owner),

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
@@ -110,16 +111,27 @@ async function reconcileFortunes(
     .limit(1_000)
     .lean();
   for (const fortune of reserved) {
-    const open = await db.generations.exists({ contentHash: fortune.contentHash, open: true });
-    if (open !== null) continue;
-    const content = await findContent(db, clock, fortune.contentHash);
-    if (content === null) {
-      dropped += 1;
-      if (!dryRun) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
-    } else {
-      stored += 1;
-      if (!dryRun) await storeReservedFortune(deps, fortune, content);
-    }
+    const found = await reconcileFortune(deps, fortune, dryRun);
+    if (found === 'stored') stored += 1;
+    if (found === 'dropped') dropped += 1;
   }
   return { stored, dropped };
+}
+
+/** Stores a reserved fortune whose content is there; drops one that nothing will ever fill. */
+export async function reconcileFortune(
+  deps: SettlementDeps,
+  fortune: FortuneRecord,
+  dryRun: boolean,
+): Promise<'stored' | 'dropped' | 'open'> {
+  const { db, clock } = deps;
+  const open = await db.generations.exists({ contentHash: fortune.contentHash, open: true });
+  if (open !== null) return 'open';
+  const content = await findContent(db, clock, fortune.contentHash);
+  if (content === null) {
+    if (!dryRun) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
+    return 'dropped';
+  }
+  if (!dryRun) await storeReservedFortune(deps, fortune, content);
+  return 'stored';
 }

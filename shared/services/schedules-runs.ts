@@ -148,7 +148,8 @@ async function recordPages(deps: ScheduleRunDeps, order: RunOrder, schedule: Sch
 
 async function feed(deps: ScheduleRunDeps, schedule: ScheduleRecord): Promise<void> {
   try {
-    await enqueueFeeding(deps.producer, { accountId: schedule.accountId, model: schedule.model });
+    const { accountId, livemode, model } = schedule;
+    await enqueueFeeding(deps.producer, { accountId, livemode, model });
   } catch (error) {
     deps.logger.warn({ err: error }, 'scheduled items wait for the reconciler: the queue did not take them');
   }

@@ -296,7 +296,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   };
 }
 
-function callRecord(clock: Clock, caller: Caller, plan: OpenPlan, generationIds: readonly string[]): CallRecord {
+export function callRecord(clock: Clock, caller: Caller, plan: OpenPlan, generationIds: readonly string[]): CallRecord {
   const now = clock.now();
   const caused = plan.wanted.map(({ request: { section } }, index) => ({
     section,

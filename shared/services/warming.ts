@@ -2,6 +2,7 @@ import { type Clock, DAY_MS } from '../clock.ts';
 import type { ModelName, SectionName } from '../content/index.ts';
 import type { Database } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
+import { visitAll } from '../parallel.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
 import type { Caller } from './context.ts';
@@ -47,12 +48,9 @@ export async function warmAccount(
   });
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
-  const worker = async () => {
-    for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
-      report[await warm(deps, caller, { ...call, date: options.date })] += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, worker));
+  await visitAll(calls, CALLS_AT_ONCE, async (call) => {
+    report[await warm(deps, caller, { ...call, date: options.date })] += 1;
+  });
   return report;
 }
 

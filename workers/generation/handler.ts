@@ -16,7 +16,6 @@ import { publishGenerationEvent } from '../../shared/queues/events.ts';
 import { PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
-import { type BatchProgressDeps, progressBatches } from '../../shared/services/batches-progress.ts';
 import {
   type Claim,
   claimGeneration,
@@ -32,14 +31,16 @@ import {
   storeLateReservations,
 } from '../../shared/services/settlement.ts';
 import { ProviderError } from '../providers/provider.ts';
+import type { BatchProgress } from './batchProgress.ts';
 import type { Providers } from './providers.ts';
 
-export interface GenerationDeps extends SettlementDeps, BatchProgressDeps {
+export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly redis: RedisClient;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly batchProgress: BatchProgress;
 }
 
 /** Makes one section: claim, ask, validate, settle, tell. See docs/architecture.md, How a generation flows. */
@@ -54,7 +55,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     if (!(await settleGeneration(deps, claim, { ...made, expiresAt }, dependents))) return;
     await tell(deps, generation, 'succeeded');
     await storeLateReservations(deps, generation);
-    await tellBatches(deps, generation);
+    tellBatches(deps, generation);
   };
 }
 
@@ -135,18 +136,13 @@ async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailu
   const mine = { attemptToken: { $in: [token, null] } };
   if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) {
     await tell(deps, generation, 'failed');
-    await tellBatches(deps, generation);
+    tellBatches(deps, generation);
   }
 }
 
-/** After everything else: the fortune stands, and what fails here the reconciler does. */
-async function tellBatches(deps: GenerationDeps, generation: GenerationRecord): Promise<void> {
-  if (generation.section !== 'profile_fortune') return;
-  try {
-    await progressBatches(deps, generation.contentHash);
-  } catch (error) {
-    deps.logger.warn({ err: error, generation_id: generation._id }, 'batch items wait for the reconciler');
-  }
+/** Not waited for: the fortune stands, and what is lost here the watch over the batch does. */
+function tellBatches(deps: GenerationDeps, { section, contentHash }: GenerationRecord): void {
+  if (section === 'profile_fortune') deps.batchProgress.ended(contentHash);
 }
 
 async function tell(deps: GenerationDeps, generation: GenerationRecord, state: 'succeeded' | 'failed'): Promise<void> {

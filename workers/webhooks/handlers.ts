@@ -20,7 +20,7 @@ import {
 } from '../../shared/services/deliveries-attempts.ts';
 import { dispatchEvents, enqueueDeliveries } from '../../shared/services/deliveries-dispatch.ts';
 import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
-import { createBatcher } from './batcher.ts';
+import { createBatcher } from '../batcher.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import { createSlots, type Pace } from './slots.ts';
 

@@ -1,0 +1,279 @@
+import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
+import { type AppError, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { ContentRecord } from '../models/contents.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
+import type { GenerationRecord } from '../models/generations.ts';
+import { insertNew, rawCollection } from '../models/index.ts';
+import type { ProfileRecord } from '../models/profiles.ts';
+import { ownedBy } from '../owner.ts';
+import { visitAll } from '../parallel.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { chartKey } from '../saju/index.ts';
+import type { Caller } from './context.ts';
+import { type FortuneDeps, ORPHAN_AFTER_MS, reservation } from './fortunes.ts';
+import { BACKGROUND_START_MS, newGeneration, newGenerationId } from './generations.ts';
+import { callRecord, contentHashOf, findContents, type ModelTerms, modelTerms } from './sectionCalls.ts';
+import { storeReservedFortune } from './settlement.ts';
+
+/** The fortunes of many profiles of one owner. */
+export interface BulkOrder {
+  readonly profileIds: readonly string[];
+  readonly type: FortuneType;
+  /** As its type writes it. */
+  readonly date: string;
+  readonly model: ModelName;
+  /** The endpoint or the background work, for reports. */
+  readonly source: string;
+  readonly priority: number;
+}
+
+/** The fortune that a profile has or will have, ready or not; or why it will have none. */
+export type BulkTicket = { readonly fortuneId: string; readonly contentHash: string } | AppError;
+
+/**
+ * What `FortuneService.request` does for one, in some ten commands for all: finds the fortunes or reserves them, opens
+ * what is missing and puts it on the queue in one go. Repeating it after a crash at any point, or twice at once,
+ * makes nothing twice. A profile without a ticket is to be asked for again.
+ * @throws service_unavailable (model not configured)
+ */
+export async function requestFortunes(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: BulkOrder,
+): Promise<ReadonlyMap<string, BulkTicket>> {
+  const owner = ownedBy(caller.owner);
+  const [profiles, existing] = await Promise.all([
+    rawCollection(deps.db.profiles)
+      .find({ _id: { $in: [...order.profileIds] }, ...owner })
+      .toArray(),
+    findFortunes(deps, caller, order, order.profileIds),
+  ]);
+  const tickets = new Map<string, BulkTicket>(order.profileIds.map((id) => [id, notFound('profile')]));
+  const leftOver = await resume(
+    deps,
+    caller,
+    existing.filter(({ state }) => state === 'pending'),
+  );
+  const kept = existing.filter(({ _id }) => !leftOver.has(_id));
+  const taken = new Set(kept.map(({ profileId }) => profileId));
+  const fresh = profiles.filter(({ _id }) => !taken.has(_id));
+  for (const profile of fresh) tickets.delete(profile._id);
+  const made = fresh.length === 0 ? [] : await make(deps, caller, order, fresh);
+  for (const { profileId, _id, contentHash } of [...kept, ...made]) {
+    tickets.set(profileId, { fortuneId: _id, contentHash });
+  }
+  return tickets;
+}
+
+function findFortunes(
+  { db }: FortuneDeps,
+  caller: Caller,
+  { type, date, model }: BulkOrder,
+  profileIds: readonly string[],
+): Promise<FortuneRecord[]> {
+  return rawCollection(db.fortunes)
+    .find({
+      profileId: { $in: [...profileIds] },
+      fortuneType: type,
+      fortuneDate: date,
+      model,
+      ...ownedBy(caller.owner),
+    })
+    .toArray();
+}
+
+/**
+ * Sees to it that reservations found are being worked on: their reserver may have died at any point.
+ * @returns the ids of those that were left over and are gone now
+ */
+async function resume(
+  deps: FortuneDeps,
+  caller: Caller,
+  pending: readonly FortuneRecord[],
+): Promise<ReadonlySet<string>> {
+  if (pending.length === 0) return new Set();
+  const { db, clock } = deps;
+  const hashes = pending.map(({ contentHash }) => contentHash);
+  const [open, contents] = await Promise.all([
+    rawCollection(db.generations)
+      .find({ contentHash: { $in: hashes }, open: true })
+      .toArray(),
+    findContents(deps, hashes),
+  ]);
+  for (const generation of open) await enqueue(deps, [generation], generation.priority);
+  await storeAll(deps, pending, contents);
+  const opened = new Set(open.map(({ contentHash }) => contentHash));
+  const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
+  const leftOver = pending.filter(
+    ({ contentHash, createdAt }) => !opened.has(contentHash) && !contents.has(contentHash) && createdAt < before,
+  );
+  const ids = leftOver.map(({ _id }) => _id);
+  if (ids.length === 0) return new Set();
+  await db.fortunes.deleteMany({ _id: { $in: ids }, state: 'pending' });
+  const callIds = leftOver.flatMap(({ callId }) => callId ?? []);
+  await db.calls.deleteMany({ _id: { $in: callIds }, requestId: caller.actor.requestId, state: 'open' });
+  return new Set(ids);
+}
+
+/** A fortune to be reserved, with what would make its content. */
+interface Candidate {
+  readonly fortune: FortuneRecord;
+  readonly section: SectionRequest;
+}
+
+/** Reserves the profiles' fortunes and sets their generation going. @returns the fortunes, others' included */
+async function make(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: BulkOrder,
+  profiles: readonly ProfileRecord[],
+): Promise<readonly Pick<FortuneRecord, '_id' | 'profileId' | 'contentHash'>[]> {
+  const { db } = deps;
+  const terms = modelTerms(deps.config, caller.owner, order.model);
+  const candidates = profiles.map((profile) => candidate(deps, caller, order, terms, profile));
+  const fortunes = candidates.map(({ fortune }) => fortune);
+  const [ids, contents] = await Promise.all([
+    insertNew(db.fortunes, fortunes),
+    findContents(
+      deps,
+      fortunes.map(({ contentHash }) => contentHash),
+    ),
+  ]);
+  const reserved = candidates.filter(({ fortune }) => ids.has(fortune._id));
+  const missing = reserved.filter(({ fortune }) => !contents.has(fortune.contentHash));
+  const come = await open(deps, caller, order, terms, missing);
+  await storeAll(
+    deps,
+    reserved.map(({ fortune }) => fortune),
+    new Map([...contents, ...come]),
+  );
+  const lost = fortunes.filter(({ _id }) => !ids.has(_id)).map(({ profileId }) => profileId);
+  const others = lost.length === 0 ? [] : await findFortunes(deps, caller, order, lost);
+  return [...reserved.map(({ fortune }) => fortune), ...others];
+}
+
+function candidate(
+  { clock, secrets }: FortuneDeps,
+  caller: Caller,
+  { type, date, model }: BulkOrder,
+  terms: ModelTerms,
+  profile: ProfileRecord,
+): Candidate {
+  const section: SectionRequest = {
+    section: 'profile_fortune',
+    pillars: profile.pillars,
+    period: sectionPeriod('profile_fortune', date, type),
+    fortuneType: type,
+  };
+  const fortune = reservation(clock, caller, {
+    profileId: profile._id,
+    profile,
+    fortuneType: type,
+    fortuneDate: date,
+    model,
+    callId: newId('call'),
+    contentHash: contentHashOf({ secrets }, caller.owner, section, model, terms),
+    simulated: terms.simulated,
+  });
+  // Bulk work writes one audit entry for the whole.
+  return { section, fortune: { ...fortune, actor: null } };
+}
+
+/**
+ * Opens one generation per content; the first fortune that needs it pays. The bills are written first: a generation
+ * without its bill would be made for nothing.
+ * @returns content that has come between the look-up and now
+ */
+async function open(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: BulkOrder,
+  terms: ModelTerms,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<string, ContentRecord>> {
+  const { db, clock } = deps;
+  const first = new Map(candidates.toReversed().map((each) => [each.fortune.contentHash, each]));
+  if (first.size === 0) return new Map();
+  const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
+  const opening = [...first.values()].map(({ fortune, section }) => {
+    const { contentHash } = fortune;
+    const id = newGenerationId();
+    const plan = {
+      ...order,
+      callId: fortune.callId ?? newId('call'),
+      terms,
+      wanted: [{ request: section, contentHash }],
+    };
+    const spec = {
+      owner: caller.owner,
+      request: section,
+      chart: chartKey(section.pillars),
+      contentHash,
+      model: order.model,
+      providerModelId: terms.providerModelId,
+      simulated: terms.simulated,
+      priority: order.priority,
+      startBy,
+    };
+    return { generation: newGeneration(clock, spec, id), call: callRecord(clock, caller, plan, [id]) };
+  });
+  await insertNew(
+    db.calls,
+    opening.map(({ call }) => call),
+  );
+  const opened = await insertNew(
+    db.generations,
+    opening.map(({ generation }) => generation),
+  );
+  const come = await findContents(deps, [...first.keys()]);
+  const mine = opening.filter(({ generation }) => opened.has(generation._id) && !come.has(generation.contentHash));
+  await leave(deps, opening, new Set(mine.map(({ generation }) => generation._id)), startBy);
+  await enqueue(
+    deps,
+    mine.map(({ generation }) => generation),
+    order.priority,
+  );
+  return come;
+}
+
+/** Gives up what others make or have made: their generation serves these fortunes too, and is their bill. */
+async function leave(
+  { db }: FortuneDeps,
+  opening: readonly { readonly generation: GenerationRecord; readonly call: { readonly _id: string } }[],
+  kept: ReadonlySet<string>,
+  startBy: Date,
+): Promise<void> {
+  const left = opening.filter(({ generation }) => !kept.has(generation._id));
+  if (left.length === 0) return;
+  await db.generations.deleteMany({ _id: { $in: left.map(({ generation }) => generation._id) } });
+  await db.calls.deleteMany({ _id: { $in: left.map(({ call }) => call._id) } });
+  const joined = left.map(({ generation }) => generation.contentHash);
+  // Whoever opened it may not have meant to wait that long.
+  await db.generations.updateMany({ contentHash: { $in: joined }, open: true }, { $max: { startBy } });
+}
+
+async function enqueue(
+  { producer }: FortuneDeps,
+  generations: readonly GenerationRecord[],
+  priority: number,
+): Promise<void> {
+  const [first] = generations;
+  if (first === undefined) return;
+  const items = generations.map(({ _id, contentHash }) => ({ payload: { generationId: _id }, dedupId: contentHash }));
+  await producer.addMany(GENERATION_QUEUES[first.model], 'generate', items, { priority });
+}
+
+const STORED_AT_ONCE = 10;
+
+async function storeAll(
+  deps: FortuneDeps,
+  fortunes: readonly FortuneRecord[],
+  contents: ReadonlyMap<string, ContentRecord>,
+): Promise<void> {
+  const there = fortunes.flatMap((fortune) => {
+    const content = contents.get(fortune.contentHash);
+    return content === undefined ? [] : [{ fortune, content }];
+  });
+  await visitAll(there, STORED_AT_ONCE, ({ fortune, content }) => storeReservedFortune(deps, fortune, content));
+}

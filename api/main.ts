@@ -8,7 +8,12 @@ import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
 import { readGenerationEvents } from '../shared/queues/events.ts';
 import { createProducer } from '../shared/queues/producer.ts';
-import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
+import {
+  connectCuttableRedis,
+  connectFailFastRedis,
+  connectPatientRedis,
+  waitForRedis,
+} from '../shared/queues/redis.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAccountService } from '../shared/services/accounts.ts';
 import { createAnalyticsService } from '../shared/services/analytics.ts';
@@ -29,7 +34,8 @@ import { createWebhookService } from '../shared/services/webhooks.ts';
 import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
 import { createApp } from './app.ts';
-import { admitItems, createLimiter } from './middleware/limiter.ts';
+import { createLimiter } from './middleware/limiter.ts';
+import { createRequestLimits } from './middleware/limits.ts';
 import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
@@ -51,9 +57,10 @@ async function startFront() {
   const clock = systemClock;
   const metrics = createMetrics();
   const redis = connectFailFastRedis(config.redisUrl, logger);
+  const limitsRedis = connectCuttableRedis(config.redisUrl, logger);
   const eventsRedis = connectPatientRedis(config.redisUrl, logger);
   const db = await connectDatabase(config.mongodbUrl);
-  await waitForRedis(redis, 2_000);
+  await Promise.all([waitForRedis(redis, 2_000), waitForRedis(limitsRedis, 2_000)]);
 
   const secrets = createSecretBox(config.secretsKey);
   const producer = createProducer(redis, logger);
@@ -96,7 +103,8 @@ async function startFront() {
   const sectionWaiter = createSectionWaiter({ sections, waits });
   const streams = createEventStreams();
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
-  const limiter = createLimiter({ redis, clock });
+  const limiter = createLimiter({ redis: limitsRedis, clock });
+  const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
   const usage = createUsageService({ db, clock, logger });
   const counting = usage.start();
   const support = createSupportService({
@@ -106,7 +114,7 @@ async function startFront() {
     config,
   });
 
-  const pipeline = createPipeline({ keys, accounts, limiter, usage, config, logger, metrics });
+  const pipeline = createPipeline({ keys, accounts, limits, usage, config, logger, metrics, clock });
   const routes = routeTable({
     config,
     accounts,
@@ -123,7 +131,7 @@ async function startFront() {
     batches,
     schedules: createScheduleService({ db, clock }),
     streams,
-    admitItems: (context, items) => admitItems(limiter, clock, context.identity(), items),
+    admitItems: (context, items) => limits.admitItems(context.identity(), items),
     health,
     usage,
     support,
@@ -150,10 +158,12 @@ async function startFront() {
       waiter.close();
       await keeping.close();
       await counting.close();
+      await limits.close();
       await ops?.close();
       await events.close();
       await producer.close();
       redis.disconnect();
+      limitsRedis.disconnect();
       await db.close();
     },
   };

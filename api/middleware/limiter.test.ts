@@ -1,27 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { newId } from '../../shared/ids.ts';
-import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
+import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
 import { until } from '../../tests/support/http.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
-import { createLimiter, type LimitRequest } from './limiter.ts';
+import { createLimiter, type LimitRequest, type LimitVerdict, type WindowLimit } from './limiter.ts';
 
-const request = (changes: Partial<LimitRequest> = {}): LimitRequest => ({
+const minute = (max: number): WindowLimit => ({ name: 'minute', max, windowMs: 60_000 });
+const request = (perMinute = 100, changes: Partial<LimitRequest> = {}): LimitRequest => ({
   subject: newId('acc'),
-  perMinute: 100,
-  perDay: null,
-  countDay: true,
+  windows: [minute(perMinute)],
+  day: { max: null },
+  count: 1,
   ...changes,
 });
+/** What is left of the first window. */
+const remaining = ({ windows: [first] }: LimitVerdict) => (first === undefined ? null : first.max - first.used);
 
 describe('the limiter on Redis', () => {
   const connections: RedisClient[] = [];
   const connect = async () => {
-    const redis = connectFailFastRedis(testServices().redisUrl, silentLogger);
+    const redis = connectCuttableRedis(testServices().redisUrl, silentLogger);
     connections.push(redis);
     await waitForRedis(redis, 5_000);
     return redis;
@@ -42,28 +45,29 @@ describe('the limiter on Redis', () => {
     );
     const allowed = verdicts.filter((verdict) => verdict?.allowed);
     expect(allowed).toHaveLength(100);
-    expect(new Set(allowed.map((verdict) => verdict?.remaining)).size).toBe(100);
+    expect(new Set(allowed.map((verdict) => verdict?.windows[0]?.used)).size).toBe(100);
     for (const verdict of verdicts.filter((each) => !each?.allowed)) {
-      expect(verdict).toMatchObject({ limit: 100, remaining: 0 });
+      expect(verdict?.windows).toMatchObject([{ max: 100, used: 100 }]);
       expect(verdict?.retryAfterSeconds).toBeGreaterThan(50);
       expect(verdict?.retryAfterSeconds).toBeLessThanOrEqual(60);
     }
     // Refused requests do not count.
-    expect(verdicts.at(-1)?.usedToday).toBe(100);
+    expect(verdicts.at(-1)?.day?.used).toBe(100);
   });
 
   it('forgets each request exactly when it is sixty seconds old', async () => {
     const redis = await connect();
     const limiter = createLimiter({ redis, clock: testClock() });
-    const wanted = request({ perMinute: 10 });
+    const wanted = request(10);
     const [seconds = '0', micros = '0'] = await redis.time();
     const now = Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000);
     const aged = [-70_000, -60_001, -60_000, -59_000, -30_000, -1].map((age) => String(now + age));
     await redis.rpush(`{limit:${wanted.subject}}:minute`, ...aged);
     const verdict = await limiter.take(wanted);
     // Three had left; three and this one count. The oldest of them leaves in a second.
-    expect(verdict).toMatchObject({ allowed: true, remaining: 6 });
-    expect(verdict.resetAt.getTime() - testClock().now().getTime()).toBeLessThanOrEqual(1_000);
+    expect(verdict).toMatchObject({ allowed: true, windows: [{ max: 10, used: 4 }] });
+    const resetAt = verdict.windows[0]?.resetAt.getTime() ?? 0;
+    expect(resetAt - testClock().now().getTime()).toBeLessThanOrEqual(1_000);
     expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(4);
   });
 
@@ -71,7 +75,7 @@ describe('the limiter on Redis', () => {
     const redis = await connect();
     const clock = testClock();
     const limiter = createLimiter({ redis, clock });
-    const wanted = request({ perMinute: 2 });
+    const wanted = request(2);
     const [seconds = '0'] = await redis.time();
     await redis.rpush(`{limit:${wanted.subject}}:minute`, String(Number(seconds) * 1_000 - 49_000));
     expect((await limiter.take(wanted)).allowed).toBe(true);
@@ -84,28 +88,65 @@ describe('the limiter on Redis', () => {
   it("counts the KST day over the minute's windows, refuses above it until midnight, and begins anew", async () => {
     const clock = testClock('2026-11-21T14:59:00.000Z');
     const limiter = createLimiter({ redis: await connect(), clock });
-    const wanted = request({ perDay: 3 });
+    const wanted = request(100, { day: { max: 3 } });
     for (let used = 1; used <= 3; used += 1) {
-      expect(await limiter.take(wanted)).toMatchObject({ allowed: true, usedToday: used });
+      expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used } });
     }
     const refused = await limiter.take(wanted);
     expect(refused).toMatchObject({
       allowed: false,
-      remaining: 0,
-      usedToday: 3,
+      windows: [{ used: 3 }],
+      day: { max: 3, used: 3, resetAt: new Date('2026-11-21T15:00:00.000Z') },
       retryAfterSeconds: 60,
-      resetAt: new Date('2026-11-21T15:00:00.000Z'),
     });
     clock.advance(60_000);
-    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, usedToday: 1 });
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used: 1 } });
   });
 
   it('keeps subjects apart and counts no day where none is wanted', async () => {
     const limiter = createLimiter({ redis: await connect(), clock: testClock() });
-    const wanted = request({ perMinute: 1, countDay: false });
-    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, usedToday: null });
-    expect(await limiter.take(wanted)).toMatchObject({ allowed: false, usedToday: null });
-    expect(await limiter.take(request({ perMinute: 1 }))).toMatchObject({ allowed: true, usedToday: 1 });
+    const wanted = request(1, { day: null });
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: null });
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: false, day: null });
+    expect(await limiter.take(request(1))).toMatchObject({ allowed: true, day: { used: 1 } });
+  });
+
+  it("counts a request in the tier's window, the endpoint's and the day, or in none of them", async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock() });
+    const plain = request(10, { day: { max: 100 } });
+    const special = { ...plain, windows: [minute(10), { name: 'compare', max: 2, windowMs: 3_600_000 }] };
+    await limiter.take(special);
+    await limiter.take(plain);
+    const second = await limiter.take(special);
+    expect(second).toMatchObject({ allowed: true, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
+    const refused = await limiter.take(special);
+    expect(refused).toMatchObject({ allowed: false, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
+    // The endpoint has room in an hour; the minute has room now.
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(await limiter.take(plain)).toMatchObject({ allowed: true, windows: [{ used: 4 }] });
+  });
+
+  it('counts many uses of the day at once, all or none, and only tells with none', async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock() });
+    const items = request(100, { windows: [], day: { max: 100 } });
+    expect(await limiter.take({ ...items, count: 60 })).toMatchObject({ allowed: true, day: { used: 60 } });
+    const refused = await limiter.take({ ...items, count: 41 });
+    expect(refused).toMatchObject({ allowed: false, day: { used: 60 } });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3_600);
+    expect(await limiter.take({ ...items, count: 40 })).toMatchObject({ allowed: true, day: { used: 100 } });
+    const told = await limiter.take({ ...items, windows: [minute(5)], count: 0 });
+    expect(told).toMatchObject({ allowed: true, windows: [{ used: 0 }], day: { used: 100 }, retryAfterSeconds: 0 });
+  });
+
+  it('asks Redis once per request', async () => {
+    const redis = await connect();
+    const limiter = createLimiter({ redis, clock: testClock() });
+    const wanted = request(100, { windows: [minute(100), { name: 'compare', max: 10, windowMs: 3_600_000 }] });
+    await limiter.take(wanted);
+    const sent = jest.spyOn(redis, 'sendCommand');
+    for (let count = 0; count < 5; count += 1) await limiter.take(wanted);
+    expect(sent.mock.calls.map(([command]) => command.name)).toEqual(Array(5).fill('evalsha'));
+    sent.mockRestore();
   });
 
   it('leaves nothing in Redis without an end', async () => {
@@ -124,7 +165,7 @@ describe('the limiter while Redis is away', () => {
   let redis: RedisClient;
   beforeAll(async () => {
     server = await startRedis({ dir, throwaway: true, log: () => undefined });
-    redis = connectFailFastRedis(server.url, silentLogger);
+    redis = connectCuttableRedis(server.url, silentLogger);
     await waitForRedis(redis, 5_000);
   });
   afterAll(async () => {
@@ -133,28 +174,73 @@ describe('the limiter while Redis is away', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('counts for itself with the same limits, without waiting, and goes back to Redis when it is there again', async () => {
+  afterEach(async () => {
+    await server.start();
+    await until('Redis is used again', async () => redis.status === 'ready');
+  });
+
+  it('counts for itself from what Redis said last, without waiting', async () => {
     const clock = testClock();
     const limiter = createLimiter({ redis, clock });
-    const wanted = request({ perMinute: 10, perDay: 12 });
-    expect((await limiter.take(wanted)).remaining).toBe(9);
+    const wanted = request(10, { day: { max: 16 } });
+    for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
     await server.kill();
     const startedAt = performance.now();
     const verdicts = [];
     for (let count = 0; count < 15; count += 1) verdicts.push(await limiter.take(wanted));
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(10);
-    expect(verdicts.at(-1)).toMatchObject({ allowed: false, remaining: 0, retryAfterSeconds: 60 });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(6);
+    expect(verdicts.map(remaining).slice(0, 7)).toEqual([5, 4, 3, 2, 1, 0, 0]);
+    expect(verdicts.at(-1)).toMatchObject({ allowed: false, day: { used: 10 }, retryAfterSeconds: 60 });
 
     clock.advance(60_000);
     const later = [];
-    for (let count = 0; count < 3; count += 1) later.push(await limiter.take(wanted));
-    // Two are left of the day.
-    expect(later.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+    for (let count = 0; count < 8; count += 1) later.push(await limiter.take(wanted));
+    // Six are left of the day, and batches are held to it too.
+    expect(later.filter(({ allowed }) => allowed)).toHaveLength(6);
+    expect(await limiter.take({ ...wanted, windows: [], count: 5 })).toMatchObject({ allowed: false });
+  });
 
+  it('holds callers that Redis has never told of to the limits as well', async () => {
+    await server.kill();
+    const limiter = createLimiter({ redis, clock: testClock() });
+    const wanted = request(3, { windows: [minute(3), { name: 'compare', max: 2, windowMs: 3_600_000 }] });
+    const verdicts = [];
+    for (let count = 0; count < 4; count += 1) verdicts.push(await limiter.take(wanted));
+    expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, false, false]);
+    expect(await limiter.take(request(3))).toMatchObject({ allowed: true });
+  });
+
+  it('brings back to an empty Redis what two fronts counted without it, once', async () => {
+    const clock = testClock();
+    const fronts = [createLimiter({ redis, clock }), createLimiter({ redis, clock })] as const;
+    const wanted = request(10, { day: { max: 100 } });
+    await fronts[1].take(wanted);
+    await fronts[0].take(wanted);
+    await server.kill();
+    for (const front of [fronts[0], fronts[0], fronts[1]]) await front.take(wanted);
     await server.start();
     await until('Redis is used again', async () => redis.status === 'ready');
-    // It came back empty and is asked again: the count is Redis' own.
-    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, remaining: 9, usedToday: 1 });
+    // Six at once, so that what is owed could be told twice.
+    await Promise.all(Array.from({ length: 6 }, (_, index) => (index === 0 ? fronts[0] : fronts[1]).take(wanted)));
+    const { windows, day } = await fronts[0].take({ ...wanted, count: 0 });
+    // Three were counted away from Redis, six now; the two before were lost with it, save for the day.
+    expect(windows).toMatchObject([{ used: 9 }]);
+    expect(day?.used).toBe(2 + 3 + 6);
+  });
+
+  it('does not wait for a Redis that hangs more than once, and uses it again when it goes on', async () => {
+    const limiter = createLimiter({ redis, clock: testClock() });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    const startedAt = performance.now();
+    for (let count = 0; count < 20; count += 1) expect((await limiter.take(wanted)).allowed).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    await until('Redis is used again', async () => redis.status === 'ready');
+    await limiter.take(wanted);
+    const verdict = await limiter.take({ ...wanted, count: 0 });
+    expect(verdict.windows[0]?.used).toBeGreaterThanOrEqual(22);
   });
 });

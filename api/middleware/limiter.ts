@@ -1,177 +1,211 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/clock.ts';
-import { AppError } from '../../shared/errors.ts';
-import type { Owner } from '../../shared/owner.ts';
-import type { Limits } from '../../shared/plans.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import { createLocalCounts, type Owed } from './localCounts.ts';
+
+/** So many requests in any span of that length. */
+export interface WindowLimit {
+  /** `minute` for the tier's; an endpoint's own otherwise. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
 
 export interface LimitRequest {
   /** Whose requests are counted together, e.g. `acc_…:live` or `ip:…`. */
   readonly subject: string;
-  readonly perMinute: number;
-  /** Null: no daily limit; the day is counted all the same when `countDay` is set. */
-  readonly perDay: number | null;
-  readonly countDay: boolean;
+  /** All must have room; the first is the one that the headers tell. */
+  readonly windows: readonly WindowLimit[];
+  /** Null: the day is not counted. A `max` of null: it is counted without a limit. */
+  readonly day: { readonly max: number | null } | null;
+  /** What it counts towards the day; once towards each window. 0: nothing is counted, only told. */
+  readonly count: number;
 }
 
 export interface LimitVerdict {
   readonly allowed: boolean;
-  /** The per-minute limit. */
-  readonly limit: number;
-  readonly remaining: number;
-  /** When the oldest counted request leaves the window (or the KST day ends). */
-  readonly resetAt: Date;
-  /** 0 when allowed. */
+  readonly windows: readonly WindowState[];
+  /** Null: not counted. */
+  readonly day: DayState | null;
+  /** Until all that refused has room again; 0 when allowed. */
   readonly retryAfterSeconds: number;
-  readonly usedToday: number | null;
+}
+
+export interface WindowState extends WindowLimit {
+  readonly used: number;
+  /** When the oldest counted request leaves the window; of an empty one, its length from now. */
+  readonly resetAt: Date;
+}
+
+export interface DayState {
+  readonly max: number | null;
+  readonly used: number;
+  /** When the KST day ends. */
+  readonly resetAt: Date;
 }
 
 export interface Limiter {
-  /** Counts the request when it is allowed. */
+  /** Counts the request in all its windows and the day if all have room, else in none. One round trip. */
   take(request: LimitRequest): Promise<LimitVerdict>;
-  /** Counts further uses towards the KST day, all or none. @returns when the day ends if they are too many, or null */
-  takeOfDay(subject: string, perDay: number | null, count: number): Promise<Date | null>;
 }
 
-/**
- * The items of a batch count towards the daily limit. The request itself was counted as the first of them.
- * @throws rate_limited when they do not all fit: nothing is counted then
- */
-export async function admitItems(
-  limiter: Limiter,
-  clock: Clock,
-  identity: { readonly owner: Owner; readonly limits: Limits },
-  items: number,
-): Promise<void> {
-  const { owner, limits } = identity;
-  const subject = `${owner.accountId}:${owner.livemode ? 'live' : 'test'}`;
-  const resetAt = await limiter.takeOfDay(subject, limits.perDay, items - 1);
-  if (resetAt === null) return;
-  throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
-    retryAfterSeconds: Math.max(1, Math.ceil((resetAt.getTime() - clock.now().getTime()) / 1000)),
-    hint: 'Send fewer profiles, or wait for midnight KST.',
-  });
+/** What was counted, whoever counted it. */
+export interface Counted {
+  readonly allowed: boolean;
+  /** In the order of the request. */
+  readonly windows: readonly { readonly used: number; readonly resetInMs: number }[];
+  readonly usedToday: number;
 }
 
-const WINDOW_MS = 60_000;
 /** A day's counter outlives its day, so that a front whose clock lags still finds it. */
 const DAY_KEY_TTL_SECONDS = 2 * 86_400;
+/** A Redis that has said nothing for so long is taken for away. */
+const PATIENCE_MS = 800;
 
 /**
- * A sliding window per minute, exact: the times of the requests of the last 60 s in a list, whose head leaves as it
- * ages. The day is a counter. One round trip; Redis' clock decides, so all fronts agree.
- * Returns {allowed, used in the window, ms until the head leaves, used today}.
+ * Sliding windows, exact: the times of the requests that count, in a list whose head leaves as it ages. The day is a
+ * counter. Redis' clock decides, so all fronts agree. A front that counted for itself while Redis was away brings
+ * that along (`Owed`): the ages of its requests, and what it knows of the day, should Redis have come back empty.
+ *
+ * KEYS: the day, the windows. ARGV: count, the day's limit ('' = not counted, -1 = none), the least and the further uses
+ * of the day; then of each window limit, length, and the ages owed.
+ * Returns {1 if allowed, used today, used in window 1, ms until its head leaves, …}.
  */
 const TAKE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
-local head = redis.call('LINDEX', KEYS[1], 0)
-while head and tonumber(head) <= now - ${WINDOW_MS} do
-  redis.call('LPOP', KEYS[1])
-  head = redis.call('LINDEX', KEYS[1], 0)
-end
-local used = redis.call('LLEN', KEYS[1])
-local day = 0
-if ARGV[2] ~= '' then day = tonumber(redis.call('GET', KEYS[2]) or '0') end
-local perDay = tonumber(ARGV[2]) or -1
-if used >= tonumber(ARGV[1]) then return {0, used, tonumber(head) + ${WINDOW_MS} - now, day} end
-if perDay >= 0 and day >= perDay then return {2, used, 0, day} end
-redis.call('RPUSH', KEYS[1], now)
-redis.call('PEXPIRE', KEYS[1], ${WINDOW_MS})
+local count = tonumber(ARGV[1])
+local fits, day, stored = true, 0, 0
 if ARGV[2] ~= '' then
-  day = redis.call('INCR', KEYS[2])
-  if day == 1 then redis.call('EXPIRE', KEYS[2], ${DAY_KEY_TTL_SECONDS}) end
+  stored = tonumber(redis.call('GET', KEYS[1]) or '0')
+  day = math.max(stored, tonumber(ARGV[3])) + tonumber(ARGV[4])
+  local limit = tonumber(ARGV[2])
+  fits = limit < 0 or day + count <= limit
 end
-return {1, used + 1, (tonumber(head) or now) + ${WINDOW_MS} - now, day}
+local windows = {}
+for i = 2, #KEYS do
+  local key, max, length = KEYS[i], tonumber(ARGV[i * 3 - 1]), tonumber(ARGV[i * 3])
+  for age in string.gmatch(ARGV[i * 3 + 1], '%d+') do
+    redis.call('RPUSH', key, now - age)
+    redis.call('PEXPIRE', key, length)
+  end
+  local head = redis.call('LINDEX', key, 0)
+  while head and tonumber(head) <= now - length do
+    redis.call('LPOP', key)
+    head = redis.call('LINDEX', key, 0)
+  end
+  local used = redis.call('LLEN', key)
+  if used + math.min(count, 1) > max then fits = false end
+  windows[i] = {used, (tonumber(head) or now) + length - now, length}
+end
+local answer = {fits and 1 or 0, 0}
+for i = 2, #KEYS do
+  if fits and count > 0 then
+    redis.call('RPUSH', KEYS[i], now)
+    redis.call('PEXPIRE', KEYS[i], windows[i][3])
+    windows[i][1] = windows[i][1] + 1
+  end
+  table.insert(answer, windows[i][1])
+  table.insert(answer, windows[i][2])
+end
+if ARGV[2] ~= '' then
+  if fits then day = day + count end
+  if day ~= stored then redis.call('SET', KEYS[1], day, 'EX', ${DAY_KEY_TTL_SECONDS}) end
+  answer[2] = day
+end
+return answer
 `;
 
-type TakeResult = readonly [outcome: number, used: number, resetInMs: number, usedToday: number];
-
 /**
- * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself: the
- * limiter never blocks everything and never lets everything through.
+ * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from
+ * what it last saw there: the limiter never blocks everything and never lets everything through.
+ * @param deps.redis of its own: a Redis that hangs has its connection cut.
  */
 export function createLimiter(deps: { readonly redis: RedisClient; readonly clock: Clock }): Limiter {
   const { redis, clock } = deps;
   const script = defineScript(redis);
-  const local = createLocalCounter(clock);
+  const local = createLocalCounts(clock);
+  const count = async (request: LimitRequest, today: string): Promise<Counted> => {
+    if (redis.status !== 'ready') return local.take(request, today);
+    const owed = local.takeOwed(request, today);
+    const counted = await answerInTime(redis, script(request, today, owed));
+    if (counted === null) {
+      local.giveBack(request, today, owed);
+      return local.take(request, today);
+    }
+    local.learn(request, today, counted);
+    return counted;
+  };
   return {
     async take(request) {
       const today = kstDate(clock.now());
-      const result = redis.status === 'ready' ? await script(request, today).catch(() => null) : null;
-      return verdict(request, result ?? local(request, today), clock, today);
-    },
-    async takeOfDay(subject, perDay, count) {
-      const today = kstDate(clock.now());
-      if (count === 0 || redis.status !== 'ready') return null;
-      const key = `{limit:${subject}}:${today}`;
-      try {
-        const used = await redis.incrby(key, count);
-        await redis.expire(key, DAY_KEY_TTL_SECONDS);
-        if (perDay === null || used <= perDay) return null;
-        await redis.decrby(key, count);
-        return kstDayEnd(today);
-      } catch {
-        // As with requests: the limiter never blocks everything while Redis is away.
-        return null;
-      }
+      return verdictOf(request, await count(request, today), clock.now(), today);
     },
   };
 }
 
-function defineScript(redis: RedisClient): (request: LimitRequest, today: string) => Promise<TakeResult> {
-  redis.defineCommand('sajuTakeLimit', { numberOfKeys: 2, lua: TAKE });
-  return async (request, today) => {
+/** Null when Redis failed, or said nothing: then its connection is cut, so that nobody waits for it again. */
+async function answerInTime<T>(redis: RedisClient, command: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      // After a pause of this process its answer may be there, unread: it is read before the second turn.
+      setImmediate(() => setImmediate(() => resolve(null)));
+    }, PATIENCE_MS);
+  });
+  let silent = false;
+  const answer = await Promise.race([
+    command.catch(() => null),
+    silence.then(() => {
+      silent = true;
+      return null;
+    }),
+  ]);
+  clearTimeout(timer);
+  if (silent && redis.status === 'ready') redis.disconnect(true);
+  return answer;
+}
+
+function defineScript(redis: RedisClient): (request: LimitRequest, today: string, owed: Owed) => Promise<Counted> {
+  redis.defineCommand('sajuTakeLimit', { lua: TAKE });
+  return async ({ subject, windows, day, count }, today, owed) => {
     const command: unknown = Reflect.get(redis, 'sajuTakeLimit');
     if (typeof command !== 'function') throw new Error('the limiter script is not defined');
     const result: unknown = await command.call(
       redis,
-      `{limit:${request.subject}}:minute`,
-      `{limit:${request.subject}}:${today}`,
-      request.perMinute,
-      request.countDay ? (request.perDay ?? -1) : '',
+      1 + windows.length,
+      `{limit:${subject}}:${today}`,
+      ...windows.map(({ name }) => `{limit:${subject}}:${name}`),
+      count,
+      day === null ? '' : (day.max ?? -1),
+      owed.dayAtLeast,
+      owed.dayMore,
+      ...windows.flatMap(({ max, windowMs }, index) => [max, windowMs, (owed.ages[index] ?? []).join()]),
     );
     if (!Array.isArray(result)) throw new Error('the limiter script gave no list');
-    const [outcome, used, resetInMs, usedToday] = result.map(Number);
-    return [outcome ?? 0, used ?? 0, resetInMs ?? 0, usedToday ?? 0];
+    const [allowed, usedToday = 0, ...states] = result.map(Number);
+    return {
+      allowed: allowed === 1,
+      usedToday,
+      windows: windows.map((_, index) => ({ used: states[2 * index] ?? 0, resetInMs: states[2 * index + 1] ?? 0 })),
+    };
   };
 }
 
-/** The same reckoning in this process. */
-function createLocalCounter(clock: Clock): (request: LimitRequest, today: string) => TakeResult {
-  const windows = new Map<string, number[]>();
-  const days = new Map<string, number>();
-  let sweptAt = 0;
-  return (request, today) => {
-    const now = clock.now().getTime();
-    if (now - sweptAt > WINDOW_MS) {
-      sweptAt = now;
-      for (const [subject, times] of windows) if ((times.at(-1) ?? 0) <= now - WINDOW_MS) windows.delete(subject);
-      for (const key of days.keys()) if (!key.endsWith(today)) days.delete(key);
-    }
-    const times = (windows.get(request.subject) ?? []).filter((time) => time > now - WINDOW_MS);
-    windows.set(request.subject, times);
-    const dayKey = `${request.subject}:${today}`;
-    const usedToday = days.get(dayKey) ?? 0;
-    const head = times[0] ?? now;
-    if (times.length >= request.perMinute) return [0, times.length, head + WINDOW_MS - now, usedToday];
-    if (request.perDay !== null && request.countDay && usedToday >= request.perDay)
-      return [2, times.length, 0, usedToday];
-    times.push(now);
-    if (request.countDay) days.set(dayKey, usedToday + 1);
-    return [1, times.length, head + WINDOW_MS - now, usedToday + 1];
-  };
-}
-
-function verdict(request: LimitRequest, result: TakeResult, clock: Clock, today: string): LimitVerdict {
-  const [outcome, used, resetInMs, usedToday] = result;
-  const now = clock.now().getTime();
-  const resetAt = outcome === 2 ? kstDayEnd(today) : new Date(now + resetInMs);
+function verdictOf(request: LimitRequest, counted: Counted, now: Date, today: string): LimitVerdict {
+  const windows = request.windows.map((window, index): WindowState => {
+    const { used, resetInMs } = counted.windows[index] ?? { used: 0, resetInMs: window.windowMs };
+    return { ...window, used, resetAt: new Date(now.getTime() + resetInMs) };
+  });
+  const day = request.day && { max: request.day.max, used: counted.usedToday, resetAt: kstDayEnd(today) };
+  const full = [
+    ...windows.filter(({ used, max }) => used >= max),
+    ...(day !== null && day.max !== null && day.used + request.count > day.max ? [day] : []),
+  ];
+  const freeInMs = Math.max(0, ...full.map(({ resetAt }) => resetAt.getTime() - now.getTime()));
   return {
-    allowed: outcome === 1,
-    limit: request.perMinute,
-    remaining: outcome === 2 ? 0 : Math.max(0, request.perMinute - used),
-    resetAt,
-    retryAfterSeconds: outcome === 1 ? 0 : Math.max(1, Math.ceil((resetAt.getTime() - now) / 1000)),
-    usedToday: request.countDay ? usedToday : null,
+    allowed: counted.allowed,
+    windows,
+    day,
+    retryAfterSeconds: counted.allowed ? 0 : Math.max(1, Math.ceil(freeInMs / 1000)),
   };
 }

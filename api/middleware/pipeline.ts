@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../../shared/config.ts';
 import { AppError } from '../../shared/errors.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
-import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
 import type { UsageService } from '../../shared/services/usage.ts';
@@ -13,16 +13,18 @@ import { legacyError, problemDetails } from '../presenters/errors.ts';
 import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
 import { NOTHING, readBody, validate } from './body.ts';
 import { successorOf } from './legacyPaths.ts';
-import type { Limiter, LimitVerdict } from './limiter.ts';
+import type { LimitVerdict, WindowLimit } from './limiter.ts';
+import { type RequestLimits, refuseAbove, standingOf, tellLimits } from './limits.ts';
 
 export interface PipelineDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
-  readonly limiter: Limiter;
+  readonly limits: RequestLimits;
   readonly usage: UsageService;
   readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly clock: Clock;
 }
 
 /**
@@ -63,7 +65,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     (request, response) => {
       const exchange = begin(deps, request, response, { endpoint, group: groupOfPath(request.path) });
       return run(exchange, async () => {
-        await tellLimits(deps, exchange);
+        await tellOnly(deps, exchange);
         throw error();
       });
     };
@@ -122,12 +124,13 @@ async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
   await admit(deps, route, exchange);
   const body = validate(route.body ?? NOTHING, await bodyOf(route, exchange));
   const query = validate(route.query ?? NOTHING, exchange.request.query);
+  await limitByBody(deps, route, exchange, body);
   return route.handler(contextOf(exchange, body, query));
 }
 
 /** `LEGACY_MODE=redirect`: nothing is asked of a caller who is only sent elsewhere, but the limits are told. */
 async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<Answer> {
-  await tellLimits(deps, exchange);
+  await tellOnly(deps, exchange);
   const { originalUrl } = exchange.request;
   const query = originalUrl.indexOf('?');
   return {
@@ -151,11 +154,13 @@ async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
   if (access.kind === 'public') return;
   if (access.kind === 'bearer') {
     exchange.account = await authenticateBearer(deps, exchange);
-    await limitAccount(deps, exchange, exchange.account);
+    applyVerdict(deps, exchange, await deps.limits.ofAccount(exchange.account));
     return;
   }
   exchange.identity = await authenticateKey(deps, exchange);
-  await limitIdentity(deps, exchange, exchange.identity);
+  const { endpointLimit } = route;
+  const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
+  await limitIdentity(deps, exchange, exchange.identity, always);
   const { permissions } = exchange.identity;
   const missing = access.permissions.filter((permission) => !permissions.has(permission));
   if (missing.length > 0) {
@@ -166,19 +171,23 @@ async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
 }
 
 async function authenticateKey(deps: PipelineDeps, exchange: Exchange): Promise<Identity> {
-  try {
-    return await deps.keys.authenticate(exchange.request.get('x-api-key'));
-  } catch (error) {
-    if (error instanceof AppError) await limitAddress(deps, exchange);
+  return deps.keys.authenticate(exchange.request.get('x-api-key')).catch(unknownCaller(deps, exchange));
+}
+
+/** A caller who could not be told: while the database is away the address's limit is told, but nothing counted. */
+function unknownCaller(deps: PipelineDeps, exchange: Exchange): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await limitAddress(deps, exchange, error instanceof AppError ? 1 : 0);
     throw error;
-  }
+  };
 }
 
 async function authenticateBearer(deps: PipelineDeps, exchange: Exchange): Promise<AccountRecord> {
   const token = /^Bearer +(\S+)$/i.exec(exchange.request.get('authorization') ?? '')?.[1];
-  const account = token === undefined ? null : await deps.accounts.byAccessToken(token);
+  const account =
+    token === undefined ? null : await deps.accounts.byAccessToken(token).catch(unknownCaller(deps, exchange));
   if (account !== null) return account;
-  await limitAddress(deps, exchange);
+  await limitAddress(deps, exchange, 1);
   throw new AppError(
     token === undefined ? 'missing_api_key' : 'invalid_api_key',
     token === undefined ? 'No access token was sent.' : 'The access token is unknown.',
@@ -186,57 +195,41 @@ async function authenticateBearer(deps: PipelineDeps, exchange: Exchange): Promi
   );
 }
 
-async function limitIdentity(deps: PipelineDeps, exchange: Exchange, identity: Identity): Promise<void> {
-  const { accountId, livemode } = identity.owner;
+async function limitIdentity(
+  deps: PipelineDeps,
+  exchange: Exchange,
+  identity: Identity,
+  endpoint?: WindowLimit,
+): Promise<void> {
   deps.usage.count(identity.owner);
-  const verdict = await deps.limiter.take({
-    subject: `${accountId}:${livemode ? 'live' : 'test'}`,
-    ...identity.limits,
-    countDay: true,
-  });
-  exchange.limit = verdict;
-  applyVerdict(exchange, verdict);
+  applyVerdict(deps, exchange, await deps.limits.ofKey(identity, endpoint));
 }
 
-/** Key management has a window of its own: it must work when a key has used its limit up. */
-async function limitAccount(deps: PipelineDeps, exchange: Exchange, account: AccountRecord): Promise<void> {
-  const { perMinute } = limitsOf(account, true);
-  applyVerdict(
-    exchange,
-    await deps.limiter.take({ subject: `${account._id}:account`, perMinute, perDay: null, countDay: false }),
-  );
+async function limitAddress(deps: PipelineDeps, exchange: Exchange, count: 0 | 1): Promise<void> {
+  applyVerdict(deps, exchange, await deps.limits.ofAddress(exchange.request.ip ?? 'unknown', count));
 }
 
-async function limitAddress(deps: PipelineDeps, exchange: Exchange): Promise<void> {
-  const subject = `ip:${exchange.request.ip ?? 'unknown'}`;
-  applyVerdict(
-    exchange,
-    await deps.limiter.take({ subject, perMinute: ANONYMOUS_PER_MINUTE, perDay: null, countDay: false }),
-  );
+/** An endpoint's limit that is for some bodies only. */
+async function limitByBody(deps: PipelineDeps, route: Route, exchange: Exchange, body: unknown): Promise<void> {
+  const { identity, limit } = exchange;
+  const { endpointLimit } = route;
+  if (identity === null || limit === null || endpointLimit?.appliesTo?.(body) !== true) return;
+  applyVerdict(deps, exchange, await deps.limits.ofEndpoint(identity, endpointLimit, limit));
 }
 
-/** Where there is no route nothing is refused for its limit, but the request counts and the headers are there. */
-async function tellLimits(deps: PipelineDeps, exchange: Exchange): Promise<void> {
+/** Where there is no route nothing is refused for its key or its limit, but the request counts and the headers are there. */
+async function tellOnly(deps: PipelineDeps, exchange: Exchange): Promise<void> {
   try {
-    const identity = await deps.keys.authenticate(exchange.request.get('x-api-key'));
-    await limitIdentity(deps, exchange, identity);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.kind === 'rate_limited') return;
-    await limitAddress(deps, exchange).catch(() => undefined);
+    await limitIdentity(deps, exchange, await authenticateKey(deps, exchange));
+  } catch {
+    // Whatever the error, it has told a limit.
   }
 }
 
-function applyVerdict(exchange: Exchange, verdict: LimitVerdict): void {
-  const { response } = exchange;
-  response.setHeader('X-RateLimit-Limit', verdict.limit);
-  response.setHeader('X-RateLimit-Remaining', verdict.remaining);
-  response.setHeader('X-RateLimit-Reset', Math.ceil(verdict.resetAt.getTime() / 1000));
-  if (verdict.allowed) return;
-  throw new AppError('rate_limited', 'Too many requests.', {
-    retryAfterSeconds: verdict.retryAfterSeconds,
-    hint: 'Wait as long as Retry-After says; spread requests over the minute.',
-  });
+function applyVerdict(deps: PipelineDeps, exchange: Exchange, verdict: LimitVerdict): void {
+  exchange.limit = verdict;
+  tellLimits(exchange.response, verdict, deps.clock.now());
+  refuseAbove(verdict);
 }
 
 function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteContext {
@@ -261,7 +254,7 @@ function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteCont
     identity,
     limit() {
       if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
-      return exchange.limit;
+      return standingOf(exchange.limit);
     },
     caller() {
       const { owner, keyPrefix } = identity();

@@ -4,7 +4,8 @@ import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import type { Caller } from '../../shared/services/context.ts';
 import type { Identity } from '../../shared/services/keys.ts';
-import type { LimitVerdict } from '../middleware/limiter.ts';
+import type { WindowLimit } from '../middleware/limiter.ts';
+import type { LimitStanding } from '../middleware/limits.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
@@ -21,12 +22,19 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
   /** Takes part in idempotency (decisions 11). */
   readonly idempotent?: boolean;
+  /** A limit of this endpoint per account and world, on top of the tier's. */
+  readonly endpointLimit?: EndpointLimit<Body>;
   /** Left out: the route takes no body. */
   readonly body?: z.ZodType<Body>;
   /** Left out: the route takes no query. */
   readonly query?: z.ZodType<Query>;
   /** Null: the handler has answered by itself (a stream). */
   readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer | null>;
+}
+
+export interface EndpointLimit<Body = unknown> extends WindowLimit {
+  /** Which requests it is for, by their validated body; left out: all. It counts none that was refused. */
+  readonly appliesTo?: (body: Body) => boolean;
 }
 
 export type RouteGroup = 'legacy' | 'widget' | 'resource';
@@ -54,7 +62,7 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   caller(): Caller;
   identity(): Identity;
   /** What the limiter said of this request. @throws on a route without key access. */
-  limit(): LimitVerdict;
+  limit(): LimitStanding;
   account(): AccountRecord;
 }
 

@@ -29,6 +29,24 @@ export function connectFailFastRedis(url: string, logger: Logger): Redis {
   );
 }
 
+/**
+ * A connection that its user cuts when Redis hangs: commands have no deadline of their own, and none is sent again on the
+ * next connection.
+ */
+export function connectCuttableRedis(url: string, logger: Logger): Redis {
+  return withErrorLog(
+    new Redis(url, {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      enableAutoPipelining: true,
+      autoResendUnfulfilledCommands: false,
+      connectTimeout: 1_000,
+      retryStrategy,
+    }),
+    logger,
+  );
+}
+
 /** Waits until the connection is usable, `timeoutMs` at most. False when it is not by then. */
 export async function waitForRedis(redis: Redis, timeoutMs: number): Promise<boolean> {
   if (redis.status === 'ready') return true;

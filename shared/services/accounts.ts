@@ -24,7 +24,7 @@ export interface AccountService {
   /** @throws AppError conflict when the e-mail has an account. */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
-  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is. @throws not_found */
+  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is; every front sees it within 5 s. @throws not_found */
   setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
   /** The old token ends at once. @throws not_found */
   rotateToken(accountId: string): Promise<{ accessToken: string }>;
@@ -73,6 +73,7 @@ export function createAccountService(deps: {
       return update(accountId, {
         ...(limits.perMinute === undefined ? {} : { 'limits.perMinute': limits.perMinute }),
         ...(limits.perDay === undefined ? {} : { 'limits.perDay': limits.perDay }),
+        limitsChangedAt: clock.now(),
       });
     },
     async rotateToken(accountId) {

@@ -34,7 +34,7 @@ export interface KeyService {
   /** @throws missing_api_key, invalid_api_key, expired_api_key */
   authenticate(key: string | undefined): Promise<Identity>;
   /**
-   * Starts watching for revocations, which lets `authenticate` trust what it knows for longer, and writing down what
+   * Starts watching for revocations and changed limits, which lets `authenticate` trust what it knows for longer, and writing down what
    * it noted about use. `close` writes the rest.
    */
   start(): { close(): Promise<void> };
@@ -43,7 +43,7 @@ export interface KeyService {
 export const MAX_ACTIVE_KEYS = 3;
 /** A revoked key is refused everywhere within 5 seconds (decisions 3): unwatched knowledge must be younger. */
 const UNWATCHED_MS = 3_000;
-/** While revocations are watched, only changed limits of an account wait that long. */
+/** While revocations and changed limits are watched, nothing else changes. */
 const WATCHED_MS = 60_000;
 const WATCH_EVERY_MS = 1_500;
 /** How far back each look goes: over clocks that differ and writes that are slow to show. */
@@ -61,7 +61,7 @@ export function createKeyService(deps: {
   const { db, clock, logger } = deps;
   const cache = new Map<string, { readonly found: Found; readonly since: number }>();
   const lastUsed = new Map<string, Date>();
-  /** Until when all revocations are known. */
+  /** Until when all revocations and changed limits are known. */
   let watchedAt = 0;
 
   const lookUp = async (key: string): Promise<Found> => {
@@ -79,14 +79,20 @@ export function createKeyService(deps: {
     return found;
   };
 
-  /** One small query in place of a look-up per key: forgets what has been revoked. */
+  /** Two small queries in place of a look-up per key: forgets what was revoked and whose limits were changed. */
   const watch = async () => {
     const now = clock.now().getTime();
     const since = new Date(now - WATCH_OVERLAP_MS);
-    const revoked = await db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean();
+    const [revoked, changed] = await Promise.all([
+      db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
+      db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
+    ]);
     const gone = new Set(revoked.map(({ _id }) => _id));
-    for (const [hash, { found }] of cache)
-      if (found?.revokedAt === null && gone.has(found.identity.keyId)) cache.delete(hash);
+    const moved = new Set(changed.map(({ _id }) => _id));
+    for (const [hash, { found }] of cache) {
+      if (found === null || found.revokedAt !== null) continue;
+      if (gone.has(found.identity.keyId) || moved.has(found.identity.owner.accountId)) cache.delete(hash);
+    }
     watchedAt = now;
   };
   const flush = async () => {

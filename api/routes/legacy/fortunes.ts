@@ -54,6 +54,7 @@ export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
       ...shared,
       path: '/api/daily-fortune',
       summary: 'The daily fortune of four pillars, whole, in part, or by all models',
+      endpointLimit: { name: 'compare', max: 10, windowMs: 3_600_000, appliesTo: ({ type }) => type === 'compare' },
       body: dailyBody,
       query: anyQuery,
       handler(context) {

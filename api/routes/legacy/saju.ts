@@ -48,6 +48,7 @@ export function legacySajuRoutes(clock: Clock): Route[] {
       group: 'legacy',
       access: { kind: 'key', permissions: ['saju:calculate'] },
       summary: 'Compute the four pillars of a birth',
+      endpointLimit: { name: 'saju', max: 120, windowMs: 60_000 },
       body: eitherCase,
       query: z.record(z.string(), z.unknown()),
       handler: async ({ body, requestId }) =>

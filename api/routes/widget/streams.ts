@@ -68,6 +68,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       group: 'legacy',
       access,
       summary,
+      endpointLimit: { name: 'stream', max: 30, windowMs: 60_000 },
       body: legacyBody,
       query: anyQuery,
       handler(context) {

@@ -1,0 +1,192 @@
+import { isIPv6 } from 'node:net';
+import type { Response } from 'express';
+import { kstDate } from '../../shared/clock.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { AccountRecord } from '../../shared/models/accounts.ts';
+import type { Owner } from '../../shared/owner.ts';
+import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
+import type { SecretBox } from '../../shared/secrets.ts';
+import type { EventService } from '../../shared/services/events.ts';
+import type { Identity } from '../../shared/services/keys.ts';
+import type { DayState, Limiter, LimitVerdict, WindowLimit } from './limiter.ts';
+
+/** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
+export interface RequestLimits {
+  /** A key's account and world: its minute, its KST day, and the endpoint's own limit, if it has one. */
+  ofKey(identity: Identity, endpoint?: WindowLimit): Promise<LimitVerdict>;
+  /** An endpoint's limit that depends on the body: after `before`, whose story it is added to. */
+  ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
+  /** Calls with the access token have a window of their own: they must work when a key has used its limit up. */
+  ofAccount(account: AccountRecord): Promise<LimitVerdict>;
+  /** Calls without a valid key. With `count: 0` the limit is told and nothing counted. */
+  ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
+  /**
+   * The items of a batch count towards the day, all or none. The request itself was counted as the first of them.
+   * @throws rate_limited when they do not all fit
+   */
+  admitItems(identity: Identity, items: number): Promise<void>;
+  /** Waits for warnings under way. */
+  close(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+/** Warned of at so much of the daily limit. */
+const WARN_AT = 0.8;
+const WARN_AGAIN_AFTER_MS = 5_000;
+
+export function createRequestLimits(deps: {
+  readonly limiter: Limiter;
+  readonly secrets: Pick<SecretBox, 'pseudonym'>;
+  readonly events: Pick<EventService, 'emit'>;
+  readonly logger: Logger;
+}): RequestLimits {
+  const { limiter, secrets } = deps;
+  const warnings = createWarnings(deps);
+  const ofMinute = (subject: string, max: number, count: 0 | 1) =>
+    limiter.take({ subject, windows: [minute(max)], day: null, count });
+  return {
+    async ofKey({ owner, limits }, endpoint) {
+      const verdict = await limiter.take({
+        subject: subjectOf(owner),
+        windows: endpoint === undefined ? [minute(limits.perMinute)] : [minute(limits.perMinute), endpoint],
+        day: { max: limits.perDay },
+        count: 1,
+      });
+      warnings.consider(owner, verdict.day);
+      return verdict;
+    },
+    async ofEndpoint({ owner }, endpoint, before) {
+      const verdict = await limiter.take({ subject: subjectOf(owner), windows: [endpoint], day: null, count: 1 });
+      return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
+    },
+    ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
+    ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
+    async admitItems({ owner, limits }, items) {
+      if (items <= 1) return;
+      const day = { max: limits.perDay };
+      const verdict = await limiter.take({ subject: subjectOf(owner), windows: [], day, count: items - 1 });
+      warnings.consider(owner, verdict.day);
+      if (verdict.allowed) return;
+      throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
+        retryAfterSeconds: verdict.retryAfterSeconds,
+        hint: 'Send fewer profiles, or wait for midnight KST.',
+      });
+    },
+    close: warnings.close,
+  };
+}
+
+function subjectOf(owner: Owner): string {
+  return `${owner.accountId}:${owner.livemode ? 'live' : 'test'}`;
+}
+
+function minute(max: number): WindowLimit {
+  return { name: 'minute', max, windowMs: MINUTE_MS };
+}
+
+/** Whoever has an IPv6 address has 2^64 of them: they count as one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [before = '', after] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const zeros = Array.from({ length: after === undefined ? 0 : 8 - head.length - tail.length }, () => '0');
+  const network = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** `rate_limit.warning`: once per account, world and KST day, whichever front sees it first; never on a request's path. */
+function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; readonly logger: Logger }) {
+  /** The day an owner was last warned of here. */
+  const warned = new Map<string, string>();
+  const underWay = new Set<Promise<unknown>>();
+  const warn = async (owner: Owner, day: DayState & { readonly max: number }, date: string) => {
+    const data = { limit: day.max, used: day.used, resets_at: day.resetAt.toISOString() };
+    try {
+      await deps.events.emit(owner, 'rate_limit.warning', data, { onceKey: date });
+    } catch (error) {
+      deps.logger.warn({ err: error, account_id: owner.accountId }, 'a rate limit warning waits');
+      setTimeout(() => warned.delete(subjectOf(owner)), WARN_AGAIN_AFTER_MS).unref();
+    }
+  };
+  return {
+    consider(owner: Owner, day: DayState | null) {
+      if (day === null || day.max === null || day.used < day.max * WARN_AT) return;
+      const date = kstDate(new Date(day.resetAt.getTime() - 1));
+      if (warned.get(subjectOf(owner)) === date) return;
+      warned.set(subjectOf(owner), date);
+      const warning = warn(owner, { ...day, max: day.max }, date).finally(() => underWay.delete(warning));
+      underWay.add(warning);
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Where the caller stands with its tier's limits; what the headers, `/api/usage` and reports tell. */
+export interface LimitStanding {
+  /** Per minute. */
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetAt: Date;
+  /** Null where the day is not counted. */
+  readonly usedToday: number | null;
+}
+
+export function standingOf({ windows, day }: LimitVerdict): LimitStanding {
+  const [tier] = windows;
+  if (tier === undefined) throw new Error('a verdict without the minute');
+  // Nothing is left of a minute whose day is over.
+  const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
+  return {
+    limit: tier.max,
+    remaining: dayIsOver ? 0 : Math.max(0, tier.max - tier.used),
+    resetAt: dayIsOver ? day.resetAt : tier.resetAt,
+    usedToday: day?.used ?? null,
+  };
+}
+
+/**
+ * `X-RateLimit-*` tell the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
+ * all that holds for the request.
+ */
+export function tellLimits(response: Response, verdict: LimitVerdict, now: Date): void {
+  const { limit, remaining, resetAt } = standingOf(verdict);
+  response.setHeader('X-RateLimit-Limit', limit);
+  response.setHeader('X-RateLimit-Remaining', remaining);
+  response.setHeader('X-RateLimit-Reset', Math.ceil(resetAt.getTime() / 1000));
+  const policies = verdict.windows.map(({ name, max, windowMs, used, resetAt: at }) => ({
+    policy: `"${name}";q=${max};w=${windowMs / 1000}`,
+    state: `"${name}";r=${Math.max(0, max - used)};t=${secondsUntil(at, now)}`,
+  }));
+  const { day } = verdict;
+  if (day !== null && day.max !== null) {
+    policies.push({
+      policy: `"day";q=${day.max};w=86400`,
+      state: `"day";r=${Math.max(0, day.max - day.used)};t=${secondsUntil(day.resetAt, now)}`,
+    });
+  }
+  response.setHeader('RateLimit-Policy', policies.map(({ policy }) => policy).join(', '));
+  response.setHeader('RateLimit', policies.map(({ state }) => state).join(', '));
+}
+
+function secondsUntil(at: Date, now: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+}
+
+/** @throws rate_limited when the verdict says so. */
+export function refuseAbove({ allowed, windows, day, retryAfterSeconds }: LimitVerdict): void {
+  if (allowed) return;
+  const full = windows.find(({ used, max }) => used >= max);
+  const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
+  const which = full === undefined || full.name === 'minute' ? 'requests' : 'requests of this kind';
+  throw new AppError('rate_limited', dayIsOver ? 'The daily limit is used up.' : `Too many ${which}.`, {
+    retryAfterSeconds,
+    hint: dayIsOver
+      ? 'Wait for midnight KST, or ask for a higher limit with POST /api/support/limit-increase.'
+      : 'Wait as long as Retry-After says; spread requests over the time.',
+  });
+}

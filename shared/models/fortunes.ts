@@ -35,6 +35,27 @@ export interface FortuneRecord {
   actor: { ip: string; apiKey: string; requestId: string } | null;
 }
 
+/** What storing a reserved fortune needs to know of it; an open generation carries it, which saves looking it up. */
+export type ReservedFortune = Pick<
+  FortuneRecord,
+  | '_id'
+  | 'accountId'
+  | 'livemode'
+  | 'profileId'
+  | 'fortuneType'
+  | 'fortuneDate'
+  | 'model'
+  | 'callId'
+  | 'createdAt'
+  | 'actor'
+> & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
+
+export function reservedFortune(fortune: FortuneRecord): ReservedFortune {
+  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
+  const profile = { dayMaster: fortune.profile.dayMaster };
+  return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
+}
+
 const schema = new Schema<FortuneRecord>(
   {
     _id: { type: String, required: true },

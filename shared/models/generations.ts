@@ -1,6 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName, SectionName } from '../content/index.ts';
 import type { Pillars } from '../saju/index.ts';
+import type { CallRecord } from './calls.ts';
+import type { ReservedFortune } from './fortunes.ts';
 import { RECORD_OPTIONS } from './options.ts';
 
 export type GenerationState = 'open' | 'succeeded' | 'failed';
@@ -20,6 +22,14 @@ export interface GenerationRecord {
   model: ModelName;
   providerModelId: string;
   simulated: boolean;
+  /** The call that caused it, when that caused nothing else: written to `calls` when it ends. Null: it is there. */
+  bill: CallRecord | null;
+  /** The fortune that its call reserved. */
+  fortune: ReservedFortune | null;
+  /** Nobody waits for it at the other end: batches and `respond-async`. */
+  background: boolean;
+  /** Others than the call that opened it wait for it too. */
+  joined: boolean;
   state: GenerationState;
   /** Present (true) only while open: what the partial unique index looks at. */
   open?: true;
@@ -55,6 +65,10 @@ const schema = new Schema<GenerationRecord>(
     model: { type: String, required: true },
     providerModelId: { type: String, required: true },
     simulated: { type: Boolean, required: true },
+    bill: { type: Schema.Types.Mixed, default: null },
+    fortune: { type: Schema.Types.Mixed, default: null },
+    background: { type: Boolean, required: true },
+    joined: { type: Boolean, required: true },
     state: { type: String, required: true },
     open: { type: Boolean },
     priority: { type: Number, required: true },

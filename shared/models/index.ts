@@ -103,12 +103,13 @@ async function runTransaction<T>(connection: Connection, work: (session: ClientS
 }
 
 /**
- * The collection under a model, for the path of every generation and of cached reads: there Mongoose's casting and
- * checking of each command costs more than the command. Types are what keeps a command right; nothing is cast.
+ * The driver's collection under a model, for the path of every generation and of cached reads: there Mongoose's casting
+ * and checking of each command costs more than the command. Types are what keeps a command right; nothing is cast.
  */
-export function rawCollection<T extends { _id?: unknown }>(model: Model<T>): mongoose.mongo.Collection<Document<T>> {
-  // Mongoose's collection hands every call on to the driver's.
-  return model.collection as unknown as mongoose.mongo.Collection<Document<T>>;
+export function rawCollection<T extends object>(model: Model<T>): mongoose.mongo.Collection<Document<T>> {
+  const { db } = model.db;
+  if (db === undefined) throw new Error('the database is not connected');
+  return db.collection(model.collection.collectionName);
 }
 
 type Document<T> = T & { _id: string };
@@ -119,7 +120,8 @@ export async function insertRecord<T extends object>(
   record: T,
   session?: ClientSession,
 ): Promise<void> {
-  await model.collection.insertOne({ ...record } as never, session === undefined ? {} : { session });
+  const options = session === undefined ? {} : { session };
+  await rawCollection(model).insertOne({ ...record } as never, options);
 }
 
 /**

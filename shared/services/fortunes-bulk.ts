@@ -2,7 +2,7 @@ import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } 
 import { type AppError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
-import type { FortuneRecord } from '../models/fortunes.ts';
+import { type FortuneRecord, reservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { insertNew, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
@@ -52,7 +52,6 @@ export async function requestFortunes(
   const tickets = new Map<string, BulkTicket>(order.profileIds.map((id) => [id, notFound('profile')]));
   const leftOver = await resume(
     deps,
-    caller,
     existing.filter(({ state }) => state === 'pending'),
   );
   const kept = existing.filter(({ _id }) => !leftOver.has(_id));
@@ -87,18 +86,15 @@ function findFortunes(
  * Sees to it that reservations found are being worked on: their reserver may have died at any point.
  * @returns the ids of those that were left over and are gone now
  */
-async function resume(
-  deps: FortuneDeps,
-  caller: Caller,
-  pending: readonly FortuneRecord[],
-): Promise<ReadonlySet<string>> {
+async function resume(deps: FortuneDeps, pending: readonly FortuneRecord[]): Promise<ReadonlySet<string>> {
   if (pending.length === 0) return new Set();
   const { db, clock } = deps;
   const hashes = pending.map(({ contentHash }) => contentHash);
+  const running = { contentHash: { $in: hashes }, open: true } as const;
+  // Its end is told to the bulk work, too.
+  await db.generations.updateMany(running, { $set: { joined: true } });
   const [open, contents] = await Promise.all([
-    rawCollection(db.generations)
-      .find({ contentHash: { $in: hashes }, open: true })
-      .toArray(),
+    rawCollection(db.generations).find(running).toArray(),
     findContents(deps, hashes),
   ]);
   for (const generation of open) await enqueue(deps, [generation], generation.priority);
@@ -111,8 +107,6 @@ async function resume(
   const ids = leftOver.map(({ _id }) => _id);
   if (ids.length === 0) return new Set();
   await db.fortunes.deleteMany({ _id: { $in: ids }, state: 'pending' });
-  const callIds = leftOver.flatMap(({ callId }) => callId ?? []);
-  await db.calls.deleteMany({ _id: { $in: callIds }, requestId: caller.actor.requestId, state: 'open' });
   return new Set(ids);
 }
 
@@ -181,8 +175,7 @@ function candidate(
 }
 
 /**
- * Opens one generation per content; the first fortune that needs it pays. The bills are written first: a generation
- * without its bill would be made for nothing.
+ * Opens one generation per content; the first fortune that needs it pays.
  * @returns content that has come between the look-up and now
  */
 async function open(
@@ -215,42 +208,34 @@ async function open(
       simulated: terms.simulated,
       priority: order.priority,
       startBy,
+      background: true,
+      bill: callRecord(clock, caller, plan, [id]),
+      fortune: reservedFortune(fortune),
     };
-    return { generation: newGeneration(clock, spec, id), call: callRecord(clock, caller, plan, [id]) };
+    const sharers = candidates.filter((each) => each.fortune.contentHash === contentHash).length;
+    return { ...newGeneration(clock, spec, id), joined: sharers > 1 };
   });
-  await insertNew(
-    db.calls,
-    opening.map(({ call }) => call),
-  );
-  const opened = await insertNew(
-    db.generations,
-    opening.map(({ generation }) => generation),
-  );
+  const opened = await insertNew(db.generations, opening);
   const come = await findContents(deps, [...first.keys()]);
-  const mine = opening.filter(({ generation }) => opened.has(generation._id) && !come.has(generation.contentHash));
-  await leave(deps, opening, new Set(mine.map(({ generation }) => generation._id)), startBy);
-  await enqueue(
-    deps,
-    mine.map(({ generation }) => generation),
-    order.priority,
-  );
+  const mine = opening.filter(({ _id, contentHash }) => opened.has(_id) && !come.has(contentHash));
+  await leave(deps, opening, new Set(mine.map(({ _id }) => _id)), startBy);
+  await enqueue(deps, mine, order.priority);
   return come;
 }
 
 /** Gives up what others make or have made: their generation serves these fortunes too, and is their bill. */
 async function leave(
   { db }: FortuneDeps,
-  opening: readonly { readonly generation: GenerationRecord; readonly call: { readonly _id: string } }[],
+  opening: readonly GenerationRecord[],
   kept: ReadonlySet<string>,
   startBy: Date,
 ): Promise<void> {
-  const left = opening.filter(({ generation }) => !kept.has(generation._id));
+  const left = opening.filter(({ _id }) => !kept.has(_id));
   if (left.length === 0) return;
-  await db.generations.deleteMany({ _id: { $in: left.map(({ generation }) => generation._id) } });
-  await db.calls.deleteMany({ _id: { $in: left.map(({ call }) => call._id) } });
-  const joined = left.map(({ generation }) => generation.contentHash);
+  await db.generations.deleteMany({ _id: { $in: left.map(({ _id }) => _id) } });
+  const theirs = { contentHash: { $in: left.map(({ contentHash }) => contentHash) }, open: true } as const;
   // Whoever opened it may not have meant to wait that long.
-  await db.generations.updateMany({ contentHash: { $in: joined }, open: true }, { $max: { startBy } });
+  await db.generations.updateMany(theirs, { $set: { joined: true }, $max: { startBy } });
 }
 
 async function enqueue(

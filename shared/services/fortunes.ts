@@ -4,7 +4,7 @@ import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } 
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContentRecord } from '../models/contents.ts';
-import type { FortuneRecord } from '../models/fortunes.ts';
+import { type FortuneRecord, reservedFortune } from '../models/fortunes.ts';
 import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
@@ -244,19 +244,26 @@ async function requestFortune(
 ): Promise<FortuneTicket> {
   const found = await findOrReserve(deps, caller, request, options.audited ?? true);
   if (found.kind === 'existing') {
-    if (!options.background && found.fortune.state === 'pending') await hasten(deps, caller, found.fortune);
+    if (found.fortune.state === 'pending') {
+      await (options.background ? follow(deps, found.fortune) : hasten(deps, caller, found.fortune));
+    }
     return existingTicket(found.fortune, options);
   }
-  const { fortune, content, plan } = found;
-  if (content !== null) return storeFromCache(deps, fortune, content);
+  const { fortune, plan } = found;
   const opened = await openSections(deps, caller, {
     ...plan,
     wanted: [{ request: found.section, contentHash: fortune.contentHash }],
+    fortune: reservedFortune(fortune),
     ...options,
   });
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
   return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+}
+
+/** A batch item that waits for a fortune which another call has reserved is told of its end. */
+async function follow(deps: FortuneDeps, fortune: FortuneRecord): Promise<void> {
+  await deps.db.generations.updateOne({ contentHash: fortune.contentHash, open: true }, { $set: { joined: true } });
 }
 
 /** Somebody waits for what bulk work has reserved: it moves forward in its pool. */
@@ -300,20 +307,17 @@ async function streamFortune(
     deps,
     wanted.map(({ contentHash }) => contentHash),
   );
-  const own =
-    found.kind === 'reserved' && found.content === null
-      ? [{ request: found.section, contentHash: fortune.contentHash }]
-      : [];
+  const own = found.kind === 'reserved' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
   if (found.kind === 'existing') existingTicket(fortune, options);
   const opened = await openSections(deps, caller, {
     ...plan,
     wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
     fortuneId: fortune._id,
+    fortune: reservedFortune(fortune),
     parts: wanted.map(({ request: { section }, contentHash }) => ({ section, contentHash })),
     ...options,
   });
   for (const content of opened.cached) contents.set(content._id, content);
-  const content = found.kind === 'reserved' ? (found.content ?? contents.get(fortune.contentHash) ?? null) : null;
   return {
     callId: plan.callId,
     model: request.model,
@@ -325,13 +329,13 @@ async function streamFortune(
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
     })),
-    fortune: await fortuneTicket(deps, found, content),
+    fortune: await fortuneTicket(deps, found, contents.get(fortune.contentHash)),
   };
 }
 
-async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | null) {
+async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | undefined) {
   if (found.kind === 'existing') return existingTicket(found.fortune, {});
-  if (content !== null) return storeFromCache(deps, found.fortune, content);
+  if (content !== undefined) return storeFromCache(deps, found.fortune, content);
   const { _id: fortuneId, contentHash } = found.fortune;
   return { kind: 'waiting', fortuneId, contentHash, created: true } as const;
 }
@@ -342,8 +346,8 @@ type FoundFortune = {
   readonly plan: Pick<OpenPlan, 'callId' | 'model' | 'terms' | 'date'>;
 } & (
   | { readonly kind: 'existing' }
-  /** This call reserved it; its content may be there already. */
-  | { readonly kind: 'reserved'; readonly section: SectionRequest; readonly content: ContentRecord | null }
+  /** This call reserved it. Content that is there already, of an equal chart, is found on opening its generation. */
+  | { readonly kind: 'reserved'; readonly section: SectionRequest }
 );
 
 /** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
@@ -381,8 +385,7 @@ async function findOrReserve(
     ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
     ...(audited ? {} : { actor: null }),
   };
-  const [reserved, content] = await Promise.all([reserve(db, fortune), findContent(db, clock, contentHash)]);
-  if (reserved) return { kind: 'reserved', fortune, section, content, plan };
+  if (await reserve(db, fortune)) return { kind: 'reserved', fortune, section, plan };
   const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
   // Deleted in between: the caller's repeat starts afresh.
   if (winner === null) throw interrupted();

@@ -67,7 +67,7 @@ describe('generations', () => {
     const first = await open({ contentHash });
     await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
     const second = await open({ contentHash });
-    await settleGeneration(settlement, await claim(second._id), sectionResult());
+    await settleGeneration(settlement, await claim(second._id), sectionResult(), null);
     expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 

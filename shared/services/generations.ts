@@ -3,7 +3,9 @@ import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
+import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
+import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
@@ -25,6 +27,11 @@ export interface GenerationSpec {
   readonly simulated: boolean;
   readonly priority: number;
   readonly startBy: Date;
+  readonly background: boolean;
+  /** Its call, when it causes nothing else. */
+  readonly bill: CallRecord | null;
+  /** The fortune its call reserved. */
+  readonly fortune: ReservedFortune | null;
 }
 
 export type OpenedGeneration =
@@ -106,6 +113,10 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     model: spec.model,
     providerModelId: spec.providerModelId,
     simulated: spec.simulated,
+    bill: spec.bill,
+    fortune: spec.fortune,
+    background: spec.background,
+    joined: false,
     state: 'open',
     open: true,
     priority: spec.priority,
@@ -128,7 +139,7 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
   const before = await db.generations
     .findOneAndUpdate(
       { contentHash: spec.contentHash, open: true },
-      { $min: { priority: spec.priority }, $max: { startBy: spec.startBy } },
+      { $set: { joined: true }, $min: { priority: spec.priority }, $max: { startBy: spec.startBy } },
       { returnDocument: 'before' },
     )
     .lean();
@@ -202,13 +213,15 @@ export async function failGeneration(
   condition: Readonly<Record<string, unknown>> = {},
 ): Promise<boolean> {
   return db.transaction(async (session) => {
-    const closed = await db.generations.updateOne(
-      { ...condition, _id: generation._id, open: true },
-      closing(clock, { state: 'failed', error: { ...failure } }),
-      { session },
-    );
-    if (closed.modifiedCount === 0) return false;
-    await failCalls(db, clock, [generation._id], session);
+    const closed = await db.generations
+      .findOneAndUpdate(
+        { ...condition, _id: generation._id, open: true },
+        closing(clock, { state: 'failed', error: { ...failure } }),
+        { session },
+      )
+      .lean();
+    if (closed === null) return false;
+    await failCalls(db, clock, [closed], session);
     await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
     return true;
   });
@@ -241,7 +254,7 @@ export async function cancelGenerations(
     closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
     { session },
   );
-  await failCalls(db, clock, ids, session);
+  await failCalls(db, clock, open, session);
   return open;
 }
 
@@ -250,6 +263,8 @@ export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   return {
     $set: {
       ...fields,
+      bill: null,
+      fortune: null,
       attemptToken: null,
       leaseUntil: null,
       finishedAt: now,
@@ -259,12 +274,21 @@ export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   } as const;
 }
 
-async function failCalls(db: Database, clock: Clock, ids: readonly string[], session: ClientSession): Promise<void> {
-  await db.calls.updateMany(
-    { 'caused.generationId': { $in: ids }, state: 'open' },
-    { $set: { state: 'failed', settledAt: clock.now() } },
-    { session },
-  );
+async function failCalls(
+  db: Database,
+  clock: Clock,
+  generations: readonly GenerationRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const failed = { state: 'failed', settledAt: clock.now() } as const;
+  const recorded: string[] = [];
+  for (const { _id, bill } of generations) {
+    if (bill === null) recorded.push(_id);
+    else await insertRecord(db.calls, { ...bill, ...failed }, session);
+  }
+  if (recorded.length === 0) return;
+  const ofThem = { 'caused.generationId': { $in: recorded }, state: 'open' } as const;
+  await db.calls.updateMany(ofThem, { $set: failed }, { session });
 }
 
 export function newGenerationId(): string {

@@ -101,7 +101,7 @@ describe('the reconciler', () => {
     const { id, owner, contentHash } = await open();
     const claim = await claimGeneration(db, clock, id);
     if (claim === null) throw new Error('nothing to claim');
-    await settleGeneration(deps, claim, sectionResult());
+    await settleGeneration(deps, claim, sectionResult(), null);
     const profile = profileRecord(clock, owner);
     const fortune = reservedFortune(clock, profile, { contentHash });
     await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);

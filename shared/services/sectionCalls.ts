@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
+import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord, rawCollection } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
@@ -238,6 +239,8 @@ export interface OpenPlan {
   /** All sections of the call, for resuming; a call with them is recorded even when it causes nothing. */
   readonly parts?: CallRecord['parts'];
   readonly fortuneId?: string;
+  /** The fortune that was reserved for its `profile_fortune`. */
+  readonly fortune?: ReservedFortune;
   /** Nobody waits: a worker may start it up to 6 h later. */
   readonly background?: boolean;
   readonly priority?: number;
@@ -264,7 +267,9 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   // The record is written beside the generations, as if it caused all of them, which is nearly always so.
   const ids = plan.wanted.map(() => newGenerationId());
   const call = callRecord(clock, caller, plan, ids);
-  const recorded = call.caused.length > 0 || plan.parts !== undefined;
+  // With a single section it goes with the generation: one record less to write, and nothing to correct.
+  const alone = plan.wanted.length === 1 && plan.parts === undefined;
+  const recorded = !alone && (call.caused.length > 0 || plan.parts !== undefined);
   const [opened] = await Promise.all([
     openGenerations(
       db,
@@ -280,6 +285,9 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         simulated: plan.terms.simulated,
         priority,
         startBy,
+        background: plan.background ?? false,
+        bill: alone ? call : null,
+        fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
       })),
     ),
     recorded ? insertRecord(db.calls, call) : null,

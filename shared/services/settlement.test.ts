@@ -12,8 +12,15 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
-import { claimGeneration, failGeneration, findContent, newGenerationId, openGeneration } from './generations.ts';
-import { findDependents, settleGeneration, storeLateReservations, storeReservedFortune } from './settlement.ts';
+import {
+  type Claim,
+  claimGeneration,
+  failGeneration,
+  findContent,
+  newGenerationId,
+  openGeneration,
+} from './generations.ts';
+import { findCall, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settlement.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -30,8 +37,11 @@ describe('settling a generation', () => {
     await db.close();
   });
 
-  const open = async (owner: Owner, changes: Parameters<typeof generationSpec>[2] = {}) => {
-    const id = newGenerationId();
+  const open = async (
+    owner: Owner,
+    changes: Parameters<typeof generationSpec>[2] = {},
+    id: string = newGenerationId(),
+  ) => {
     await openGeneration(db, clock, generationSpec(clock, owner, changes), id);
     return id;
   };
@@ -40,24 +50,27 @@ describe('settling a generation', () => {
     if (taken === null) throw new Error('nothing to claim');
     return taken;
   };
+  const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
+    settleGeneration(deps, mine, result, await findCall(db, mine.generation));
   const charged = async (owner: Owner) =>
     (await db.calls.find({ ...owner, state: 'charged' }).lean()).map((call) => call.chargedUsd);
 
   /** A profile with a fortune reserved for it, whose call caused one generation. */
   const reserve = async (owner = newOwner()) => {
     const contentHash = newHash();
-    const generationId = await open(owner, { contentHash });
-    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    const generationId = newGenerationId();
+    const bill = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
     const profile = profileRecord(clock, owner);
-    const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
-    await Promise.all([db.calls.create([call]), db.profiles.create([profile]), db.fortunes.create([fortune])]);
-    return { owner, contentHash, generationId, call, profile, fortune };
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: bill._id });
+    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    await open(owner, { contentHash, bill, fortune }, generationId);
+    return { owner, contentHash, generationId, profile, fortune };
   };
 
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {
     const { owner, contentHash, generationId, fortune } = await reserve();
     clock.advance(2_000);
-    expect(await settleGeneration(deps, await claim(generationId), sectionResult())).toBe(true);
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false });
     const result = sectionResult();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
@@ -81,24 +94,24 @@ describe('settling a generation', () => {
 
   it('records the event of each stored fortune with it', async () => {
     const { owner, generationId, fortune, profile } = await reserve();
-    await settleGeneration(deps, await claim(generationId), sectionResult());
+    await settle(await claim(generationId), sectionResult());
     const events = await db.events.find(owner).lean();
     expect(events.map(({ type, body }) => ({ type, data: JSON.parse(body).data }))).toMatchObject([
       { type: 'fortune.generated', data: { fortune_id: fortune._id, profile_id: profile._id, model: 'haiku' } },
     ]);
   });
 
-  it('stores a fortune that was reserved while the provider was asked, as a hit', async () => {
+  it('tells that others joined, whose fortunes are hits and cost nothing', async () => {
     const { owner, contentHash, generationId } = await reserve();
     const mine = await claim(generationId);
-    const dependents = await findDependents(db, mine.generation);
     const twin = profileRecord(clock, owner);
-    const late = reservedFortune(clock, twin, { contentHash });
-    await Promise.all([db.profiles.create([twin]), db.fortunes.create([late])]);
-    await settleGeneration(deps, mine, sectionResult(), dependents);
-    expect(await db.fortunes.findById(late._id).lean()).toMatchObject({ state: 'pending' });
-    await storeLateReservations(deps, mine.generation);
-    expect(await db.fortunes.findById(late._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    const joined = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
+    await open(owner, { contentHash });
+    expect(await settle(mine, sectionResult())).toEqual({ joined: true });
+    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
+    await storeJoinedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -107,13 +120,13 @@ describe('settling a generation', () => {
     const late = await claim(generationId);
     const current = await claim(generationId);
     const worse = { ...sectionResult(), latencyMs: 99_999 };
-    expect(await settleGeneration(deps, late, worse)).toBe(false);
+    expect(await settle(late, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toBeNull();
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
-    expect(await settleGeneration(deps, current, sectionResult())).toBe(true);
-    expect(await settleGeneration(deps, late, worse)).toBe(false);
-    expect(await settleGeneration(deps, current, worse)).toBe(false);
+    expect(await settle(current, sectionResult())).toEqual({ joined: false });
+    expect(await settle(late, worse)).toBeNull();
+    expect(await settle(current, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
     expect(await charged(owner)).toEqual([0.013]);
   });
@@ -122,7 +135,7 @@ describe('settling a generation', () => {
     const { owner, generationId, contentHash } = await reserve();
     const mine = await claim(generationId);
     await failGeneration(db, clock, mine.generation, { kind: 'cancelled', retryAfterSeconds: null });
-    expect(await settleGeneration(deps, mine, sectionResult())).toBe(false);
+    expect(await settle(mine, sectionResult())).toBeNull();
     expect(await findContent(db, clock, contentHash)).toBeNull();
     expect(await db.fortunes.countDocuments(owner)).toBe(0);
     expect(await charged(owner)).toEqual([]);
@@ -135,10 +148,8 @@ describe('settling a generation', () => {
       const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
       await db.calls.create([callRecord(clock, owner, caused)]);
       const claims = await Promise.all(ids.map(claim));
-      const settled = await Promise.all(
-        claims.map((mine, index) => settleGeneration(deps, mine, sectionResult(SECTIONS[index]))),
-      );
-      expect(settled).toEqual([true, true, true]);
+      const settled = await Promise.all(claims.map((mine, index) => settle(mine, sectionResult(SECTIONS[index]))));
+      expect(settled).not.toContain(null);
       const calls = await db.calls.find(owner).lean();
       expect(calls).toMatchObject([{ state: 'charged', chargedUsd: 0.013 }]);
       expect(calls[0]?.caused.map(({ done }) => done)).toEqual([true, true, true]);
@@ -152,22 +163,12 @@ describe('settling a generation', () => {
     await db.calls.create([callRecord(clock, owner, caused)]);
     const [first, second, third] = await Promise.all(ids.map(claim));
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
-    await settleGeneration(deps, first, sectionResult('character'));
+    await settle(first, sectionResult('character'));
     await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
-    expect(await settleGeneration(deps, third, sectionResult('fortune'))).toBe(true);
+    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false });
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
     expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
     expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
-  });
-
-  it('fills every fortune that waits for the content; those of other calls are hits and cost nothing', async () => {
-    const { owner, contentHash, generationId } = await reserve();
-    const twin = profileRecord(clock, owner);
-    const second = reservedFortune(clock, twin, { contentHash });
-    await Promise.all([db.profiles.create([twin]), db.fortunes.create([second])]);
-    await settleGeneration(deps, await claim(generationId), sectionResult());
-    expect(await db.fortunes.findById(second._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
-    expect(await charged(owner)).toEqual([0.013]);
   });
 
   it('stores no fortune for a profile that was deleted or whose chart has changed', async () => {
@@ -176,7 +177,7 @@ describe('settling a generation', () => {
     const changed = await reserve();
     await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
     for (const { generationId, fortune, owner } of [gone, changed]) {
-      expect(await settleGeneration(deps, await claim(generationId), sectionResult())).toBe(true);
+      expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false });
       expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
       expect(await db.auditEntries.countDocuments(owner)).toBe(0);
     }
@@ -192,7 +193,7 @@ describe('settling a generation', () => {
 
   async function contentFrom(generationId: string) {
     const mine = await claim(generationId);
-    await settleGeneration(deps, mine, sectionResult());
+    await settle(mine, sectionResult());
     const content = await findContent(db, clock, mine.generation.contentHash);
     if (content === null) throw new Error('no content');
     return content;

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
-import type { FortuneRecord } from '../models/fortunes.ts';
+import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, rawCollection } from '../models/index.ts';
+import { type Database, insertRecord, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import type { Emit, EventService } from './events.ts';
@@ -26,44 +26,31 @@ export interface GenerationResult {
   readonly expiresAt: Date;
 }
 
-/** The call and the fortunes that wait for a generation. */
-export interface Dependents {
-  readonly call: CallRecord | null;
-  readonly reserved: readonly FortuneRecord[];
-}
-
 /**
- * Reads who waits for a generation: once it is claimed, so that it costs no time after the provider's answer. The
- * call is recorded before its job exists; a fortune reserved later is stored by `storeLateReservations` or by whoever
- * waits for it.
+ * The call that caused a generation: with the generation itself, or one of several sections, recorded before any job.
+ * Read while the provider works, so that it costs no time after the answer.
  */
-export async function findDependents(db: Database, generation: GenerationRecord): Promise<Dependents> {
-  const [call, reserved] = await Promise.all([
-    rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' }),
-    generation.section === 'profile_fortune' ? findReserved(db, generation.contentHash) : [],
-  ]);
-  return { call, reserved };
-}
-
-function findReserved(db: Database, contentHash: string): Promise<FortuneRecord[]> {
-  return rawCollection(db.fortunes).find({ contentHash, state: 'pending' }).toArray();
+export async function findCall(db: Database, generation: GenerationRecord): Promise<CallRecord | null> {
+  if (generation.bill !== null) return generation.bill;
+  return rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' });
 }
 
 /**
  * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
- * cached, the generation closed, the call that caused it charged when this was its last section, the fortunes
+ * cached, the generation closed, the call that caused it charged when this was its last section, the fortune
  * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
- * @returns false when the attempt had lost its claim: nothing was changed.
+ * @param call as `findCall` gave it
+ * @returns null when the attempt had lost its claim: nothing was changed. `joined`: fortunes that others reserved
+ *   while it ran may be left, see `storeJoinedFortunes`.
  */
 export async function settleGeneration(
   deps: SettlementDeps,
   claim: Claim,
   result: GenerationResult,
-  dependents?: Dependents,
-): Promise<boolean> {
+  call: CallRecord | null,
+): Promise<{ readonly joined: boolean } | null> {
   const { db, clock } = deps;
   const { generation, token } = claim;
-  const { call, reserved } = dependents ?? (await findDependents(db, generation));
   const content: ContentRecord = {
     _id: generation.contentHash,
     ...ownedBy(generation),
@@ -77,23 +64,27 @@ export async function settleGeneration(
     expiresAt: result.expiresAt,
   };
   return deps.events.transaction(async (session, emit) => {
-    const closed = await rawCollection(db.generations).updateOne(
+    const closed = await rawCollection(db.generations).findOneAndUpdate(
       { _id: generation._id, open: true, attemptToken: token },
       closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
-      { session },
+      { session, projection: { joined: 1 } },
     );
-    if (closed.modifiedCount === 0) return false;
+    if (closed === null) return null;
     await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
-    if (call !== null) await settleCall(deps, call, generation._id, session);
-    for (const fortune of reserved) await storeFortune(deps, fortune, content, call, session, emit);
-    return true;
+    if (call !== null) await settleCall(deps, call, generation, session);
+    if (generation.fortune !== null) await storeFortune(deps, generation.fortune, content, call, session, emit);
+    return { joined: closed.joined };
   });
 }
 
-/** Stores the fortunes that were reserved for a generation while it was running. */
-export async function storeLateReservations(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
+/**
+ * Stores the fortunes of other profiles with the same chart, whose calls joined a generation instead of opening one.
+ * Whoever waits for such a fortune does the same.
+ */
+export async function storeJoinedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
   if (generation.section !== 'profile_fortune') return;
-  const reserved = await findReserved(deps.db, generation.contentHash);
+  const { contentHash } = generation;
+  const reserved = await rawCollection(deps.db.fortunes).find({ contentHash, state: 'pending' }).toArray();
   if (reserved.length === 0) return;
   const content = await findContent(deps.db, deps.clock, generation.contentHash);
   if (content === null) return;
@@ -103,7 +94,7 @@ export async function storeLateReservations(deps: SettlementDeps, generation: Ge
 /** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */
 export async function storeReservedFortune(
   deps: SettlementDeps,
-  fortune: FortuneRecord,
+  fortune: ReservedFortune,
   content: ContentRecord,
 ): Promise<boolean> {
   return deps.events.transaction((session, emit) => storeFortune(deps, fortune, content, null, session, emit));
@@ -113,24 +104,21 @@ export async function storeReservedFortune(
 async function settleCall(
   deps: SettlementDeps,
   call: CallRecord,
-  generationId: string,
+  generation: GenerationRecord,
   session: ClientSession,
 ): Promise<void> {
   const { db, clock } = deps;
   const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt: clock.now() } as const;
-  if (call.caused.length === 1) {
-    await rawCollection(db.calls).updateOne(
-      { _id: call._id, state: 'open' },
-      { $set: { ...charged, 'caused.0.done': true } },
-      { session },
-    );
+  if (generation.bill !== null) {
+    const caused = call.caused.map((section) => ({ ...section, done: true }));
+    await insertRecord(db.calls, { ...call, ...charged, caused }, session);
     return;
   }
   const after = await db.calls
     .findOneAndUpdate(
       { _id: call._id, state: 'open' },
       { $set: { 'caused.$[made].done': true } },
-      { session, returnDocument: 'after', arrayFilters: [{ 'made.generationId': generationId }] },
+      { session, returnDocument: 'after', arrayFilters: [{ 'made.generationId': generation._id }] },
     )
     .lean();
   if (after?.caused.every((section) => section.done)) {
@@ -140,7 +128,7 @@ async function settleCall(
 
 async function storeFortune(
   deps: SettlementDeps,
-  fortune: FortuneRecord,
+  fortune: ReservedFortune,
   content: ContentRecord,
   call: CallRecord | null,
   session: ClientSession,

@@ -63,6 +63,9 @@ export function generationSpec(clock: Clock, owner: Owner, changes: Partial<Gene
     simulated: false,
     priority: 1,
     startBy: new Date(clock.now().getTime() + 30_000),
+    background: false,
+    bill: null,
+    fortune: null,
     ...changes,
   };
 }

@@ -25,10 +25,10 @@ import {
   releaseGeneration,
 } from '../../shared/services/generations.ts';
 import {
-  findDependents,
+  findCall,
   type SettlementDeps,
   settleGeneration,
-  storeLateReservations,
+  storeJoinedFortunes,
 } from '../../shared/services/settlement.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
@@ -49,13 +49,14 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const claim = await claimGeneration(deps.db, deps.clock, generationId);
     if (claim === null) return;
     const { generation } = claim;
-    const [made, dependents] = await Promise.all([make(deps, claim, context), findDependents(deps.db, generation)]);
+    const [made, call] = await Promise.all([make(deps, claim, context), findCall(deps.db, generation)]);
     if (made === null) return;
     const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-    if (!(await settleGeneration(deps, claim, { ...made, expiresAt }, dependents))) return;
+    const settled = await settleGeneration(deps, claim, { ...made, expiresAt }, call);
+    if (settled === null) return;
     await tell(deps, generation, 'succeeded');
-    await storeLateReservations(deps, generation);
-    tellBatches(deps, generation);
+    if (settled.joined) await storeJoinedFortunes(deps, generation);
+    if (settled.joined || generation.background) tellBatches(deps, generation);
   };
 }
 

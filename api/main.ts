@@ -28,6 +28,8 @@ import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
 import { createScheduleService } from '../shared/services/schedules.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
+import { createStatusService } from '../shared/services/status.ts';
+import { createBreakers } from '../shared/services/status-breaker.ts';
 import { createSupportService } from '../shared/services/support.ts';
 import { createUsageService } from '../shared/services/usage.ts';
 import { createWebhookService } from '../shared/services/webhooks.ts';
@@ -70,7 +72,8 @@ async function startFront() {
   const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
-  const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed });
+  const breakers = createBreakers(redis);
+  const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed, breakers });
   const fortunes = createFortuneService({
     db,
     clock,
@@ -80,6 +83,7 @@ async function startFront() {
     secrets,
     producer,
     announceFailed,
+    breakers,
   });
   const targets = createTargetCheck({ config });
   const batches = createBatchService({
@@ -97,6 +101,7 @@ async function startFront() {
   const webhookTests = createWebhookTests({ db, clock, producer, webhooks });
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
   const health = createHealthCheck({ db, redis, clock });
+  const status = createStatusService({ db, redis, clock, config });
   const events = readGenerationEvents(eventsRedis, logger);
   const waiter = createWaiter({ events, db, logger });
   const waits = createWaits({ waiter, sections, generationWaitMs: config.generationWaitMs });
@@ -133,6 +138,7 @@ async function startFront() {
     streams,
     admitItems: (context, items) => limits.admitItems(context.identity(), items),
     health,
+    status,
     usage,
     support,
     analytics: createAnalyticsService({ db, clock }),
@@ -144,7 +150,15 @@ async function startFront() {
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, config.port, config.host);
   let stopping = false;
-  const ops = await startOpsServer({ config, producer, metrics, health, isStopping: () => stopping, logger });
+  const ops = await startOpsServer({
+    config,
+    producer,
+    metrics,
+    health,
+    status,
+    isStopping: () => stopping,
+    logger,
+  });
   const keeping = keys.start();
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
 

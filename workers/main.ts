@@ -1,26 +1,30 @@
-import { systemClock } from '../shared/clock.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
 import { type Config, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/index.ts';
-import { createLogger } from '../shared/logger.ts';
+import { createLogger, type Logger } from '../shared/logger.ts';
 import { createMetrics } from '../shared/metrics.ts';
-import { connectDatabase } from '../shared/models/index.ts';
+import { connectDatabase, type Database } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
 import { QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
-import { connectPatientRedis } from '../shared/queues/redis.ts';
+import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
+import { createStatusService } from '../shared/services/status.ts';
+import { createIncidentWatch } from '../shared/services/status-incidents.ts';
 import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batchProgress.ts';
+import { createModelCalls } from './generation/modelCalls.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
+import { startStatusWatch } from './maintenance/statusWatch.ts';
 import { startSchedules } from './schedules/cron.ts';
 import { createDeliveryAgent } from './webhooks/connect.ts';
 
@@ -46,12 +50,14 @@ async function startWorker() {
   });
   const mailTransport = createMailTransport(config);
   const providers = createProviders(config);
-  await providers.prepare(MODEL_NAMES.filter((model) => options.pools.includes(model)));
+  const models = MODEL_NAMES.filter((model) => options.pools.includes(model));
+  await providers.prepare(models);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
   const announceFailed = announceFailures(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, logger });
+  const modelCalls = createModelCalls({ redis, clock, config, logger });
   const handlers = createHandlers({
     db,
     clock,
@@ -65,6 +71,7 @@ async function startWorker() {
     sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
     providers,
     batchProgress,
+    modelCalls,
     redis,
     producer,
     announceFailed,
@@ -79,19 +86,36 @@ async function startWorker() {
     concurrency: (queue) => options.concurrency ?? concurrencyOf(config, queue),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
+  const telling = await modelCalls.start(models, runtime.isRunning);
   const schedules = options.schedules ? startSchedules({ producer, logger }) : null;
+  const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {
     logger,
     async close() {
+      await watch?.close();
       await schedules?.close();
       await runtime.close(STOP_GRACE_MS);
       await batchProgress.close();
+      await telling.close();
       mailTransport?.close();
       await agent.close();
       await producer.close();
       redis.disconnect();
       await db.close();
+    },
+  };
+}
+
+/** With a connection of its own: what waits for Redis cannot tell that it is away. */
+async function watchStatus(deps: { db: Database; clock: Clock; config: Config; logger: Logger }) {
+  const redis = connectFailFastRedis(deps.config.redisUrl, deps.logger);
+  await waitForRedis(redis, 2_000);
+  const watch = startStatusWatch(createIncidentWatch({ ...deps, status: createStatusService({ ...deps, redis }) }));
+  return {
+    async close() {
+      await watch.close();
+      redis.disconnect();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { HealthCheck } from '../../shared/services/health.ts';
 import type { KeyService } from '../../shared/services/keys.ts';
 import type { ProfileService } from '../../shared/services/profiles.ts';
 import type { SectionCallService } from '../../shared/services/sectionCalls.ts';
+import type { StatusService } from '../../shared/services/status.ts';
 import type { SupportService } from '../../shared/services/support.ts';
 import type { UsageService } from '../../shared/services/usage.ts';
 import type { SectionStreamer } from '../streams/sectionStream.ts';
@@ -27,6 +28,7 @@ import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
 import { profileRoutes } from './resource/profiles.ts';
 import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts';
+import { statusRoutes } from './resource/status.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
 import type { Route } from './route.ts';
 import { analyticsRoutes } from './widget/analytics.ts';
@@ -34,7 +36,7 @@ import { widgetFortuneRoutes } from './widget/fortunes.ts';
 import { dailyStreamRoutes } from './widget/streams.ts';
 
 export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, ScheduleRouteDeps {
-  readonly config: Pick<Config, 'models'>;
+  readonly config: Pick<Config, 'models' | 'version' | 'environment'>;
   readonly accounts: AccountService;
   readonly keys: KeyService;
   readonly profiles: ProfileService;
@@ -44,6 +46,7 @@ export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, Schedu
   readonly sectionWaiter: SectionWaiter;
   readonly streamer: SectionStreamer;
   readonly health: HealthCheck;
+  readonly status: StatusService;
   readonly usage: UsageService;
   readonly support: SupportService;
   readonly analytics: AnalyticsService;
@@ -55,6 +58,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
   const sectionDeps = { sections: deps.sectionWaiter, profiles: deps.profiles, clock: deps.clock };
   return [
     ...healthRoutes(deps.health),
+    ...statusRoutes(deps),
     ...keyRoutes(deps.keys),
     ...accountRoutes(deps.accounts),
     ...legacyFortuneRoutes({ ...sectionDeps, models: deps.config.models }),

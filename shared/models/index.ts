@@ -11,10 +11,12 @@ import { deliveryModel } from './deliveries.ts';
 import { eventModel } from './events.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
+import { incidentModel } from './incidents.ts';
 import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
 import { scheduleRunModel } from './scheduleRuns.ts';
 import { scheduleModel } from './schedules.ts';
+import { statusWatchModel } from './statusWatches.ts';
 import { supportRequestModel } from './supportRequests.ts';
 import { usageDayModel } from './usageDays.ts';
 import { webhookModel } from './webhooks.ts';
@@ -40,11 +42,21 @@ export interface Database {
   readonly mails: ReturnType<typeof mailModel>;
   readonly supportRequests: ReturnType<typeof supportRequestModel>;
   readonly usageDays: ReturnType<typeof usageDayModel>;
+  readonly incidents: ReturnType<typeof incidentModel>;
+  readonly statusWatches: ReturnType<typeof statusWatchModel>;
   /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
   /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
   ping(timeoutMs: number): Promise<void>;
+  /** This process' connections: at work, at rest, and how many there may be. */
+  connections(): PoolFigures;
   close(): Promise<void>;
+}
+
+export interface PoolFigures {
+  readonly active: number;
+  readonly idle: number;
+  readonly max: number;
 }
 
 /**
@@ -52,14 +64,15 @@ export interface Database {
  * Queries fail within about two seconds while the database is away, so that callers get an answer.
  */
 export async function connectDatabase(url: string, options: { readonly maxPoolSize?: number } = {}): Promise<Database> {
-  const connection = await mongoose
-    .createConnection(url, {
-      maxPoolSize: options.maxPoolSize ?? 50,
-      serverSelectionTimeoutMS: 2000,
-      connectTimeoutMS: 2000,
-      bufferCommands: false,
-    })
-    .asPromise();
+  const maxPoolSize = options.maxPoolSize ?? 50;
+  const connection = mongoose.createConnection(url, {
+    maxPoolSize,
+    serverSelectionTimeoutMS: 2000,
+    connectTimeoutMS: 2000,
+    bufferCommands: false,
+  });
+  const connections = countConnections(connection, maxPoolSize);
+  await connection.asPromise();
   const models = {
     accounts: accountModel(connection),
     apiKeys: apiKeyModel(connection),
@@ -80,6 +93,8 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     mails: mailModel(connection),
     supportRequests: supportRequestModel(connection),
     usageDays: usageDayModel(connection),
+    incidents: incidentModel(connection),
+    statusWatches: statusWatchModel(connection),
   };
   await Promise.all(Object.values(models).map((model) => model.createIndexes()));
   return {
@@ -89,8 +104,29 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     async ping(timeoutMs) {
       await connection.db?.command({ ping: 1 }, { timeoutMS: timeoutMs });
     },
+    connections,
     close: () => connection.close(),
   };
+}
+
+/** Counts by the driver's own events: it tells its pool's state nowhere else. */
+function countConnections(connection: Connection, max: number): () => PoolFigures {
+  let [there, active] = [0, 0];
+  connection
+    .getClient()
+    .on('connectionCreated', () => {
+      there += 1;
+    })
+    .on('connectionClosed', () => {
+      there -= 1;
+    })
+    .on('connectionCheckedOut', () => {
+      active += 1;
+    })
+    .on('connectionCheckedIn', () => {
+      active -= 1;
+    });
+  return () => ({ active, idle: Math.max(0, there - active), max });
 }
 
 async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {

@@ -242,7 +242,7 @@ async function requestFortune(
   request: FortuneRequest,
   options: Parameters<FortuneService['request']>[2],
 ): Promise<FortuneTicket> {
-  const found = await findOrReserve(deps, caller, request, options.audited ?? true);
+  const found = await findOrReserve(deps, caller, request, options);
   if (found.kind === 'existing') {
     if (found.fortune.state === 'pending') {
       await (options.background ? follow(deps, found.fortune) : hasten(deps, caller, found.fortune));
@@ -296,7 +296,7 @@ async function streamFortune(
   request: FortuneRequest,
   options: Parameters<FortuneService['stream']>[2],
 ): Promise<FortuneStreamTicket> {
-  const found = await findOrReserve(deps, caller, request);
+  const found = await findOrReserve(deps, caller, request, {});
   const { plan, fortune } = found;
   const wanted = STREAM_SECTIONS.map((section) => {
     const sectionRequest = { section, pillars: fortune.pillars, period: sectionPeriod(section, plan.date) };
@@ -355,7 +355,7 @@ async function findOrReserve(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
-  audited = true,
+  options: { readonly audited?: boolean; readonly background?: boolean },
 ): Promise<FoundFortune> {
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
@@ -383,13 +383,20 @@ async function findOrReserve(
   const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
   const fortune: FortuneRecord = {
     ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
-    ...(audited ? {} : { actor: null }),
+    ...(options.audited === false ? { actor: null } : {}),
   };
+  if (options.background !== true) await admitFortune(deps, fortune);
   if (await reserve(db, fortune)) return { kind: 'reserved', fortune, section, plan };
   const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
   // Deleted in between: the caller's repeat starts afresh.
   if (winner === null) throw interrupted();
   return { kind: 'existing', fortune: winner, plan };
+}
+
+/** Before anything is reserved for others to wait for. @throws service_unavailable while the model's breaker is open */
+async function admitFortune(deps: FortuneDeps, { model, contentHash, simulated }: FortuneRecord): Promise<void> {
+  if (deps.breakers === undefined || simulated || !(await deps.breakers.isOpen(model))) return;
+  if ((await findContent(deps.db, deps.clock, contentHash)) === null) await deps.breakers.admit(model);
 }
 
 /** A stored fortune is served although its model has no credentials any more. */

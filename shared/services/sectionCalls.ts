@@ -30,6 +30,7 @@ import {
   type OpenedGeneration,
   openGenerations,
 } from './generations.ts';
+import type { Breakers } from './status-breaker.ts';
 
 /** Sections of one chart for one day by one model: what a partner's call asks for. */
 export interface SectionCallRequest {
@@ -105,6 +106,8 @@ export interface SectionCallDeps {
   readonly producer: Producer;
   /** Wakes who waits for generations that ended without a worker. */
   readonly announceFailed: AnnounceFailed;
+  /** Of a front: what it need not queue. Background work waits for its model instead. */
+  readonly breakers?: Breakers;
 }
 
 export function createSectionCallService(deps: SectionCallDeps): SectionCallService {
@@ -149,6 +152,11 @@ export function modelTerms(config: SectionCallDeps['config'], owner: Owner, mode
   };
 }
 
+/** @throws service_unavailable at once when the model's breaker is open: a queued call would only fail later. */
+async function admitModel(deps: SectionCallDeps, model: ModelName, terms: ModelTerms): Promise<void> {
+  if (!terms.simulated) await deps.breakers?.admit(model);
+}
+
 /** The name of a section's content in the cache, in queues and in events: an HMAC, for the key itself holds pillars. */
 export function contentHashOf(
   deps: Pick<SectionCallDeps, 'secrets'>,
@@ -178,6 +186,7 @@ async function startSections(
     wanted.map(({ contentHash }) => contentHash),
   );
   const missing = wanted.filter(({ contentHash }) => !contents.has(contentHash));
+  if (missing.length > 0 && options.background !== true) await admitModel(deps, request.model, terms);
   const callId = newId('call');
   const opened = await openSections(deps, caller, {
     callId,
@@ -408,6 +417,15 @@ export function generationFailed(error: { kind: string; retryAfterSeconds: numbe
     return new AppError('service_unavailable', 'No worker of this model was free in time. Nothing was stored.', {
       retryAfterSeconds,
     });
+  }
+  if (error?.kind === 'circuit_open') {
+    return new AppError(
+      'service_unavailable',
+      'Calls of this model fail at the moment. Nothing was stored or charged.',
+      {
+        retryAfterSeconds,
+      },
+    );
   }
   if (error?.kind === 'queue_unavailable') {
     return new AppError('service_unavailable', 'Generation is not available at the moment.', { retryAfterSeconds });

@@ -13,10 +13,11 @@ import type { Metrics } from '../../shared/metrics.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { publishGenerationEvent } from '../../shared/queues/events.ts';
-import { PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
 import {
+  BACKGROUND_START_MS,
   type Claim,
   claimGeneration,
   countFailedAttempt,
@@ -30,13 +31,16 @@ import {
   settleGeneration,
   storeJoinedFortunes,
 } from '../../shared/services/settlement.ts';
+import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
+import type { ModelCalls } from './modelCalls.ts';
 import type { Providers } from './providers.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
   readonly providers: Providers;
+  readonly modelCalls: ModelCalls;
   readonly redis: RedisClient;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -69,10 +73,13 @@ interface Made {
 /** Null: the generation was closed as failed, or is another attempt's by now. Throws to be run again. */
 async function make(deps: GenerationDeps, claim: Claim, context: JobContext): Promise<Made | null> {
   const { generation } = claim;
+  const entry = await deps.modelCalls.enter(generation);
+  if (entry === 'refused') return holdBack(deps, claim);
   const startedAt = performance.now();
   try {
     const made = await askUntilValid(deps, generation, context);
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
+    deps.modelCalls.succeeded(generation, made.latencyMs, entry);
     return made;
   } catch (error) {
     if (!(error instanceof ProviderError)) {
@@ -80,6 +87,7 @@ async function make(deps: GenerationDeps, claim: Claim, context: JobContext): Pr
       throw error;
     }
     deps.metrics.providerCall(generation.model, error.kind, performance.now() - startedAt);
+    deps.modelCalls.failed(generation, error.kind, entry);
     deps.logger.warn(
       {
         generation_id: generation._id,
@@ -94,6 +102,18 @@ async function make(deps: GenerationDeps, claim: Claim, context: JobContext): Pr
     await afterProviderError(deps, claim, error);
     return null;
   }
+}
+
+/** The model's breaker is open: whoever waits is told at once, background work waits for the next probe. */
+async function holdBack(deps: GenerationDeps, claim: Claim): Promise<null> {
+  const { startBy, createdAt } = claim.generation;
+  const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
+  if (isBackground && startBy > deps.clock.now()) {
+    await releaseGeneration(deps.db, claim);
+    throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
+  }
+  await fail(deps, claim, { kind: 'circuit_open', retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
+  return null;
 }
 
 /** Pauses the pool, burns an attempt, or ends it: see docs/architecture.md, Errors by kind. */

@@ -11,12 +11,15 @@ import { QUEUE_NAMES, QUEUES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
 import { equalInConstantTime } from '../../../shared/secrets.ts';
 import type { HealthCheck } from '../../../shared/services/health.ts';
+import type { StatusService } from '../../../shared/services/status.ts';
+import type { ModelFigures } from '../../../shared/services/status-models.ts';
 
 export interface OpsDeps {
   readonly config: Pick<Config, 'opsPort' | 'host' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
   readonly health: HealthCheck;
+  readonly status: StatusService;
   readonly isStopping: () => boolean;
   readonly logger: Logger;
 }
@@ -46,6 +49,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use('/queues', queueBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
+  tellModels(deps);
 
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -126,4 +130,23 @@ function countQueues({ metrics, producer, logger }: OpsDeps): void {
       logger.warn({ err: error }, 'queues could not be counted');
     }
   });
+}
+
+/** Of all workers, as Redis knows it: any front tells the same. */
+function tellModels({ metrics, status, logger }: OpsDeps): void {
+  const gauges = [
+    ['saju_model_breaker_open', 'Whether calls of the model are held back', (model) => (model.breakerOpen ? 1 : 0)],
+    ['saju_model_workers', 'Worker processes that take jobs of the model', (model) => model.workers],
+    ['saju_model_recent_calls', 'Calls of the last 5 minutes that succeeded', (model) => model.recent.succeeded],
+    ['saju_model_recent_failures', 'Calls of the last 5 minutes that failed', (model) => model.recent.failed],
+  ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
+  for (const [name, help, value] of gauges) {
+    metrics.gauge(name, help, ['model'], async (set) => {
+      try {
+        for (const [model, figures] of Object.entries(await status.figures())) set({ model }, value(figures));
+      } catch (error) {
+        logger.warn({ err: error }, 'model figures could not be read');
+      }
+    });
+  }
 }

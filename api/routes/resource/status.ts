@@ -1,0 +1,25 @@
+import type { Config } from '../../../shared/config.ts';
+import type { StatusService } from '../../../shared/services/status.ts';
+import { presentStatus } from '../../presenters/status.ts';
+import { ok, type Route, route } from '../route.ts';
+
+export function statusRoutes(deps: {
+  readonly status: StatusService;
+  readonly config: Pick<Config, 'version' | 'environment'>;
+}): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/status',
+      group: 'resource',
+      access: { kind: 'key', permissions: [] },
+      summary: 'How the service and its parts are, measured, with incidents',
+      async handler({ startedAtMs }) {
+        const latencyMs = performance.now() - startedAtMs;
+        const { version, environment } = deps.config;
+        const uptimeSeconds = process.uptime();
+        return ok(presentStatus(await deps.status.read(), { version, environment, uptimeSeconds, latencyMs }));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { ModelName } from '../content/models.ts';
+import type { IncidentRecord } from '../models/incidents.ts';
+import type { Database } from '../models/index.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { type ModelFigures, readFigures } from './status-models.ts';
+import {
+  type CacheStatus,
+  type Condition,
+  type DatabaseStatus,
+  type Measured,
+  type ModelStatus,
+  modelStatus,
+  serviceStatus,
+} from './status-rules.ts';
+
+export interface ServiceStatus extends Measured {
+  readonly status: Condition;
+  readonly at: Date;
+  /** Null: there was none. */
+  readonly lastIncident: IncidentRecord | null;
+  readonly activeIncidents: readonly IncidentRecord[];
+}
+
+export interface StatusService {
+  /** Probes database and cache and reads the models' figures; takes a second at most, whatever is away. Never throws. */
+  measure(): Promise<Measured>;
+  /** The same with incidents; at most one measurement a second, shared by all who ask. Never throws. */
+  read(): Promise<ServiceStatus>;
+  /** The models' figures of this moment. @throws when Redis does not answer */
+  figures(): Promise<Record<ModelName, ModelFigures>>;
+}
+
+const PROBE_MS = 900;
+/** Slower than this a round trip is not what the service is built on. */
+const SLOW_MS = 500;
+const SHARED_MS = 1_000;
+
+export interface StatusDeps {
+  readonly db: Database;
+  /** Fails at once while Redis is away. */
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels'>;
+}
+
+export function createStatusService(deps: StatusDeps): StatusService {
+  const { db, clock } = deps;
+  // What was last known stands in for what cannot be asked at the moment.
+  let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
+  let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
+  let knownIncidents: Incidents = { last: null, active: [] };
+
+  const probeDatabase = async (): Promise<DatabaseStatus> => {
+    const probe = await timed(() => db.ping(PROBE_MS));
+    const connections = db.connections();
+    const { latencyMs } = probe;
+    if (probe.value === null) return { status: 'outage', latencyMs, message: 'It does not answer.', connections };
+    if (latencyMs > SLOW_MS) return { status: 'degraded', latencyMs, message: 'It answers slowly.', connections };
+    return { status: 'operational', latencyMs, connections };
+  };
+  const probeCache = async (): Promise<CacheStatus> => {
+    const [ping, info] = await Promise.all([timed(() => deps.redis.ping()), timed(() => deps.redis.info())]);
+    if (info.value !== null) knownCache = cacheFigures(info.value);
+    const status = ping.value === null ? 'outage' : ping.latencyMs > SLOW_MS ? 'degraded' : 'operational';
+    return { status, latencyMs: ping.latencyMs, ...knownCache };
+  };
+  const measure = async (): Promise<Measured> => {
+    const [database, cache, figures] = await Promise.all([
+      probeDatabase(),
+      probeCache(),
+      timed(() => readFigures(deps.redis, clock)),
+    ]);
+    const { value } = figures;
+    if (value !== null)
+      knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(value[model])));
+    return {
+      database,
+      cache,
+      models: value === null ? fromModels((model) => unmeasured(knownModels[model])) : knownModels,
+    };
+  };
+  const readIncidents = async () => {
+    const found = await timed(() => findIncidents(db));
+    if (found.value !== null) knownIncidents = found.value;
+    return knownIncidents;
+  };
+  const readAll = async (): Promise<ServiceStatus> => {
+    const [measured, incidents] = await Promise.all([measure(), readIncidents()]);
+    return {
+      ...measured,
+      status: serviceStatus(measured),
+      at: clock.now(),
+      lastIncident: incidents.last,
+      activeIncidents: incidents.active,
+    };
+  };
+  let shared: { readonly until: number; readonly status: Promise<ServiceStatus> } | null = null;
+  return {
+    measure,
+    read() {
+      const now = performance.now();
+      if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, status: readAll() };
+      return shared.status;
+    },
+    figures: () => readFigures(deps.redis, clock),
+  };
+}
+
+function fromModels(of: (model: ModelName) => ModelStatus): Measured['models'] {
+  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+}
+
+/** Nothing can be queued for a model while Redis is away, though its workers may be well. */
+function unmeasured(known: ModelStatus): ModelStatus {
+  if (known.status === 'outage') return known;
+  return { ...known, status: 'degraded', message: 'It cannot be reached while the cache is away.' };
+}
+
+function withCredentials(config: StatusDeps['config'], model: ModelName, status: ModelStatus): ModelStatus {
+  const usable = config.models[model].apiKey !== null || config.simulateUnconfiguredModels;
+  return usable || status.message !== undefined
+    ? status
+    : { ...status, message: 'Not configured: for test keys only.' };
+}
+
+interface Incidents {
+  readonly last: IncidentRecord | null;
+  readonly active: readonly IncidentRecord[];
+}
+
+async function findIncidents(db: Database): Promise<Incidents> {
+  const [last, active] = await Promise.all([
+    db.incidents.findOne({ status: 'resolved' }).sort({ _id: -1 }).lean(),
+    db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean(),
+  ]);
+  return { last, active };
+}
+
+function cacheFigures(info: string): Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> {
+  const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+  const [hits, misses] = [number('keyspace_hits'), number('keyspace_misses')];
+  return {
+    hitRate: hits + misses === 0 ? 0 : Math.round((hits / (hits + misses)) * 1_000) / 10,
+    memoryUsageMb: Math.round((number('used_memory') / 1024 / 1024) * 10) / 10,
+  };
+}
+
+interface Timed<T> {
+  /** Null: it failed, or took longer than a probe may. */
+  readonly value: T | null;
+  /** To a tenth. */
+  readonly latencyMs: number;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
+  const startedAt = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PROBE_MS);
+  });
+  const answer = work().then(
+    (value) => value,
+    () => null,
+  );
+  const value = await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return { value, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { type Front, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+let emulator: Emulator;
+let platform: TestPlatform;
+let front: Front;
+let account: TestAccount;
+let call: Client;
+let births = 0;
+
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0 });
+  platform = await startPlatform({ ...providerSettings(emulator.url), ENVIRONMENT: 'production' });
+  front = await platform.startFront();
+  account = await platform.account();
+  call = createClient(front.url, { key: account.liveKey });
+});
+afterAll(async () => {
+  await platform.stop();
+  await emulator.close();
+});
+
+/** A profile with a chart of its own. */
+async function profile(client: Client = call): Promise<string> {
+  births += 1;
+  const birth = { ...BIRTH, birth_year: 1930 + Math.floor(births / 28), birth_day: 1 + (births % 28) };
+  return (await client('POST', '/v1/profiles', { body: birth })).textAt('id');
+}
+
+async function fortune(model: string, client: Client = call): Promise<HttpAnswer> {
+  return client('POST', '/v1/fortunes', { body: { profile_id: await profile(client), type: 'daily', model } });
+}
+
+const statusOf = async (model: string) => (await call('GET', '/v1/status')).at(`components.ai_models.${model}.status`);
+const untilStatus = (model: string, status: string) =>
+  until(`${model} is ${status}`, async () => (await statusOf(model)) === status);
+
+describe('GET /v1/status', () => {
+  it('is an outage while no model has a worker, operational once all have, degraded when one loses its last', async () => {
+    const without = await call('GET', '/v1/status');
+    expect(without.status).toBe(200);
+    expect(without.at('status')).toBe('outage');
+    expect(without.at('components.ai_models.haiku')).toEqual({
+      status: 'outage',
+      avg_latency_ms: 0,
+      message: 'No worker is running.',
+    });
+    const gemini = await platform.startWorker('gemini');
+    await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
+    await until('all is well', async () => (await call('GET', '/v1/status')).at('status') === 'operational');
+    await gemini.kill();
+    await untilStatus('gemini', 'outage');
+    expect((await call('GET', '/v1/status')).at('status')).toBe('degraded');
+    await platform.startWorker('gemini');
+    await untilStatus('gemini', 'operational');
+  });
+
+  it('has the shape of the specification, with figures that were measured', async () => {
+    expect((await fortune('haiku')).status).toBe(201);
+    await until('the call is counted', async () => {
+      const measured = await call('GET', '/v1/status');
+      return Number(measured.at('components.ai_models.haiku.avg_latency_ms')) > 0;
+    });
+    const answer = await call('GET', '/v1/status');
+    const latency = expect.any(Number);
+    const model = { status: 'operational', avg_latency_ms: latency };
+    expect(answer.body).toEqual({
+      status: 'operational',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      environment: 'production',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      components: {
+        api: { status: 'operational', latency_ms: latency },
+        database: {
+          status: 'operational',
+          latency_ms: latency,
+          connections: { active: expect.any(Number), idle: expect.any(Number), max: 50 },
+        },
+        cache: {
+          status: 'operational',
+          latency_ms: latency,
+          hit_rate: expect.any(Number),
+          memory_usage_mb: expect.any(Number),
+        },
+        ai_models: { status: 'operational', haiku: model, sonnet: model, gpt4o: model, gemini: model },
+      },
+      uptime: { seconds: expect.any(Number), human: expect.stringMatching(/^(\d+m )?\d+s$/) },
+      last_incident: null,
+      active_incidents: [],
+    });
+    const connections = answer.at('components.database.connections') as { active: number; idle: number };
+    expect(connections.active + connections.idle).toBeGreaterThan(0);
+    expect(answer.at('components.cache.memory_usage_mb')).toBeGreaterThan(0);
+  });
+
+  it('needs a key, any key, and takes no query', async () => {
+    expect((await createClient(front.url)('GET', '/v1/status')).status).toBe(401);
+    const bare = await account.key({ type: 'test', permissions: ['profile:read'] });
+    expect((await createClient(front.url, { key: bare })('GET', '/v1/status')).status).toBe(200);
+    expect((await call('GET', '/v1/status?verbose=1')).status).toBe(400);
+  });
+
+  it('shows an incident that is open, and the last one that is over', async () => {
+    const { incidents } = platform.admin.db;
+    const startedAt = new Date('2026-01-01T00:00:00.000Z');
+    const about = { message: 'Not available: haiku.', startedAt };
+    const last = {
+      _id: 'inc_01jd0000000000000000000000',
+      status: 'resolved' as const,
+      ...about,
+      resolvedAt: startedAt,
+    };
+    await incidents.create([last]);
+    await incidents.create([
+      { _id: 'inc_01jd0000000000000000000001', status: 'investigating', open: true, ...about, resolvedAt: null },
+    ]);
+    const answer = await until('they are shown', async () => {
+      const shown = await call('GET', '/v1/status');
+      return shown.at('last_incident') === null ? null : shown;
+    });
+    expect(answer.at('last_incident')).toEqual({
+      id: last._id,
+      status: 'resolved',
+      resolved_at: '2026-01-01T00:00:00.000Z',
+      message: 'Not available: haiku.',
+    });
+    expect(answer.at('active_incidents')).toEqual([
+      {
+        id: 'inc_01jd0000000000000000000001',
+        status: 'investigating',
+        started_at: '2026-01-01T00:00:00.000Z',
+        message: 'Not available: haiku.',
+      },
+    ]);
+    await incidents.deleteMany({});
+  });
+});
+
+describe('the breaker of a model', () => {
+  const openIt = async () => {
+    emulator.behave({ provider: 'openai', error_status: 400 });
+    const failed = await Promise.all(Array.from({ length: 20 }, () => fortune('gpt4o')));
+    expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]));
+    await untilStatus('gpt4o', 'outage');
+  };
+  const providerCalls = () => emulator.stats().by_model['gpt-4o']?.total ?? 0;
+
+  it('opens after 20 failures: callers are told at once, others are served, it shows in status and metrics', async () => {
+    await openIt();
+    const ids = await Promise.all(Array.from({ length: 10 }, () => profile()));
+    const before = providerCalls();
+    const answers = await Promise.all(
+      ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model: 'gpt4o' } })),
+    );
+    for (const answer of answers) {
+      expect({ status: answer.status, after: answer.headers.get('retry-after') }).toEqual({
+        status: 503,
+        after: expect.stringMatching(/^(5|30)$/),
+      });
+      expect(answer.body).toMatchObject({ code: 'service_unavailable' });
+    }
+    // One call in five seconds tries the model.
+    expect(providerCalls() - before).toBeLessThanOrEqual(2);
+    expect(await platform.admin.db.fortunes.countDocuments({ state: 'pending' })).toBe(0);
+    expect((await fortune('haiku')).status).toBe(201);
+    const test = createClient(front.url, { key: account.testKey });
+    expect((await fortune('gpt4o', test)).status).toBe(201);
+    const status = await call('GET', '/v1/status');
+    expect(status.at('status')).toBe('degraded');
+    const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
+    const metrics = await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
+    const text = await metrics.text();
+    expect(text).toContain('saju_model_breaker_open{model="gpt4o"} 1');
+    expect(text).toContain('saju_model_breaker_open{model="haiku"} 0');
+    expect(text).toContain('saju_model_workers{model="gpt4o"} 1');
+  });
+
+  it('lets background work wait, and closes by itself when a call succeeds again', async () => {
+    const accepted = await call('POST', '/v1/fortunes', {
+      body: { profile_id: await profile(), type: 'daily', model: 'gpt4o' },
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(accepted.status).toBe(202);
+    const location = accepted.headers.get('location') ?? '';
+    emulator.behave({ provider: 'openai', mode: 'ok' });
+    await until('the waiting one is made', async () => (await call('GET', location)).status === 200);
+    await until('a caller is served', async () => (await fortune('gpt4o')).status === 201);
+    for (let count = 0; count < 5; count += 1) expect((await fortune('gpt4o')).status).toBe(201);
+    // Its failures are still those of the last five minutes.
+    expect(['degraded', 'outage']).toContain(await statusOf('gpt4o'));
+    for (const model of MODEL_NAMES.filter((name) => name !== 'gpt4o'))
+      expect(await statusOf(model)).toBe('operational');
+  });
+
+  it('stays closed for a provider that says when to come back', async () => {
+    emulator.behave({ provider: 'google', error_status: 429, retry_after_ms: 300, times: 25 });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => fortune('gemini')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../shared/clock.ts';
+import type { Config } from '../../shared/config.ts';
+import type { ModelName } from '../../shared/content/models.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { GenerationRecord } from '../../shared/models/generations.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import {
+  closeBreaker,
+  keepOpen,
+  openBreaker,
+  readOpen,
+  shouldOpen,
+  takeTurn,
+} from '../../shared/services/status-breaker.ts';
+import { addCalls, beat, type CallSums, leave, readModel } from '../../shared/services/status-models.ts';
+import type { ProviderErrorKind } from '../providers/provider.ts';
+
+type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
+
+/** What this worker tells of its models' calls, and what it is told of their breakers. */
+export interface ModelCalls {
+  /** Whether the call may be made: `probe` is the one that tries a model whose breaker is open. */
+  enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
+  succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
+  failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
+  /** Begins to tell, and to show that a worker of these models lives while `isRunning`; `close` takes it back. */
+  start(models: readonly ModelName[], isRunning: () => boolean): Promise<{ close(): Promise<void> }>;
+}
+
+const TELL_EVERY_MS = 1_000;
+
+export function createModelCalls(deps: {
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models'>;
+  readonly logger: Logger;
+}): ModelCalls {
+  const { redis, clock, config, logger } = deps;
+  const worker = randomUUID();
+  const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
+  let open: ReadonlySet<ModelName> = new Set();
+
+  /** The simulator never fails: it tells of a model only where it stands in for it. */
+  const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
+  const sums = (model: ModelName) => {
+    const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
+    counted.set(model, known);
+    return known;
+  };
+  const report = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => logger.warn({ err: error, component: 'model-calls' }, 'calls could not be told'));
+
+  const tellCalls = async () => {
+    const told = [...counted];
+    counted.clear();
+    for (const [model, calls] of told) {
+      await addCalls(redis, clock, model, calls);
+      if (calls.tripping > 0 && shouldOpen(await readModel(redis, clock, model))) {
+        await openBreaker(redis, clock, model);
+        logger.warn({ model, component: 'breaker' }, 'the breaker has opened');
+      }
+    }
+  };
+  const tell = async (alive: readonly ModelName[]) => {
+    await Promise.all(alive.map((model) => beat(redis, clock, model, worker)));
+    await tellCalls();
+    open = await readOpen(redis);
+  };
+
+  return {
+    async enter(call) {
+      if (call.simulated || !open.has(call.model)) return 'call';
+      return (await takeTurn(redis, call.model, 'probed')) ? 'probe' : 'refused';
+    },
+    succeeded(call, latencyMs, entry) {
+      if (!counts(call)) return;
+      const known = sums(call.model);
+      known.succeeded += 1;
+      known.latencyMs += latencyMs;
+      if (entry === 'call') return;
+      open = new Set([...open].filter((model) => model !== call.model));
+      logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
+      void report(closeBreaker(redis, clock, call.model));
+    },
+    failed(call, kind, entry) {
+      if (!counts(call) || kind === 'aborted') return;
+      const known = sums(call.model);
+      known.failed += 1;
+      // A provider that says when it has room again is waited for by a pause of the pool, which loses no call.
+      if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
+      if (entry === 'probe') void report(keepOpen(redis, call.model));
+    },
+    async start(models, isRunning) {
+      let telling: Promise<unknown> = report(tell(models));
+      await telling;
+      let idle = true;
+      const timer = setInterval(() => {
+        // While Redis is away the tick waits for it: further ones must not pile up.
+        if (!idle) return;
+        idle = false;
+        telling = report(tell(isRunning() ? models : [])).finally(() => {
+          idle = true;
+        });
+      }, TELL_EVERY_MS);
+      return {
+        async close() {
+          clearInterval(timer);
+          if (redis.status !== 'ready') return;
+          await telling;
+          await report(Promise.all([tellCalls(), ...models.map((model) => leave(redis, model, worker))]));
+        },
+      };
+    },
+  };
+}

@@ -64,14 +64,17 @@ export interface RuntimeOptions {
 /** Starts one BullMQ worker per queue. */
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
-  const stop = new AbortController();
-  const workers = options.queues.map((queue) => startWorker(queue, options, stop.signal));
+  const running = new Map<string, JobRun>();
+  const workers = options.queues.map((queue) => startWorker(queue, options, running));
   await Promise.all(workers.map((worker) => worker.waitUntilReady()));
   return {
     queues: options.queues,
     isRunning: () => workers.every((worker) => worker.isRunning()),
     async close(graceMs) {
-      const timer = setTimeout(() => stop.abort(new Error('the process stops')), graceMs);
+      const abortAll = () => {
+        for (const run of running.values()) run.abort(new Error('the process stops'));
+      };
+      const timer = setTimeout(abortAll, graceMs);
       const closed = Promise.all(workers.map((worker) => worker.close()));
       await within(graceMs + DEAF_MS, closed);
       clearTimeout(timer);
@@ -99,27 +102,60 @@ function checkHandlers(handlers: Handlers): void {
   }
 }
 
-function startWorker(queue: QueueName, options: RuntimeOptions, stop: AbortSignal): Worker {
-  const worker: Worker = new Worker(
-    queue,
-    (job, token, signal) => runJob(worker, queue, job, token, options, signal, stop),
-    {
-      connection: options.redis,
-      prefix: queuePrefix(queue),
-      concurrency: options.concurrency(queue),
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
-      maxStalledCount: MAX_STALLED,
-      // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
-      limiter: { max: 1_000_000, duration: 1_000 },
-      settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
-    },
-  );
+function startWorker(queue: QueueName, options: RuntimeOptions, running: Map<string, JobRun>): Worker {
+  // Without BullMQ's third parameter, a signal of its own for every job: ours are made when somebody asks.
+  const worker: Worker = new Worker(queue, (job, token) => runJob(worker, queue, job, token, options, running), {
+    connection: options.redis,
+    prefix: queuePrefix(queue),
+    concurrency: options.concurrency(queue),
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_CHECK_MS,
+    maxStalledCount: MAX_STALLED,
+    // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
+    limiter: { max: 1_000_000, duration: 1_000 },
+    settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
+  });
   worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
-    for (const jobId of jobIds) worker.cancelJob(jobId, 'the lock of the job was lost');
+    for (const jobId of jobIds) running.get(runKey(queue, jobId))?.abort(new Error('the lock of the job was lost'));
   });
   return worker;
+}
+
+function runKey(queue: QueueName, jobId: string): string {
+  return `${queue}:${jobId}`;
+}
+
+/** One run of a job, as far as it can be aborted. */
+interface JobRun {
+  readonly signal: AbortSignal;
+  abort(reason: Error): void;
+  end(): void;
+}
+
+/** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
+function createRun(timeoutMs: number): JobRun {
+  const startedAt = performance.now();
+  let controller: AbortController | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let aborted: Error | null = null;
+  const abort = (reason: Error) => {
+    aborted = reason;
+    controller?.abort(reason);
+  };
+  return {
+    get signal() {
+      if (controller === null) {
+        controller = new AbortController();
+        if (aborted !== null) controller.abort(aborted);
+        const left = Math.max(0, timeoutMs - (performance.now() - startedAt));
+        timer = setTimeout(() => abort(new Error(`the job took over ${timeoutMs} ms`)), left);
+      }
+      return controller.signal;
+    },
+    abort,
+    end: () => clearTimeout(timer),
+  };
 }
 
 async function runJob(
@@ -128,23 +164,25 @@ async function runJob(
   job: Job,
   token: string | undefined,
   options: RuntimeOptions,
-  cancelled: AbortSignal | undefined,
-  stop: AbortSignal,
+  running: Map<string, JobRun>,
 ): Promise<void> {
   const name = JOB_NAMES.find((known) => known === job.name);
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
   options.observer?.started(queue, name, Math.max(0, Date.now() - job.timestamp));
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(new Error(`the job took over ${spec.timeoutMs} ms`)), spec.timeoutMs);
-  const unlink = abortWith(ending, [stop, cancelled]);
+  const jobId = job.id ?? '';
+  const key = runKey(queue, jobId);
+  const run = createRun(spec.timeoutMs);
+  running.set(key, run);
   const context: JobContext = {
-    jobId: job.id ?? '',
+    jobId,
     queue,
     attempt: job.attemptsMade + 1,
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
-    signal: ending.signal,
+    get signal() {
+      return run.signal;
+    },
     logger: options.logger,
   };
   let outcome: 'succeeded' | 'failed' | 'paused' | 'delayed' = 'failed';
@@ -167,8 +205,9 @@ async function runJob(
     if (error instanceof FailJob) throw new UnrecoverableError(error.message);
     throw error;
   } finally {
-    clearTimeout(timer);
-    unlink();
+    run.end();
+    // A run that lost its lock must not take away the one that has the job now.
+    if (running.get(key) === run) running.delete(key);
     options.observer?.finished(queue, name, outcome, performance.now() - startedAt);
   }
 }
@@ -176,22 +215,6 @@ async function runJob(
 /** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
 function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
   return handlers[name](payload as JobPayload<N>, context);
-}
-
-/**
- * Aborts the controller when one of the signals is aborted; the returned function lets go of them. `AbortSignal.any`
- * does the same, at a cost that shows in the jobs per second.
- */
-function abortWith(controller: AbortController, signals: readonly (AbortSignal | undefined)[]): () => void {
-  const unlinks = signals.map((signal) => {
-    const abort = () => controller.abort(signal?.reason);
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    return () => signal?.removeEventListener('abort', abort);
-  });
-  return () => {
-    for (const unlink of unlinks) unlink();
-  };
 }
 
 /** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */

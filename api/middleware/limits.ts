@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { Response } from 'express';
 import { kstDate } from '../../shared/clock.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -33,7 +33,7 @@ export interface RequestLimits {
 const MINUTE_MS = 60_000;
 /** Warned of at so much of the daily limit. */
 const WARN_AT = 0.8;
-const WARN_AGAIN_AFTER_MS = 5_000;
+const WARN_AGAIN_AFTER_MS = 2_000;
 
 export function createRequestLimits(deps: {
   readonly limiter: Limiter;
@@ -153,7 +153,7 @@ export function standingOf({ windows, day }: LimitVerdict): LimitStanding {
  * `X-RateLimit-*` tell the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
  * all that holds for the request.
  */
-export function tellLimits(response: Response, verdict: LimitVerdict, now: Date): void {
+export function tellLimits(response: Pick<ServerResponse, 'setHeader'>, verdict: LimitVerdict, now: Date): void {
   const { limit, remaining, resetAt } = standingOf(verdict);
   response.setHeader('X-RateLimit-Limit', limit);
   response.setHeader('X-RateLimit-Remaining', remaining);

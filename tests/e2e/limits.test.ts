@@ -279,4 +279,15 @@ describe('limits while Redis comes and goes', () => {
     expect(await greed(10)).toBeLessThanOrEqual(fronts.length);
     expect(await greed(10)).toBe(0);
   });
+
+  it('let a front stop in order although Redis is away', async () => {
+    const front = await platform.startFront();
+    const account = await platform.account();
+    const created = await createClient(front.url, { key: account.liveKey })('POST', '/v1/profiles', { body: BIRTH });
+    expect(created.status).toBe(201);
+    await server.kill();
+    const startedAt = performance.now();
+    expect(await front.stop()).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+  });
 });

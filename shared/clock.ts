@@ -23,6 +23,11 @@ export function kstHour(instant: Date): string {
   return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 13);
 }
 
+/** The KST minute of an instant as `YYYY-MM-DDTHH:MM`. */
+export function kstMinute(instant: Date): string {
+  return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 16);
+}
+
 /** The instant at which a KST day begins. */
 export function kstDayStart(isoDate: string): Date {
   return new Date(Date.parse(`${isoDate}T00:00:00.000Z`) - KST_OFFSET_MS);

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ModelName, SectionName } from '../content/index.ts';
+import type { FortuneType, ModelName, ProfileFortuneContent, SectionName } from '../content/index.ts';
 import { RECORD_OPTIONS } from './options.ts';
 
 /** What asked for it, for reports: the endpoint's route pattern or the background work. */
@@ -30,6 +30,22 @@ export interface CallRecord {
   simulated: boolean;
   createdAt: Date;
   settledAt: Date | null;
+  /** Nobody waited for it. */
+  background: boolean;
+  /** What reports tell of the fortune that was stored with it; gone with the fortune. */
+  fortune: FortuneFacts | null;
+}
+
+/**
+ * A stored fortune in figures. They are beside its charge rather than in the fortune, whose long texts make reading
+ * many of them slow; every stored fortune has exactly one call with its facts, its `callId`.
+ */
+export interface FortuneFacts {
+  type: FortuneType;
+  profileId: string;
+  score: number;
+  categories: Record<keyof ProfileFortuneContent['categories'], number>;
+  latencyMs: number;
 }
 
 const schema = new Schema<CallRecord>(
@@ -51,6 +67,8 @@ const schema = new Schema<CallRecord>(
     simulated: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     settledAt: { type: Date, default: null },
+    background: { type: Boolean, default: false },
+    fortune: { type: Schema.Types.Mixed, default: null },
   },
   RECORD_OPTIONS,
 )

@@ -19,6 +19,7 @@ import { scheduleModel } from './schedules.ts';
 import { statusWatchModel } from './statusWatches.ts';
 import { supportRequestModel } from './supportRequests.ts';
 import { usageDayModel } from './usageDays.ts';
+import { usageMinuteModel } from './usageMinutes.ts';
 import { webhookModel } from './webhooks.ts';
 
 export interface Database {
@@ -44,6 +45,7 @@ export interface Database {
   readonly usageDays: ReturnType<typeof usageDayModel>;
   readonly incidents: ReturnType<typeof incidentModel>;
   readonly statusWatches: ReturnType<typeof statusWatchModel>;
+  readonly usageMinutes: ReturnType<typeof usageMinuteModel>;
   /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
   /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
@@ -95,6 +97,7 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     usageDays: usageDayModel(connection),
     incidents: incidentModel(connection),
     statusWatches: statusWatchModel(connection),
+    usageMinutes: usageMinuteModel(connection),
   };
   await Promise.all(Object.values(models).map((model) => model.createIndexes()));
   return {

@@ -1,3 +1,4 @@
+import type { FortuneType } from '../content/index.ts';
 import type { Owner } from '../owner.ts';
 
 /** Who acts, for the audit log. */
@@ -13,4 +14,11 @@ export interface Actor {
 export interface Caller {
   readonly owner: Owner;
   readonly actor: Actor;
+  /** Where use cases note what the request came to, for the usage ledger; nobody asks for background work. */
+  readonly notes?: RequestNotes;
+}
+
+export interface RequestNotes {
+  /** @param cached it causes no provider call. */
+  fortune(type: FortuneType, cached: boolean): void;
 }

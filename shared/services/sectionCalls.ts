@@ -337,6 +337,8 @@ export function callRecord(clock: Clock, caller: Caller, plan: OpenPlan, generat
     simulated: plan.terms.simulated,
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
+    background: plan.background ?? false,
+    fortune: null,
   };
 }
 

@@ -88,6 +88,8 @@ export function callRecord(clock: Clock, owner: Owner, caused: CallRecord['cause
     simulated: false,
     createdAt: clock.now(),
     settledAt: null,
+    background: false,
+    fortune: null,
   };
 }
 

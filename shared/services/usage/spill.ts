@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { UsageBatch } from './tally.ts';
+
+/**
+ * Counts that a process could not write before it stopped lie in files of the data folder until a process that has
+ * the same folder finds the database back. They hold account ids, route patterns and numbers.
+ */
+const FOLDER = 'usage-spill';
+
+const counts = z.record(z.string(), z.object({ requests: z.number(), latencyMs: z.number() }));
+const answers = z.object({ answers: z.number(), hits: z.number() });
+const batchSchema = z.object({
+  writer: z.string().regex(/^\w+$/),
+  number: z.int(),
+  entries: z.array(
+    z.object({
+      accountId: z.string(),
+      livemode: z.boolean(),
+      minute: z.string(),
+      cells: counts,
+      fortunes: z.partialRecord(z.enum(['daily', 'monthly', 'yearly']), answers),
+    }),
+  ),
+});
+
+export async function writeSpill(dataDir: string, batch: UsageBatch): Promise<void> {
+  const folder = join(dataDir, FOLDER);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, fileName(batch));
+  // Whole or not at all: another process may be reading.
+  await writeFile(`${file}.part`, JSON.stringify(batch), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/**
+ * Hands every batch in the folder to `add`, each writer's in order, and removes its file. Two processes may do so at
+ * once: adding a batch twice changes nothing. @throws what `add` throws; the files left are for the next time
+ */
+export async function takeSpills(dataDir: string, add: (batch: UsageBatch) => Promise<void>): Promise<number> {
+  const folder = join(dataDir, FOLDER);
+  const files = (await readdir(folder).catch(absent)) ?? [];
+  let taken = 0;
+  for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+    const text = await readFile(join(folder, file), 'utf8').catch(absent);
+    if (text === null) continue;
+    const parsed = parse(text);
+    if (parsed === null) await rename(join(folder, file), join(folder, `${file}.unreadable`)).catch(absent);
+    else {
+      await add(parsed);
+      await unlink(join(folder, file)).catch(absent);
+      taken += 1;
+    }
+  }
+  return taken;
+}
+
+/** Sorts a writer's batches by number. */
+function fileName({ writer, number }: UsageBatch): string {
+  return `${writer}-${String(number).padStart(12, '0')}.json`;
+}
+
+function parse(text: string): UsageBatch | null {
+  try {
+    return batchSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Another process was faster, or nothing was ever there. */
+function absent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -17,32 +17,42 @@ export function createApp(deps: {
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(helmet());
-  for (const [path, routes] of byPath(deps.routes)) {
-    const methods = app.route(expressPath(path));
-    for (const route of routes) methods[methodName(route)](deps.pipeline.forRoute(route));
-    methods.all(deps.pipeline.methodNotAllowed(routes.map((route) => route.method).sort()));
+  for (const { path, routes } of byPath(deps.routes)) {
+    for (const alias of withAliases(path)) {
+      const methods = app.route(expressPath(alias));
+      for (const route of routes) methods[methodName(route)](deps.pipeline.forRoute(route));
+      const allowed = routes.map((route) => route.method).sort();
+      methods.all(deps.pipeline.methodNotAllowed(path, allowed));
+    }
   }
   app.use(deps.pipeline.notFound);
   app.use(undecodablePath(deps.pipeline));
   return app;
 }
 
+interface Path {
+  readonly path: string;
+  readonly routes: readonly Route[];
+}
+
 /** Routes by path; the more literal path first, so that `/v1/fortunes/daily` is not taken for an id. */
-function byPath(routes: readonly Route[]): [string, Route[]][] {
+function byPath(routes: readonly Route[]): Path[] {
   const grouped = new Map<string, Route[]>();
-  for (const route of routes.flatMap(withAliases)) {
+  for (const route of routes) {
     const same = grouped.get(route.path) ?? [];
     if (same.some(({ method }) => method === route.method)) {
       throw new Error(`the route table has ${route.method} ${route.path} twice`);
     }
     grouped.set(route.path, [...same, route]);
   }
-  return [...grouped].sort(([a], [b]) => literalness(b).localeCompare(literalness(a)));
+  return [...grouped]
+    .map(([path, same]) => ({ path, routes: same }))
+    .sort((a, b) => literalness(b.path).localeCompare(literalness(a.path)));
 }
 
-/** `/v1/api/...` is the same as `/api/...` (decisions 13). */
-function withAliases(route: Route): Route[] {
-  return route.path.startsWith('/api/') ? [route, { ...route, path: `/v1${route.path}` }] : [route];
+/** `/v1/api/...` is the same as `/api/...` (decisions 13), and counts as it. */
+function withAliases(path: string): string[] {
+  return path.startsWith('/api/') ? [path, `/v1${path}`] : [path];
 }
 
 /** One character per segment, literal above parameter. */

@@ -31,7 +31,8 @@ import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createStatusService } from '../shared/services/status.ts';
 import { createBreakers } from '../shared/services/status-breaker.ts';
 import { createSupportService } from '../shared/services/support.ts';
-import { createUsageService } from '../shared/services/usage.ts';
+import { createUsageLedger } from '../shared/services/usage/ledger.ts';
+import { createUsageService } from '../shared/services/usage/summary.ts';
 import { createWebhookService } from '../shared/services/webhooks.ts';
 import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
@@ -110,8 +111,8 @@ async function startFront() {
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const limiter = createLimiter({ redis: limitsRedis, clock });
   const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
-  const usage = createUsageService({ db, clock, logger });
-  const counting = usage.start();
+  const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
+  const counting = ledger.start();
   const support = createSupportService({
     db,
     clock,
@@ -119,7 +120,7 @@ async function startFront() {
     config,
   });
 
-  const pipeline = createPipeline({ keys, accounts, limits, usage, config, logger, metrics, clock });
+  const pipeline = createPipeline({ keys, accounts, limits, usage: ledger, config, logger, metrics, clock });
   const routes = routeTable({
     config,
     accounts,
@@ -139,7 +140,7 @@ async function startFront() {
     admitItems: (context, items) => limits.admitItems(context.identity(), items),
     health,
     status,
-    usage,
+    usage: createUsageService({ db, clock }),
     support,
     analytics: createAnalyticsService({ db, clock }),
     clock,
@@ -169,6 +170,8 @@ async function startFront() {
       stopping = true;
       streams.close();
       await closeServer(server);
+      // The last answers' end is told in this turn.
+      await new Promise(setImmediate);
       waiter.close();
       await keeping.close();
       await counting.close();

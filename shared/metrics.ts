@@ -6,6 +6,8 @@ export interface Metrics {
   jobStarted(queue: string, job: string, waitMs: number): void;
   jobFinished(queue: string, job: string, outcome: string, durationMs: number): void;
   providerCall(model: string, outcome: string, durationMs: number): void;
+  /** Requests that the usage ledger could not count. */
+  usageDropped(requests: number): void;
   /** Read when metrics are asked for. */
   gauge(name: string, help: string, labels: readonly string[], collect: GaugeCollector): void;
   /** Prometheus text format. */
@@ -57,6 +59,11 @@ export function createMetrics(): Metrics {
     labelNames: ['model', 'outcome'],
     registers,
   });
+  const dropped = new Counter({
+    name: 'saju_usage_requests_dropped_total',
+    help: 'Requests that are missing in usage reports: they could be written neither to the database nor to disk',
+    registers,
+  });
   return {
     httpRequest: (endpoint, status, durationMs) =>
       http.observe({ endpoint, status: String(status) }, durationMs / 1000),
@@ -66,6 +73,7 @@ export function createMetrics(): Metrics {
       provider.observe({ model, outcome }, durationMs / 1000);
       providerCalls.inc({ model, outcome });
     },
+    usageDropped: (requests) => dropped.inc(requests),
     gauge(name, help, labels, collect) {
       new Gauge({
         name,

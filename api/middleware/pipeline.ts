@@ -6,11 +6,15 @@ import { newId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
+import type { Owner } from '../../shared/owner.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
+import type { RequestNotes } from '../../shared/services/context.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
-import type { UsageService } from '../../shared/services/usage.ts';
+import type { UsageLedger } from '../../shared/services/usage/ledger.ts';
+import type { CountedRequest } from '../../shared/services/usage/tally.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
+import { addressOf } from './address.ts';
 import { NOTHING, readBody, validate } from './body.ts';
 import { successorOf } from './legacyPaths.ts';
 import type { LimitVerdict, WindowLimit } from './limiter.ts';
@@ -20,7 +24,7 @@ export interface PipelineDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
-  readonly usage: UsageService;
+  readonly usage: UsageLedger;
   readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -34,7 +38,7 @@ export interface PipelineDeps {
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
   /** For a known path with another method. */
-  methodNotAllowed(allow: readonly string[]): RequestHandler;
+  methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
   notFound: RequestHandler;
 }
 
@@ -43,9 +47,13 @@ interface Exchange {
   readonly response: Response;
   readonly requestId: string;
   readonly startedAtMs: number;
+  readonly arrivedAt: Date;
   readonly endpoint: string;
   readonly group: RouteGroup;
   readonly unauthorizedCode: Route['unauthorizedCode'];
+  /** Whose request it is, also where nothing is asked of its key. */
+  owner: Owner | null;
+  readonly fortunes: CountedRequest['fortunes'][number][];
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
@@ -61,8 +69,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     }
   };
   const refuse =
-    (endpoint: string, error: () => AppError): RequestHandler =>
+    (path: string, error: () => AppError): RequestHandler =>
     (request, response) => {
+      const endpoint = `${request.method} ${path}`;
       const exchange = begin(deps, request, response, { endpoint, group: groupOfPath(request.path) });
       return run(exchange, async () => {
         await tellOnly(deps, exchange);
@@ -79,8 +88,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         return run(exchange, () => (moved === null ? serve(deps, route, exchange) : redirect(deps, exchange, moved)));
       };
     },
-    methodNotAllowed: (allow) =>
-      refuse('*', () => {
+    methodNotAllowed: (path, allow) =>
+      refuse(path, () => {
         return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
       }),
     notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
@@ -98,9 +107,12 @@ function begin(
     response,
     requestId: newId('req'),
     startedAtMs: performance.now(),
+    arrivedAt: deps.clock.now(),
     endpoint: about.endpoint,
     group: about.group,
     unauthorizedCode: about.unauthorizedCode,
+    owner: null,
+    fortunes: [],
     identity: null,
     account: null,
     limit: null,
@@ -112,7 +124,7 @@ function begin(
     const successor = successorOf(request.path);
     if (successor !== null) response.setHeader('Link', `<${successor}>; rel="successor-version"`);
   }
-  response.once('close', () => logAccess(deps, exchange));
+  response.once('close', () => settle(deps, exchange));
   return exchange;
 }
 
@@ -201,7 +213,7 @@ async function limitIdentity(
   identity: Identity,
   endpoint?: WindowLimit,
 ): Promise<void> {
-  deps.usage.count(identity.owner);
+  exchange.owner = identity.owner;
   applyVerdict(deps, exchange, await deps.limits.ofKey(identity, endpoint));
 }
 
@@ -258,12 +270,18 @@ function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteCont
     },
     caller() {
       const { owner, keyPrefix } = identity();
-      return { owner, actor: { ip: request.ip ?? '', apiKey: keyPrefix, requestId } };
+      return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
     },
     account() {
       if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
       return exchange.account;
     },
+  };
+}
+
+function notesOf(exchange: Exchange): RequestNotes {
+  return {
+    fortune: (type, cached) => exchange.fortunes.push({ type, cached }),
   };
 }
 
@@ -341,16 +359,30 @@ function logFailure(deps: PipelineDeps, exchange: Exchange, error: AppError, sta
   );
 }
 
-function logAccess(deps: PipelineDeps, exchange: Exchange): void {
-  const { identity, response, request } = exchange;
-  const durationMs = performance.now() - exchange.startedAtMs;
-  deps.metrics.httpRequest(exchange.endpoint, response.statusCode, durationMs);
+/** The caller left before the answer began: the word of nginx for it. */
+const LEFT = 499;
+
+/** Once a request is over, whatever ended it: its metrics, its place in the usage ledger, its line in the log. */
+function settle(deps: PipelineDeps, exchange: Exchange): void {
+  const { response, owner, endpoint, arrivedAt, fortunes } = exchange;
+  const latencyMs = performance.now() - exchange.startedAtMs;
+  const status = response.headersSent ? response.statusCode : LEFT;
+  deps.metrics.httpRequest(endpoint, status, latencyMs);
+  if (owner !== null) {
+    const answered = status < 400 ? fortunes : [];
+    deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
+  }
+  logAccess(deps, exchange, status, latencyMs);
+}
+
+function logAccess(deps: PipelineDeps, exchange: Exchange, status: number, durationMs: number): void {
+  const { identity, request } = exchange;
   deps.logger.info(
     {
       request_id: exchange.requestId,
       method: request.method,
       route: exchange.endpoint,
-      status: response.statusCode,
+      status,
       duration_ms: Math.round(durationMs * 10) / 10,
       ...(identity === null
         ? {}

@@ -9,7 +9,7 @@ import type { ProfileService } from '../../shared/services/profiles.ts';
 import type { SectionCallService } from '../../shared/services/sectionCalls.ts';
 import type { StatusService } from '../../shared/services/status.ts';
 import type { SupportService } from '../../shared/services/support.ts';
-import type { UsageService } from '../../shared/services/usage.ts';
+import type { UsageService } from '../../shared/services/usage/summary.ts';
 import type { SectionStreamer } from '../streams/sectionStream.ts';
 import type { SectionWaiter } from '../streams/sectionWaiter.ts';
 import type { Waits } from '../streams/waits.ts';

@@ -163,6 +163,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
           .lean(),
       ]);
       if (profile === null) throw notFound('profile');
+      if (fortune !== null) caller.notes?.fortune('daily', true);
       return fortune;
     },
     list: (caller, filter, page) => listFortunes(db, caller, filter, page),
@@ -204,6 +205,7 @@ async function removeFortune(deps: FortuneDeps, caller: Caller, id: string): Pro
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
     if (fortune === null) throw notFound('fortune');
+    await db.calls.updateOne({ _id: fortune.callId }, { $set: { fortune: null } }, { session });
     await audit.write(
       caller,
       {
@@ -244,6 +246,7 @@ async function requestFortune(
 ): Promise<FortuneTicket> {
   const found = await findOrReserve(deps, caller, request, options);
   if (found.kind === 'existing') {
+    caller.notes?.fortune(request.type, true);
     if (found.fortune.state === 'pending') {
       await (options.background ? follow(deps, found.fortune) : hasten(deps, caller, found.fortune));
     }
@@ -256,6 +259,7 @@ async function requestFortune(
     fortune: reservedFortune(fortune),
     ...options,
   });
+  caller.notes?.fortune(request.type, opened.caused.length === 0);
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
   return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
@@ -318,6 +322,7 @@ async function streamFortune(
     ...options,
   });
   for (const content of opened.cached) contents.set(content._id, content);
+  caller.notes?.fortune(request.type, opened.caused.length === 0);
   return {
     callId: plan.callId,
     model: request.model,

@@ -2,6 +2,7 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import { type Clock, kstDate } from '../clock.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Investment, ProfileRecord } from '../models/profiles.ts';
 import { type Owner, ownedBy } from '../owner.ts';
@@ -208,8 +209,19 @@ async function dropCurrentFortunes(
   } as const satisfies QueryFilter<unknown>;
   const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
   await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
-  const ready = await db.fortunes.deleteMany(stillCurrent, { session });
-  return { fortunes: ready.deletedCount, cancelled };
+  return { fortunes: await deleteFortunes(db, stillCurrent, session), cancelled };
+}
+
+/** With what reports tell of them; the charges stay. @returns how many */
+async function deleteFortunes(
+  db: Database,
+  which: QueryFilter<FortuneRecord>,
+  session: ClientSession,
+): Promise<number> {
+  const calls = await db.fortunes.distinct('callId', which).session(session);
+  await db.calls.updateMany({ _id: { $in: calls } }, { $set: { fortune: null } }, { session });
+  const deleted = await db.fortunes.deleteMany(which, { session });
+  return deleted.deletedCount;
 }
 
 async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Promise<DeletedProfile> {
@@ -220,7 +232,7 @@ async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Pro
     if (profile === null) throw notFound('profile');
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
     await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
-    const fortunes = await db.fortunes.deleteMany({ profileId: id }, { session });
+    const fortunes = await deleteFortunes(db, { profileId: id }, session);
     // Equal charts share content: it goes with the last profile that has the chart.
     const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
     const contents =
@@ -228,7 +240,7 @@ async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Pro
     const result: DeletedProfile = {
       id,
       deletedAt: clock.now(),
-      fortunes: fortunes.deletedCount,
+      fortunes,
       cachedCalculations: contents?.deletedCount ?? 0,
     };
     await audit.write(

@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
-import type { CallRecord } from '../models/calls.ts';
+import { newId } from '../ids.ts';
+import type { CallRecord, FortuneFacts } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
@@ -71,8 +72,14 @@ export async function settleGeneration(
     );
     if (closed === null) return null;
     await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
-    if (call !== null) await settleCall(deps, call, generation, session);
-    if (generation.fortune !== null) await storeFortune(deps, generation.fortune, content, call, session, emit);
+    const { fortune } = generation;
+    const facts = fortune === null ? null : await storeFortune(deps, fortune, content, call, session, emit);
+    if (facts !== null && generation.bill === null) {
+      // Whatever became of the call: another of its sections may have failed.
+      const callId = fortune?.callId ?? '';
+      await rawCollection(db.calls).updateOne({ _id: callId }, { $set: { fortune: facts } }, { session });
+    }
+    if (call !== null) await settleCall(deps, call, generation, facts, session);
     return { joined: closed.joined };
   });
 }
@@ -97,7 +104,39 @@ export async function storeReservedFortune(
   fortune: ReservedFortune,
   content: ContentRecord,
 ): Promise<boolean> {
-  return deps.events.transaction((session, emit) => storeFortune(deps, fortune, content, null, session, emit));
+  const { db, clock } = deps;
+  return deps.events.transaction(async (session, emit) => {
+    const hit = hitRecord(clock, fortune);
+    const facts = await storeFortune(deps, { ...fortune, callId: hit._id }, content, null, session, emit);
+    if (facts === null) return false;
+    await insertRecord(db.calls, { ...hit, fortune: facts }, session);
+    return true;
+  });
+}
+
+/** A call that caused nothing: others had made the content. It holds the fortune's facts for reports. */
+function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
+  const now = clock.now();
+  return {
+    _id: newId('call'),
+    ...ownedBy(fortune),
+    source: 'cache',
+    requestId: fortune.actor?.requestId ?? null,
+    model: fortune.model,
+    date: fortune.fortuneDate,
+    bodyHash: null,
+    parts: null,
+    fortuneId: fortune._id,
+    caused: [],
+    priceUsd: 0,
+    state: 'charged',
+    chargedUsd: 0,
+    simulated: false,
+    createdAt: now,
+    settledAt: now,
+    background: false,
+    fortune: null,
+  };
 }
 
 /** The one charge: written with the last of the sections that the call caused. */
@@ -105,13 +144,14 @@ async function settleCall(
   deps: SettlementDeps,
   call: CallRecord,
   generation: GenerationRecord,
+  facts: FortuneFacts | null,
   session: ClientSession,
 ): Promise<void> {
   const { db, clock } = deps;
   const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt: clock.now() } as const;
   if (generation.bill !== null) {
     const caused = call.caused.map((section) => ({ ...section, done: true }));
-    await insertRecord(db.calls, { ...call, ...charged, caused }, session);
+    await insertRecord(db.calls, { ...call, ...charged, caused, fortune: facts }, session);
     return;
   }
   const after = await db.calls
@@ -126,6 +166,7 @@ async function settleCall(
   }
 }
 
+/** @returns null when it is gone: its profile was deleted or changed */
 async function storeFortune(
   deps: SettlementDeps,
   fortune: ReservedFortune,
@@ -133,7 +174,7 @@ async function storeFortune(
   call: CallRecord | null,
   session: ClientSession,
   emit: Emit,
-): Promise<boolean> {
+): Promise<FortuneFacts | null> {
   const { db, clock } = deps;
   const now = clock.now();
   // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
@@ -144,10 +185,11 @@ async function storeFortune(
   );
   if (profile.matchedCount === 0) {
     await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
-    return false;
+    return null;
   }
   const caused = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);
+  const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
   const stored = await rawCollection(db.fortunes).updateOne(
     { _id: fortune._id, state: 'pending' },
     {
@@ -157,14 +199,15 @@ async function storeFortune(
         score: body.score,
         cached: !caused,
         costUsd: caused ? call.priceUsd : 0,
-        latencyMs: Math.max(0, now.getTime() - fortune.createdAt.getTime()),
+        latencyMs,
+        callId: fortune.callId,
         generatedAt: now,
         actor: null,
       },
     },
     { session },
   );
-  if (stored.modifiedCount === 0) return false;
+  if (stored.modifiedCount === 0) return null;
   await emit(ownedBy(fortune), 'fortune.generated', {
     fortune_id: fortune._id,
     profile_id: fortune.profileId,
@@ -187,7 +230,24 @@ async function storeFortune(
       session,
     );
   }
-  return true;
+  return fortuneFacts(fortune, body, latencyMs);
+}
+
+function fortuneFacts(fortune: ReservedFortune, content: ProfileFortuneContent, latencyMs: number): FortuneFacts {
+  const { overall, wealth, love, health, career } = content.categories;
+  return {
+    type: fortune.fortuneType,
+    profileId: fortune.profileId,
+    score: content.score,
+    categories: {
+      overall: overall.score,
+      wealth: wealth.score,
+      love: love.score,
+      health: health.score,
+      career: career.score,
+    },
+    latencyMs,
+  };
 }
 
 function profileFortune(content: SectionContent): ProfileFortuneContent {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UsageService } from '../../../shared/services/usage.ts';
+import type { UsageService } from '../../../shared/services/usage/summary.ts';
 import { ok, type Route, route } from '../route.ts';
 
 export function usageRoutes(usage: UsageService): Route[] {

@@ -77,7 +77,8 @@ export function createTally(maxCells: number): Tally {
       return cells === 0;
     },
     take() {
-      const taken = [...entries.values()].map((entry) => ({ ...entry, cells: Object.fromEntries(entry.cells) }));
+      const counted = [...entries.values()].filter((entry) => entry.cells.size > 0);
+      const taken = counted.map((entry) => ({ ...entry, cells: Object.fromEntries(entry.cells) }));
       entries = new Map();
       cells = 0;
       return taken;

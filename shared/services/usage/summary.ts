@@ -1,0 +1,54 @@
+import { type Clock, kstDate, kstDayStart } from '../../clock.ts';
+import type { Database } from '../../models/index.ts';
+import { type Owner, ownedBy } from '../../owner.ts';
+
+export interface UsageSummary {
+  readonly today: { readonly requests: number; readonly costUsd: number };
+  /** The KST month so far, today included. */
+  readonly thisMonth: { readonly requests: number; readonly costUsd: number };
+}
+
+export interface UsageService {
+  /** @param requestsToday of the limiter, which counts over all fronts and at once; null: it has not counted. */
+  summary(owner: Owner, requestsToday: number | null): Promise<UsageSummary>;
+}
+
+/** What `GET /api/usage` tells, from the same records as the usage report. */
+export function createUsageService(deps: { readonly db: Database; readonly clock: Clock }): UsageService {
+  return { summary: (owner, requestsToday) => summarize(deps, owner, requestsToday) };
+}
+
+async function summarize(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  owner: Owner,
+  requestsToday: number | null,
+): Promise<UsageSummary> {
+  const today = kstDate(clock.now());
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const [days, costToday, costThisMonth] = await Promise.all([
+    db.usageDays
+      .find({ ...ownedBy(owner), day: { $gte: firstOfMonth, $lte: today } })
+      .select({ day: 1, requests: 1 })
+      .lean(),
+    chargedSince(db, owner, kstDayStart(today)),
+    chargedSince(db, owner, kstDayStart(firstOfMonth)),
+  ]);
+  const sum = (records: readonly { readonly requests: number }[]) =>
+    records.reduce((total, { requests }) => total + requests, 0);
+  const storedToday = sum(days.filter(({ day }) => day === today));
+  const before = sum(days.filter(({ day }) => day !== today));
+  return {
+    today: { requests: requestsToday ?? storedToday, costUsd: costToday },
+    // What is stored of today lags by a flush, and the limiter does not count what it refused: the larger is nearer.
+    thisMonth: { requests: before + Math.max(storedToday, requestsToday ?? 0), costUsd: costThisMonth },
+  };
+}
+
+/** What the owner's calls that were settled since then have cost, to four decimals. */
+async function chargedSince(db: Database, owner: Owner, since: Date): Promise<number> {
+  const [total] = await db.calls.aggregate<{ usd: number }>([
+    { $match: { ...ownedBy(owner), settledAt: { $gte: since }, chargedUsd: { $gt: 0 } } },
+    { $group: { _id: null, usd: { $sum: '$chargedUsd' } } },
+  ]);
+  return Math.round((total?.usd ?? 0) * 1e4) / 1e4;
+}

@@ -2,7 +2,8 @@ import type { Handlers } from '../shared/queues/runtime.ts';
 import { feedBatches, reconcileBatches, watchBatches } from '../shared/services/batches-feed.ts';
 import { type ReconcileDeps, reconcile } from '../shared/services/reconcile.ts';
 import { enqueueDueRuns } from '../shared/services/schedules-queue.ts';
-import { runSchedule, type ScheduleRunDeps } from '../shared/services/schedules-runs.ts';
+import { runSchedule } from '../shared/services/schedules-runs.ts';
+import type { ScheduleRunDeps } from '../shared/services/schedules-shares.ts';
 import { type GenerationDeps, generationHandler } from './generation/handler.ts';
 import { type MailHandlerDeps, mailHandler } from './mail/handler.ts';
 import { createWebhookHandlers, type WebhookDeps } from './webhooks/handlers.ts';
@@ -17,11 +18,11 @@ export function createHandlers(
     'send-mail': mailHandler(deps),
     'feed-batches': (turn) => feedBatches(deps, turn),
     'watch-batches': (turn) => watchBatches(deps, turn),
-    async 'run-schedule'(order) {
-      await runSchedule(deps, order);
+    async 'run-schedule'(order, { signal }) {
+      await runSchedule(deps, order, signal);
     },
+    'due-runs': () => enqueueDueRuns(deps),
     async reconcile() {
-      await enqueueDueRuns(deps);
       const report = { ...(await reconcile(deps)), ...(await reconcileBatches(deps, false)) };
       if (Object.values(report).some((count) => count > 0)) deps.logger.info({ counts: report }, 'reconciled');
     },

@@ -87,7 +87,7 @@ async function startWorker() {
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const telling = await modelCalls.start(models, runtime.isRunning);
-  const schedules = options.schedules ? startSchedules({ producer, logger }) : null;
+  const schedules = options.schedules ? startSchedules({ producer, redis, logger }) : null;
   const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {

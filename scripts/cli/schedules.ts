@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isIsoDate, kstDate } from '../../shared/clock.ts';
-import { SCHEDULES, type ScheduleName } from '../../shared/services/schedules-ledger.ts';
+import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/services/schedules-ledger.ts';
 import { enqueueRun } from '../../shared/services/schedules-queue.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
@@ -12,10 +12,10 @@ interface RunOptions {
   readonly json?: boolean;
 }
 
-/** `schedules run <name>`: a daily run by hand; it returns once the run is queued. */
+/** `schedules run <name>`: a scheduled run by hand; it returns once the run is queued. */
 export function scheduleCommands(open: OpenPlatform): Command {
   const run = new Command('run')
-    .description(`queue one daily run: ${SCHEDULES.join(', ')}`)
+    .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
     .argument('<schedule>', 'its name', scheduleName)
     .option('--date <YYYY-MM-DD>', 'the KST day; without it today', date)
     .option('--force', 'although the day ledger has it', false)
@@ -23,17 +23,27 @@ export function scheduleCommands(open: OpenPlatform): Command {
     .action(async (schedule: ScheduleName, options: RunOptions) => {
       const report = await withPlatform(open, async (platform) => {
         const { db, clock } = platform;
-        const day = options.date ?? kstDate(clock.now());
-        const runs = await db.scheduleRuns.find({ schedule, date: day }).lean();
+        const period = periodAsked(schedule, options.date, clock.now());
+        const runs = await db.scheduleRuns.find({ schedule, period }).lean();
         const numbers = runs.map(({ _id }) => Number(_id.split(':')[2]));
         const number = options.force ? Math.max(0, ...numbers) + 1 : 1;
-        const known = runs.some(({ _id, state }) => state === 'done' && _id === `${schedule}:${day}:${number}`);
-        if (!known) await withQueues(platform, ({ producer }) => enqueueRun(producer, { schedule, date: day, number }));
-        return { schedule, date: day, enqueued: !known };
+        const known = runs.some(({ _id, state }) => state === 'done' && _id === runId(schedule, period, number));
+        if (!known) await withQueues(platform, ({ producer }) => enqueueRun(producer, { schedule, period, number }));
+        return { schedule, date: period, enqueued: !known };
       });
       print(report, options);
     });
-  return new Command('schedules').description('daily runs').addCommand(run);
+  return new Command('schedules').description('scheduled runs').addCommand(run);
+}
+
+/** @throws for an hourly schedule and a day that is over or to come: its hours are gone, or not there yet */
+function periodAsked(schedule: ScheduleName, date: string | undefined, now: Date): string {
+  const present = periodOf(schedule, now);
+  const isDaily = present.length === 'YYYY-MM-DD'.length;
+  if (date === undefined || isDaily) return date ?? present;
+  if (date !== kstDate(now))
+    throw new Error(`${schedule} runs every hour and for the present one only: leave --date out`);
+  return present;
 }
 
 function scheduleName(text: string): ScheduleName {

@@ -2,15 +2,16 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from './options.ts';
 
 /**
- * The day ledger: a line per schedule and KST day, and per owner where a run has a share for each. The id is the
+ * The day ledger: a line per schedule and KST day or hour, and per owner where a run has a share for each. The id is the
  * lock: whoever records it first does the run, whoever finds its lease past takes it over, a done one is never done
  * again.
  */
 export interface ScheduleRunRecord {
-  /** `<schedule>:<date>:<run>` and, of an owner's share, `:<account>:<live|test>`. */
+  /** `<schedule>:<period>:<run>` and, of an owner's share, `:<account>:<live|test>`. */
   _id: string;
   schedule: string;
-  date: string;
+  /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`). */
+  period: string;
   state: 'open' | 'done';
   token: string | null;
   leaseUntil: Date | null;
@@ -26,7 +27,7 @@ const schema = new Schema<ScheduleRunRecord>(
   {
     _id: { type: String, required: true },
     schedule: { type: String, required: true },
-    date: { type: String, required: true },
+    period: { type: String, required: true },
     state: { type: String, required: true },
     token: { type: String, default: null },
     leaseUntil: { type: Date, default: null },
@@ -36,7 +37,7 @@ const schema = new Schema<ScheduleRunRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ schedule: 1, date: 1 }, { name: 'by_schedule' })
+  .index({ schedule: 1, period: 1 }, { name: 'by_schedule' })
   .index({ startedAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS, name: 'retention' });
 
 export const scheduleRunModel = (connection: Connection) =>

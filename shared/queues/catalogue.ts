@@ -38,7 +38,8 @@ export const QUEUES = {
   mail: { pool: 'webhook', concurrency: 5 },
   // A turn of feeding is some twenty short database calls.
   batches: { pool: 'maintenance', concurrency: 4 },
-  maintenance: { pool: 'maintenance', concurrency: 2 },
+  // Every schedule may be running, some of them for long: they must not keep the reconciler waiting.
+  maintenance: { pool: 'maintenance', concurrency: 10 },
 } as const satisfies Record<string, QueueSpec>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[];
@@ -121,18 +122,27 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 600, count: 100 },
   },
-  /** One daily run, at midnight KST, caught up later, or by hand; the day ledger lets it happen once. */
+  /** One run of a schedule, at midnight KST or on the hour, caught up later, or by hand; the ledger lets it happen once. */
   'run-schedule': {
     queues: ['maintenance'],
     payload: z.strictObject({
-      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention']),
-      date: z.iso.date(),
+      schedule: z.enum(['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh']),
+      period: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2})?$/),
       number: z.int().min(1),
     }),
     attempts: 3,
     backoffMs: [1_000, 5_000],
     timeoutMs: 3_600_000,
     keep: { ageSeconds: 86_400, count: 100 },
+  },
+  /** Queue the runs that the ledger lacks of the present day and hour. */
+  'due-runs': {
+    queues: ['maintenance'],
+    payload: z.strictObject({}),
+    attempts: 3,
+    backoffMs: [1_000, 5_000],
+    timeoutMs: 30_000,
+    keep: { ageSeconds: 3_600, count: 100 },
   },
   /** Find what is recorded and does not progress, and set it going again. */
   reconcile: {

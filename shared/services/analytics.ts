@@ -67,6 +67,12 @@ export interface AnalyticsService {
   ranking(owner: Owner, date: string): Promise<Figures<readonly StemScore[]>>;
   /** Those with the same day pillar. */
   twins(owner: Owner, pillars: Pillars): Promise<Figures<Twins>>;
+  /**
+   * Makes the figures of both worlds anew, so that who asks need not wait for them. Those with the same day pillar are
+   * left out: sixty groups, few of them ever asked for.
+   * @param between is called before each aggregation; it throws when the work is to end
+   */
+  refresh(between: () => Promise<void>): Promise<void>;
 }
 
 /** Above what any list shows; keeps a cached result small. */
@@ -79,34 +85,35 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
   const rankings = cachedTopic<{ readonly scores: readonly StemScore[] }>(deps, 'ranking');
   const twinGroups = cachedTopic<TwinGroup>(deps, 'twins');
 
+  const make = {
+    coins: async (livemode: boolean) => keyedBreakdown(await run(db, coinCells(livemode))),
+    styles: async (livemode: boolean) => breakdownOf(null, cellsByKey(await run(db, styleCells(livemode)))),
+    assets: async (livemode: boolean) => keyedBreakdown(await run(db, assetCells(livemode))),
+    spreads: async (livemode: boolean) => ({
+      spreads: elementSpreads(await run<ElementCount>(db, elementCounts(livemode))),
+    }),
+    scores: async (livemode: boolean, date: string) => ({
+      scores: ranked(await run<ScoreRow>(db, scoresByStem(livemode, date))),
+    }),
+  };
   const group = async (
     owner: Owner,
     stem: number | null,
-    topic: string,
-    make: () => Promise<Breakdown>,
+    topic: 'coins' | 'styles' | 'assets',
   ): Promise<Figures<Group>> => {
-    const result = await breakdowns.get(`${topic}:${world(owner)}`, make);
+    const result = await breakdowns.get(`${topic}:${world(owner)}`, () => make[topic](owner.livemode));
     return { ...result, data: stem === null ? result.data.all : (result.data.byStem[stem] ?? null) };
   };
   return {
-    coins: (owner, stem) =>
-      group(owner, stem, 'coins', async () => keyedBreakdown(await run(db, coinCells(owner.livemode)))),
-    styles: (owner, stem) =>
-      group(owner, stem, 'styles', async () =>
-        breakdownOf(null, cellsByKey(await run(db, styleCells(owner.livemode)))),
-      ),
-    assets: (owner, stem) =>
-      group(owner, stem, 'assets', async () => keyedBreakdown(await run(db, assetCells(owner.livemode)))),
+    coins: (owner, stem) => group(owner, stem, 'coins'),
+    styles: (owner, stem) => group(owner, stem, 'styles'),
+    assets: (owner, stem) => group(owner, stem, 'assets'),
     async comparison(owner, pillars) {
-      const { data, ...rest } = await spreads.get(world(owner), async () => ({
-        spreads: elementSpreads(await run<ElementCount>(db, elementCounts(owner.livemode))),
-      }));
+      const { data, ...rest } = await spreads.get(world(owner), () => make.spreads(owner.livemode));
       return { ...rest, data: data.spreads === null ? null : compare(data.spreads, pillars) };
     },
     async ranking(owner, date) {
-      const result = await rankings.get(`${world(owner)}:${date}`, async () => ({
-        scores: ranked(await run<ScoreRow>(db, scoresByStem(owner.livemode, date))),
-      }));
+      const result = await rankings.get(`${world(owner)}:${date}`, () => make.scores(owner.livemode, date));
       return { ...result, data: result.data.scores.length === 0 ? null : result.data.scores };
     },
     async twins(owner, pillars) {
@@ -117,10 +124,24 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
       const { counts, score } = result.data;
       return { ...result, data: twinsIn(counts, score, chartKey(pillars)) };
     },
+    async refresh(between) {
+      const today = kstDate(clock.now());
+      for (const livemode of [true, false]) {
+        const name = world({ livemode });
+        for (const topic of ['coins', 'styles', 'assets'] as const) {
+          await between();
+          await breakdowns.refresh(`${topic}:${name}`, () => make[topic](livemode));
+        }
+        await between();
+        await spreads.refresh(name, () => make.spreads(livemode));
+        await between();
+        await rankings.refresh(`${name}:${today}`, () => make.scores(livemode, today));
+      }
+    },
   };
 }
 
-function world(owner: Owner): string {
+function world(owner: Pick<Owner, 'livemode'>): string {
   return owner.livemode ? 'live' : 'test';
 }
 

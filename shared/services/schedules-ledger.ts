@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, kstDate } from '../clock.ts';
+import type { ClientSession } from 'mongoose';
+import { type Clock, kstDate, kstHour } from '../clock.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
+import type { ScheduleRunRecord } from '../models/scheduleRuns.ts';
 
-/** The runs of a day, in the order in which midnight starts them. */
-export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention'] as const;
+/** What happens by itself, at the beginning of each KST day or hour. */
+export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh'] as const;
 export type ScheduleName = (typeof SCHEDULES)[number];
+
+/** A new day begins with its reset; the rest follows when that is done. */
+const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; readonly after?: ScheduleName }>> = {
+  'daily-reset': { every: 'day' },
+  'daily-bulk': { every: 'day', after: 'daily-reset' },
+  'cache-warm': { every: 'day', after: 'daily-reset' },
+  retention: { every: 'day', after: 'daily-reset' },
+  'analytics-refresh': { every: 'hour' },
+};
+
+/** The day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`), KST, that a run at that instant is for. */
+export function periodOf(schedule: ScheduleName, now: Date): string {
+  return PLAN[schedule].every === 'day' ? kstDate(now) : kstHour(now);
+}
 
 interface LedgerDeps {
   readonly db: Database;
@@ -14,6 +30,8 @@ interface LedgerDeps {
 export interface Run {
   readonly id: string;
   readonly token: string;
+  /** When it was begun first. */
+  readonly startedAt: Date;
   /** Where an interrupted run of another process had got to. */
   readonly cursor: string;
 }
@@ -24,18 +42,18 @@ const LEASE_MS = 120_000;
 export async function claimRun(
   deps: LedgerDeps,
   id: string,
-  about: { readonly schedule: ScheduleName; readonly date: string },
+  about: { readonly schedule: ScheduleName; readonly period: string },
 ): Promise<Run | null> {
   const { db, clock } = deps;
   const token = randomUUID();
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   try {
-    const { schedule, date } = about;
+    const { schedule, period } = about;
     const state = 'open' as const;
-    const line = { _id: id, schedule, date, state, token, leaseUntil, cursor: '', startedAt: now, finishedAt: null };
+    const line = { _id: id, schedule, period, state, token, leaseUntil, cursor: '', startedAt: now, finishedAt: null };
     await insertRecord(db.scheduleRuns, line);
-    return { id, token, cursor: '' };
+    return { id, token, startedAt: now, cursor: '' };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
@@ -46,7 +64,7 @@ export async function claimRun(
       { returnDocument: 'after' },
     )
     .lean();
-  return taken === null ? null : { id, token, cursor: taken.cursor };
+  return taken === null ? null : { id, token, startedAt: taken.startedAt, cursor: taken.cursor };
 }
 
 /** Keeps the line. @throws when another process has taken it: this one was given up */
@@ -57,6 +75,22 @@ export async function renewRun(deps: LedgerDeps, run: Run): Promise<void> {
     { $set: { leaseUntil } },
   );
   if (kept.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+}
+
+/** Writes the place that a run has reached, in the transaction of what was done up to there. @throws as `renewRun` */
+export async function moveRun(
+  { db, clock }: LedgerDeps,
+  run: Run,
+  cursor: { readonly from: string; readonly to: string },
+  session: ClientSession,
+): Promise<void> {
+  const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
+  const moved = await db.scheduleRuns.updateOne(
+    { _id: run.id, token: run.token, cursor: cursor.from },
+    { $set: { cursor: cursor.to, leaseUntil } },
+    { session },
+  );
+  if (moved.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
 }
 
 export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
@@ -75,36 +109,68 @@ export async function releaseRun(deps: LedgerDeps, run: Run): Promise<void> {
   );
 }
 
-/** The day's ordinary run is number 1; `--force` adds further ones. */
-export function runId(schedule: ScheduleName, date: string, number = 1): string {
-  return `${schedule}:${date}:${number}`;
+/** A period's ordinary run is number 1; `--force` adds further ones. */
+export function runId(schedule: ScheduleName, period: string, number = 1): string {
+  return `${schedule}:${period}:${number}`;
+}
+
+export interface DueRun {
+  readonly schedule: ScheduleName;
+  readonly period: string;
 }
 
 /**
- * The runs that today still lacks: never begun, or left unfinished. A database without a ledger is new, not behind:
- * its first look marks today as done.
+ * The runs that the present day and hour still lack: never begun, or left unfinished. A database without a ledger is
+ * new, not behind: its first look marks the present ones as done.
  */
-export async function dueRuns(deps: LedgerDeps): Promise<{ readonly schedule: ScheduleName; readonly date: string }[]> {
+export async function dueRuns(deps: LedgerDeps): Promise<DueRun[]> {
   const { db, clock } = deps;
   const now = clock.now();
-  const date = kstDate(now);
-  const due: { schedule: ScheduleName; date: string }[] = [];
+  const due: DueRun[] = [];
   for (const schedule of SCHEDULES) {
-    const today = await db.scheduleRuns.findById(runId(schedule, date)).lean();
-    if (today === null && (await db.scheduleRuns.exists({ schedule })) === null) {
-      await markDone(deps, schedule, date);
-    } else if (today === null || (today.state === 'open' && today.leaseUntil !== null && today.leaseUntil < now)) {
-      due.push({ schedule, date });
+    const period = periodOf(schedule, now);
+    const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();
+    if (line === null && (await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
+      await begin(deps, schedule, period);
+      continue;
     }
+    const { after } = PLAN[schedule];
+    if (after !== undefined && !(await isDone(deps, after, period))) continue;
+    const isLeft = line?.state === 'open' && line.leaseUntil !== null && line.leaseUntil < now;
+    if (line === null || isLeft) due.push({ schedule, period });
   }
   return due;
 }
 
-async function markDone({ db, clock }: LedgerDeps, schedule: ScheduleName, date: string): Promise<void> {
-  const now = clock.now();
-  const line = { schedule, date, state: 'done' as const, token: null, leaseUntil: null, cursor: '' };
+async function isDone({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
+  return (await db.scheduleRuns.exists({ _id: runId(schedule, period), state: 'done' })) !== null;
+}
+
+/** The line that says since when a schedule is kept. */
+function beginningOf(schedule: ScheduleName): string {
+  return `since:${schedule}`;
+}
+
+/** Beyond the ledger's own retention. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+async function begin(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
+  const done = {
+    period,
+    state: 'done',
+    token: null,
+    leaseUntil: null,
+    cursor: '',
+    finishedAt: deps.clock.now(),
+  } as const;
+  await insertOnce(deps, { _id: runId(schedule, period), schedule, ...done, startedAt: deps.clock.now() });
+  // Last: who sees it finds the present period done.
+  await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...done, startedAt: NEVER });
+}
+
+async function insertOnce({ db }: LedgerDeps, line: ScheduleRunRecord): Promise<void> {
   try {
-    await insertRecord(db.scheduleRuns, { _id: runId(schedule, date), ...line, startedAt: now, finishedAt: now });
+    await insertRecord(db.scheduleRuns, line);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }

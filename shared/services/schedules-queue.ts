@@ -1,17 +1,22 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
-import { dueRuns } from './schedules-ledger.ts';
-import type { RunOrder } from './schedules-runs.ts';
+import { type DueRun, dueRuns } from './schedules-ledger.ts';
 
-/** Queues a daily run. @throws when Redis is away */
-export async function enqueueRun(producer: Producer, order: RunOrder): Promise<void> {
-  const { schedule, date, number } = order;
-  const dedupId = `${schedule}-${date}-${number}`;
-  await producer.add('maintenance', 'run-schedule', { schedule, date, number }, { priority: 2, dedupId });
+/** One run of a schedule. */
+export interface RunOrder extends DueRun {
+  /** 1 is the period's own run; `--force` counts on. */
+  readonly number: number;
 }
 
-/** Queues what the day ledger lacks of today: at midnight, and after downtime. */
+/** Queues a run. @throws when Redis is away */
+export async function enqueueRun(producer: Producer, order: RunOrder): Promise<void> {
+  const { schedule, period, number } = order;
+  const dedupId = `${schedule}-${period}-${number}`;
+  await producer.add('maintenance', 'run-schedule', { schedule, period, number }, { priority: 2, dedupId });
+}
+
+/** Queues what the ledger lacks of the present day and hour: at midnight, on the hour, and after downtime. */
 export async function enqueueDueRuns(deps: {
   readonly db: Database;
   readonly clock: Clock;

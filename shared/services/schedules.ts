@@ -4,7 +4,7 @@ import type { Database } from '../models/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
 import { ownedBy } from '../owner.ts';
 import type { Caller } from './context.ts';
-import { scheduleId } from './schedules-runs.ts';
+import { ownerId } from './schedules-shares.ts';
 
 export type DailySchedule = Pick<ScheduleRecord, 'enabled' | 'model' | 'filter' | 'warmSections'>;
 
@@ -24,10 +24,10 @@ export function createScheduleService({
   readonly clock: Clock;
 }): ScheduleService {
   return {
-    get: async (caller) => (await db.schedules.findById(scheduleId(caller.owner)).lean()) ?? OFF,
+    get: async (caller) => (await db.schedules.findById(ownerId(caller.owner)).lean()) ?? OFF,
     async set(caller, schedule) {
       await db.schedules.updateOne(
-        { _id: scheduleId(caller.owner) },
+        { _id: ownerId(caller.owner) },
         { $set: { ...ownedBy(caller.owner), ...schedule, updatedAt: clock.now() } },
         { upsert: true },
       );

@@ -1,69 +1,167 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, kstDate, kstDayStart } from '../../shared/clock.ts';
+import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/clock.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/services/schedules-ledger.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 const run = promisify(execFile);
+const SHIFTED_CLOCK = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
+const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
 
 describe('schedules', () => {
   let platform: TestPlatform;
+  let front: Front;
+  let receiver: Receiver;
 
   beforeEach(async () => {
     platform = await startPlatform();
+    receiver = await startReceiver();
+    front = await platform.startFront();
   });
-  afterEach(() => platform.stop());
+  afterEach(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
 
   const cli = async (...args: string[]) =>
     JSON.parse(
       (await run(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], { env: platform.environment })).stdout,
     );
-
-  it('happen once a day over three processes at midnight, and once when a scheduler comes three hours late', async () => {
+  const runByHand = async (schedule: string, ...args: string[]) => {
+    const { date, enqueued } = await cli('schedules', 'run', schedule, '--force', ...args);
+    expect(enqueued).toBe(true);
     const { db } = platform.admin;
-    const day = '2026-03-02';
+    const ordered = { schedule, period: date, _id: /^[^:]+:[^:]+:\d+$/ };
+    await until(`${schedule} is done`, async () => {
+      const lines = await db.scheduleRuns.find(ordered).lean();
+      return lines.length > 0 && lines.every(({ state }) => state === 'done');
+    });
+  };
+  const subscribe = async (call: Client, path: string) => {
+    const body = { url: `${receiver.url}${path}`, events: ['daily.reset', 'cache.warmed'] };
+    expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
+  };
+  const told = (path: string, type: string) =>
+    receiver
+      .received(path)
+      .map(({ body }) => Object(body))
+      .filter((body) => body.type === type)
+      .map(({ data }) => data);
+  const isMarked = () =>
+    until(
+      'the first look has marked today',
+      async () => (await platform.admin.db.scheduleRuns.countDocuments({ schedule: 'since' })) === SCHEDULES.length,
+    );
+
+  it('are due once a day or hour, the rest of a day after its reset, and never for what is past', async () => {
+    const { db } = platform.admin;
     let now = kstDayStart('2026-03-01');
     const deps = { db, clock: { now: () => now } };
+    const due = async () => (await dueRuns(deps)).map(({ schedule, period }) => `${schedule} ${period}`);
+    const take = async (schedule: 'daily-reset' | 'daily-bulk' | 'analytics-refresh', period: string) => {
+      const claims = await Promise.all(
+        [1, 2, 3].map(() => claimRun(deps, runId(schedule, period), { schedule, period })),
+      );
+      const [mine, ...others] = claims.filter((claim) => claim !== null);
+      expect(others).toEqual([]);
+      if (mine === undefined) throw new Error('nobody has it');
+      return mine;
+    };
     // New, not behind.
-    expect(await dueRuns(deps)).toEqual([]);
-    now = kstDayStart(day);
-    const looks = await Promise.all([dueRuns(deps), dueRuns(deps), dueRuns(deps)]);
-    expect(looks.map((due) => due.map(({ schedule }) => schedule))).toEqual(Array(3).fill([...SCHEDULES]));
-    const about = { schedule: 'daily-bulk', date: day } as const;
-    const claims = await Promise.all([1, 2, 3].map(() => claimRun(deps, runId('daily-bulk', day), about)));
-    const [mine, ...others] = claims.filter((claim) => claim !== null);
-    expect(others).toEqual([]);
-    if (mine === undefined) throw new Error('nobody has it');
-    await finishRun(deps, mine);
-    expect((await dueRuns(deps)).map(({ schedule }) => schedule)).not.toContain('daily-bulk');
-    now = new Date(kstDayStart(addDays(day, 3)).getTime() + 3 * 3_600_000);
-    const late = (await dueRuns(deps)).filter(({ schedule }) => schedule === 'daily-bulk');
-    expect(late).toEqual([{ schedule: 'daily-bulk', date: addDays(day, 3) }]);
-    const taken = await claimRun(deps, runId('daily-bulk', addDays(day, 3)), { ...about, date: addDays(day, 3) });
-    if (taken === null) throw new Error('nobody has it');
-    expect((await dueRuns(deps)).map(({ schedule }) => schedule)).not.toContain('daily-bulk');
+    expect(await due()).toEqual([]);
+    now = kstDayStart('2026-03-02');
+    const looks = await Promise.all([due(), due(), due()]);
+    expect(looks).toEqual(Array(3).fill(['daily-reset 2026-03-02', 'analytics-refresh 2026-03-02T00']));
+    await finishRun(deps, await take('analytics-refresh', '2026-03-02T00'));
+    const reset = await take('daily-reset', '2026-03-02');
+    expect(await due()).toEqual([]);
+    await finishRun(deps, reset);
+    expect(await due()).toEqual(['daily-bulk 2026-03-02', 'cache-warm 2026-03-02', 'retention 2026-03-02']);
+    await finishRun(deps, await take('daily-bulk', '2026-03-02'));
+    // Three days and three hours later: today's, and none of the days between.
+    now = new Date(kstDayStart('2026-03-05').getTime() + 3 * 3_600_000);
+    expect(await due()).toEqual(['daily-reset 2026-03-05', 'analytics-refresh 2026-03-05T03']);
+    await take('daily-reset', '2026-03-05');
+    expect(await due()).toEqual(['analytics-refresh 2026-03-05T03']);
     // Its process has died.
     now = new Date(now.getTime() + 180_000);
-    expect((await dueRuns(deps)).map(({ schedule }) => schedule)).toContain('daily-bulk');
+    expect(await due()).toContain('daily-reset 2026-03-05');
   });
 
+  it('happen once over a midnight with three schedulers, and once when a scheduler comes three hours late', async () => {
+    const account = await platform.account();
+    const { db } = platform.admin;
+    const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(front.url, { key })) as [
+      Client,
+      Client,
+    ];
+    await subscribe(live, '/live');
+    await subscribe(test, '/test');
+    for (let count = 0; count < 3; count += 1) await test('POST', '/v1/profiles', { body: BIRTH });
+    const body = { ...OFF, enabled: true, warm_sections: true };
+    expect((await test('PUT', '/v1/schedules/daily', { body })).status).toBe(200);
+    const before = await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    expect((await test('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } })).status).toBe(200);
+    await isMarked();
+    await before.stop();
+
+    const startAt = (instant: number) => {
+      const settings = {
+        NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
+        SAJU_TEST_CLOCK_SHIFT_MS: String(instant - Date.now()),
+      };
+      return platform.startWorker('haiku,maintenance,webhook', { settings, arguments: ['--schedules'] });
+    };
+    const checkDay = async (date: string, days: number) => {
+      const ofDay = { period: date, _id: /^[^:]+:[^:]+:\d+$/ };
+      await until(
+        `the runs of ${date} are done`,
+        async () => (await db.scheduleRuns.countDocuments({ ...ofDay, state: 'done' })) === 4,
+      );
+      await until(
+        'the fortunes are there',
+        async () => (await db.batches.countDocuments({ state: 'completed' })) === days,
+      );
+      for (const path of ['/live', '/test']) {
+        await until('daily.reset has come', async () => told(path, 'daily.reset').length >= days);
+        await until('cache.warmed has come', async () => told(path, 'cache.warmed').length >= days);
+        expect(told(path, 'daily.reset')).toHaveLength(days);
+        expect(told(path, 'daily.reset').at(-1)).toEqual({ date });
+      }
+      expect(await db.scheduleRuns.countDocuments(ofDay)).toBe(4);
+      expect(await db.fortunes.countDocuments({ fortuneDate: date, state: 'ready' })).toBe(3);
+      const nothing = { date, warmed: 0, skipped: 0, failed: 0, duration_ms: 0 };
+      expect(told('/live', 'cache.warmed')).toEqual(expect.arrayContaining([nothing]));
+      expect(told('/test', 'cache.warmed').at(-1)).toMatchObject({ date, warmed: 1, skipped: 0, failed: 0 });
+      expect(await db.events.countDocuments({ type: { $in: ['daily.reset', 'cache.warmed'] } })).toBe(4 * days);
+    };
+    const midnight = kstDayEnd(kstDate(new Date()));
+    const three = await Promise.all([1, 2, 3].map(() => startAt(midnight.getTime() - 6_000)));
+    await checkDay(kstDate(midnight), 1);
+    await Promise.all(three.map((worker) => worker.stop()));
+    // Nobody was there the next midnight.
+    const late = await startAt(midnight.getTime() + 27 * 3_600_000);
+    await checkDay(addDays(kstDate(midnight), 1), 2);
+    await late.stop();
+  }, 180_000);
+
   it('generate the daily fortunes of matching profiles once, whatever runs them how often', async () => {
-    const front = await platform.startFront();
     await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
     await platform.startWorker('maintenance', { arguments: ['--schedules'] });
     const account = await platform.account();
     const call = createClient(front.url, { key: account.testKey });
-    const off = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
-    expect((await call('GET', '/v1/schedules/daily')).body).toEqual(off);
+    expect((await call('GET', '/v1/schedules/daily')).body).toEqual(OFF);
     for (const external_id of ['vip-1', 'vip-2', 'other-1']) {
       await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id } });
     }
-    const schedule = { ...off, enabled: true, filter: { external_id_prefix: 'vip-' } };
+    const schedule = { ...OFF, enabled: true, filter: { external_id_prefix: 'vip-' } };
     expect((await call('PUT', '/v1/schedules/daily', { body: schedule })).body).toEqual(schedule);
     const { db } = platform.admin;
-    await until('today is marked', () => db.scheduleRuns.exists({ schedule: 'daily-bulk' }));
+    await isMarked();
     await db.scheduleRuns.deleteMany({ schedule: 'daily-bulk' });
     await Promise.all([1, 2, 3].map(() => cli('schedules', 'run', 'daily-bulk')));
     const date = kstDate(new Date());
@@ -72,11 +170,61 @@ describe('schedules', () => {
     await until('its batch has ended', async () => db.batches.exists({ state: 'completed' }));
     expect(await db.batches.countDocuments()).toBe(1);
     expect(await cli('schedules', 'run', 'daily-bulk')).toEqual({ schedule: 'daily-bulk', date, enqueued: false });
-    expect(await cli('schedules', 'run', 'daily-bulk', '--force')).toMatchObject({ enqueued: true });
-    await until('the second run is done', () => db.scheduleRuns.exists({ _id: `daily-bulk:${date}:2`, state: 'done' }));
+    await runByHand('daily-bulk');
+    expect(await db.scheduleRuns.exists({ _id: `daily-bulk:${date}:2` })).not.toBeNull();
     await until('its batch has ended', async () => (await db.batches.countDocuments({ state: 'completed' })) === 2);
     expect(await db.fortunes.countDocuments()).toBe(2);
     expect(await db.batchItems.countDocuments({ state: 'cached' })).toBeGreaterThanOrEqual(2);
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
+  }, 60_000);
+
+  it('warm the sections of recent charts and tell how many were made, there already, and failed', async () => {
+    const account = await platform.account();
+    const haiku = await platform.startWorker('haiku,webhook');
+    const date = addDays(kstDate(new Date()), 1);
+    for (const [key, path] of [
+      [account.liveKey, '/live'],
+      [account.testKey, '/test'],
+    ] as const) {
+      const call = createClient(front.url, { key });
+      await subscribe(call, path);
+      for (const birth_date of ['1990-05-15', '1991-06-16']) {
+        expect((await call('POST', '/v1/fortunes/daily', { body: { birth_date } })).status).toBe(200);
+      }
+      await call('PUT', '/v1/schedules/daily', { body: { ...OFF, warm_sections: true } });
+    }
+    // As if the provider's key had been lost: live calls cannot be made.
+    await platform.startWorker('maintenance', { settings: { SIMULATE_UNCONFIGURED_MODELS: 'false' } });
+    await runByHand('cache-warm', '--date', date);
+    await runByHand('cache-warm', '--date', date);
+    await until('both are told twice', async () =>
+      ['/live', '/test'].every((path) => told(path, 'cache.warmed').length === 2),
+    );
+    const duration_ms = expect.any(Number);
+    expect(told('/live', 'cache.warmed')).toEqual(
+      Array(2).fill({ date, warmed: 0, skipped: 0, failed: 2, duration_ms }),
+    );
+    expect(told('/test', 'cache.warmed')).toEqual(
+      expect.arrayContaining([
+        { date, warmed: 2, skipped: 0, failed: 0, duration_ms },
+        { date, warmed: 0, skipped: 2, failed: 0, duration_ms },
+      ]),
+    );
+    await haiku.stop();
+  }, 90_000);
+
+  it('make the figures anew every hour, so that who asks need not wait', async () => {
+    const call = createClient(front.url, { key: (await platform.account()).liveKey });
+    await platform.startWorker('maintenance');
+    const figures = async () => (await call('GET', '/v1/analytics/comparison?birth_date=1990-05-15')).body;
+    const create = () => call('POST', '/v1/profiles', { body: BIRTH });
+    for (let count = 0; count < 5; count += 1) await create();
+    expect(await figures()).toMatchObject({ data: { sample_size: 5 }, meta: { cached: false } });
+    await create();
+    expect(await figures()).toMatchObject({ data: { sample_size: 5 }, meta: { cached: true } });
+    await runByHand('analytics-refresh');
+    expect(await figures()).toMatchObject({ data: { sample_size: 6 }, meta: { cached: true } });
+    const wrong = cli('schedules', 'run', 'analytics-refresh', '--date', '2026-01-01');
+    await expect(wrong).rejects.toThrow('present one only');
   }, 60_000);
 });

@@ -1,28 +1,59 @@
 import cron from 'node-cron';
 import type { Logger } from '../../shared/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+
+/** Present as long as Redis remembers. */
+const MEMORY_KEY = '{saju}:memory';
+/** Longer than the reconciler leaves young records alone. */
+const SECOND_LOOK_MS = 12_000;
 
 /**
- * The clockwork: at its time a schedule puts a job on a queue and does nothing else. Any number of processes may run
- * it: the job's deduplication id makes equal ones of the same moment one.
+ * The clockwork: at its time it puts jobs on a queue and does nothing else. Any number of processes may run it: a job's
+ * deduplication id makes equal ones of the same moment one.
  */
-export function startSchedules(deps: { readonly producer: Producer; readonly logger: Logger }): {
-  close(): Promise<void>;
-} {
-  const look = async () => {
-    try {
-      await deps.producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-    } catch (error) {
-      deps.logger.warn({ err: error, schedule: 'reconcile' }, 'a scheduled job could not be added');
-    }
+export function startSchedules(deps: {
+  readonly producer: Producer;
+  readonly redis: RedisClient;
+  readonly logger: Logger;
+}): { close(): Promise<void> } {
+  const { producer, redis } = deps;
+  // One at a time: while Redis is away they wait, and would pile up.
+  const ticking = (name: string, tick: () => Promise<void>) => {
+    let running = false;
+    return async () => {
+      if (running) return;
+      running = true;
+      await tick()
+        .catch((error: unknown) =>
+          deps.logger.warn({ err: error, schedule: name }, 'a scheduled job could not be added'),
+        )
+        .finally(() => {
+          running = false;
+        });
+    };
   };
-  // The same look finds what is left alone and, at midnight or after downtime, what the day ledger lacks.
+  // At midnight, on the hour, and after downtime: what the ledger lacks; and what is left alone.
+  const minute = ticking('minute', async () => {
+    await producer.add('maintenance', 'due-runs', {}, { priority: 1, dedupId: 'due-runs' });
+    await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
+  });
+  // A Redis that has lost its memory has lost the jobs: nobody should wait for the next minute.
+  const memory = ticking('memory', async () => {
+    if ((await redis.set(MEMORY_KEY, '1', 'NX')) === null) return;
+    await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
+    const later = { priority: 1, dedupId: 'reconcile-later', delayMs: SECOND_LOOK_MS };
+    await producer.add('maintenance', 'reconcile', {}, later);
+  });
   const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
-  const reconcile = cron.schedule('* * * * *', look, { ...options, name: 'reconcile' });
-  void look();
+  const tasks = [
+    cron.schedule('* * * * *', minute, { ...options, name: 'minute' }),
+    cron.schedule('*/5 * * * * *', memory, { ...options, name: 'memory' }),
+  ];
+  void minute();
   return {
     async close() {
-      await reconcile.destroy();
+      await Promise.all(tasks.map((task) => task.destroy()));
     },
   };
 }

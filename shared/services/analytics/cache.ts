@@ -21,6 +21,8 @@ export interface CachedTopic<T> {
    * @throws what `make` throws; service_unavailable when another process takes too long
    */
   get(key: string, make: () => Promise<T>): Promise<CachedResult<T>>;
+  /** Makes the result anew, however young the stored one is, unless somebody is just making it. @throws what `make` throws */
+  refresh(key: string, make: () => Promise<T>): Promise<void>;
 }
 
 const FRESH_MS = 3_600_000;
@@ -46,6 +48,12 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
       const own = findOrMake(deps, `${topic}:${key}`, make).finally(() => underWay.delete(key));
       underWay.set(key, own);
       return own;
+    },
+    async refresh(key, make) {
+      const id = `${topic}:${key}`;
+      const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
+      const token = await claim(deps, id, record?.asOf ?? null);
+      if (token !== null) await makeAndStore(deps, id, token, make);
     },
   };
 }

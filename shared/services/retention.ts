@@ -1,0 +1,60 @@
+import type { QueryFilter } from 'mongoose';
+import { type Clock, DAY_MS } from '../clock.ts';
+import type { Database } from '../models/index.ts';
+
+/** What is not kept for ever (decisions 12): whatever each collection says is over at a given instant. */
+const OVER = {
+  /** Daily content ends with its KST day, other sections later. */
+  contents: ({ db }, now) => sweep(db.contents, { expiresAt: { $lte: now } }),
+  generations: ({ db }, now) => sweep(db.generations, { expiresAt: { $lte: now }, state: { $ne: 'open' } }),
+  batchItems: ({ db }, now) => sweep(db.batchItems, { expiresAt: { $lte: now } }),
+  batches: ({ db }, now) => sweep(db.batches, { expiresAt: { $lte: now } }),
+  deliveries: ({ db }, now) => sweep(db.deliveries, { createdAt: { $lte: daysBefore(now, 30) } }),
+  events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
+  mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
+  auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
+} as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;
+
+export type Expiring = keyof typeof OVER;
+const EXPIRING = Object.keys(OVER) as readonly Expiring[];
+
+/** Removes one page of what is over. @returns whether there was a whole page: there may be more */
+type Sweep = () => Promise<boolean>;
+
+const PAGE = 1_000;
+
+/**
+ * Removes what is over and the database's own expiry has not got to, page by page.
+ * @param keep is called before each page; it throws when the work is to end
+ */
+export async function removeExpired(
+  deps: { readonly db: Database; readonly clock: Clock },
+  keep: () => Promise<void>,
+  collections: readonly Expiring[] = EXPIRING,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const collection of collections) {
+    const removePage = OVER[collection](deps, now);
+    do await keep();
+    while (await removePage());
+  }
+}
+
+interface Swept<T> {
+  find(filter: QueryFilter<T>): {
+    select(fields: { _id: 1 }): { limit(count: number): { lean(): PromiseLike<readonly { _id: unknown }[]> } };
+  };
+  deleteMany(filter: QueryFilter<T>): PromiseLike<unknown>;
+}
+
+function sweep<T>(model: Swept<T>, over: QueryFilter<T>): Sweep {
+  return async () => {
+    const page = await model.find(over).select({ _id: 1 }).limit(PAGE).lean();
+    if (page.length > 0) await model.deleteMany({ _id: { $in: page.map(({ _id }) => _id) } } as QueryFilter<T>);
+    return page.length === PAGE;
+  };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

@@ -1,0 +1,43 @@
+import type { Logger } from '../logger.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import type { BatchFeedDeps } from './batches-feed.ts';
+import { claimRun, finishRun, type Run, releaseRun, runId } from './schedules-ledger.ts';
+import type { RunOrder } from './schedules-queue.ts';
+import type { SectionCallService } from './sectionCalls.ts';
+
+export interface ScheduleRunDeps extends BatchFeedDeps {
+  readonly sections: SectionCallService;
+  readonly logger: Logger;
+}
+
+/** An account's world, as the ledger and the schedules name it. */
+export function ownerId(owner: Owner): string {
+  const { accountId, livemode } = ownedBy(owner);
+  return `${accountId}:${livemode ? 'live' : 'test'}`;
+}
+
+/**
+ * Does an owner's share of a run, which has a line of its own in the ledger: an interrupted run goes on with the
+ * shares that are left.
+ * @throws while another process is at it: the whole run is not done before this share is
+ */
+export async function inShare(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  owner: Owner,
+  work: (share: Run) => Promise<void>,
+): Promise<void> {
+  const id = `${runId(order.schedule, order.period, order.number)}:${ownerId(owner)}`;
+  const share = await claimRun(deps, id, order);
+  if (share === null) {
+    if ((await deps.db.scheduleRuns.exists({ _id: id, state: 'done' })) !== null) return;
+    throw new Error(`the share ${id} is another process's until its lease is past`);
+  }
+  try {
+    await work(share);
+  } catch (error) {
+    await releaseRun(deps, share);
+    throw error;
+  }
+  await finishRun(deps, share);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { MODEL_NAMES } from '../content/index.ts';
+import type { ScheduleRecord } from '../models/schedules.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import { visitAll } from '../parallel.ts';
+import { type Run, renewRun, runId } from './schedules-ledger.ts';
+import type { RunOrder } from './schedules-queue.ts';
+import { inShare, ownerId, type ScheduleRunDeps } from './schedules-shares.ts';
+import { type WarmingReport, warmAccount } from './warming.ts';
+
+type Keep = () => Promise<void>;
+
+/** Sections that no worker has made by then count as failed. */
+const PATIENCE_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 1_000;
+/** Owners whose sections are being made at once: each waits for its own. */
+const OWNERS_AT_ONCE = 20;
+
+/**
+ * `cache-warm`: makes the streams' sections for the owners who switched it on, and tells them, and whoever else
+ * subscribed to `cache.warmed`, what was done.
+ */
+export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: Keep): Promise<void> {
+  const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
+  await visitAll(schedules, OWNERS_AT_ONCE, async (schedule) => {
+    await keep();
+    await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
+  });
+  const warmed = new Set(schedules.map(ownerId));
+  for (const owner of await subscribers(deps)) {
+    if (!warmed.has(ownerId(owner))) {
+      await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
+    }
+  }
+}
+
+async function warm(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  schedule: ScheduleRecord,
+  share: Run,
+  keep: Keep,
+): Promise<void> {
+  const owner = ownedBy(schedule);
+  // The same after a crash: the calls that carry it are what this run has caused.
+  const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerId(owner)}`;
+  const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
+  const models = MODEL_NAMES.filter((model) => model === schedule.model);
+  const report = await warmAccount(deps, caller, { date: order.period, models });
+  const made = await outcome(deps, owner, requestId, async () => {
+    await keep();
+    await renewRun(deps, share);
+  });
+  const failed = made.failed + report.failed;
+  await tell(deps, order, owner, {
+    warmed: made.warmed,
+    skipped: Math.max(0, callsOf(report) - made.warmed - failed),
+    failed,
+    duration_ms: Math.max(0, deps.clock.now().getTime() - share.startedAt.getTime()),
+  });
+}
+
+function callsOf({ warmed, skipped, failed }: WarmingReport): number {
+  return warmed + skipped + failed;
+}
+
+/** Waits until every call of the run has ended. */
+async function outcome(
+  { db }: ScheduleRunDeps,
+  owner: Owner,
+  requestId: string,
+  keep: Keep,
+): Promise<{ readonly warmed: number; readonly failed: number }> {
+  const calls = { ...owner, requestId };
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadlineMs && (await db.calls.exists({ ...calls, settledAt: null })) !== null) {
+    await keep();
+    await delay(LOOK_EVERY_MS);
+  }
+  const warmed = await db.calls.countDocuments({ ...calls, state: 'charged' });
+  return { warmed, failed: (await db.calls.countDocuments(calls)) - warmed };
+}
+
+interface WarmedCounts {
+  readonly warmed: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly duration_ms: number;
+}
+
+async function tell(
+  deps: ScheduleRunDeps,
+  { period, number }: RunOrder,
+  owner: Owner,
+  counts: WarmedCounts,
+): Promise<void> {
+  const once = { onceKey: `${period}:${number}` };
+  await deps.events.emit(owner, 'cache.warmed', { date: period, ...counts }, once);
+}
+
+async function subscribers({ db }: ScheduleRunDeps): Promise<Owner[]> {
+  const rows = await db.webhooks.aggregate<{ _id: Owner }>([
+    { $match: { active: true, events: 'cache.warmed' } },
+    { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
+  ]);
+  return rows.map(({ _id }) => _id);
+}

@@ -33,11 +33,12 @@ export function startSchedules(deps: {
         });
     };
   };
-  // At midnight, on the hour, and after downtime: what the ledger lacks; and what is left alone.
-  const minute = ticking('minute', async () => {
-    await producer.add('maintenance', 'due-runs', {}, { priority: 1, dedupId: 'due-runs' });
-    await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-  });
+  const dueRuns = ticking('due-runs', () =>
+    producer.add('maintenance', 'due-runs', {}, { priority: 1, dedupId: 'due-runs' }),
+  );
+  const reconcile = ticking('reconcile', () =>
+    producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' }),
+  );
   // A Redis that has lost its memory has lost the jobs: nobody should wait for the next minute.
   const memory = ticking('memory', async () => {
     if ((await redis.set(MEMORY_KEY, '1', 'NX')) === null) return;
@@ -47,10 +48,13 @@ export function startSchedules(deps: {
   });
   const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
   const tasks = [
-    cron.schedule('* * * * *', minute, { ...options, name: 'minute' }),
+    // Not only at midnight and on the hour: the clock of whoever looks then may be a moment behind.
+    cron.schedule('*/10 * * * * *', dueRuns, { ...options, name: 'due-runs' }),
+    cron.schedule('* * * * *', reconcile, { ...options, name: 'reconcile' }),
     cron.schedule('*/5 * * * * *', memory, { ...options, name: 'memory' }),
   ];
-  void minute();
+  void dueRuns();
+  void reconcile();
   return {
     async close() {
       await Promise.all(tasks.map((task) => task.destroy()));

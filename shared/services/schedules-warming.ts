@@ -73,12 +73,16 @@ async function outcome(
 ): Promise<{ readonly warmed: number; readonly failed: number }> {
   const calls = { ...owner, requestId };
   const deadlineMs = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadlineMs && (await db.calls.exists({ ...calls, settledAt: null })) !== null) {
+  // A call of one section goes with its generation until that ends.
+  const underWay = () => db.generations.countDocuments({ ...owner, open: true, 'bill.requestId': requestId });
+  const isUnderWay = async () =>
+    (await underWay()) > 0 || (await db.calls.exists({ ...calls, settledAt: null })) !== null;
+  while (performance.now() < deadlineMs && (await isUnderWay())) {
     await keep();
     await delay(LOOK_EVERY_MS);
   }
   const warmed = await db.calls.countDocuments({ ...calls, state: 'charged' });
-  return { warmed, failed: (await db.calls.countDocuments(calls)) - warmed };
+  return { warmed, failed: (await db.calls.countDocuments(calls)) - warmed + (await underWay()) };
 }
 
 interface WarmedCounts {

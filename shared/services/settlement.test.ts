@@ -53,7 +53,9 @@ describe('settling a generation', () => {
   const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
     settleGeneration(deps, mine, result, await findCall(db, mine.generation));
   const charged = async (owner: Owner) =>
-    (await db.calls.find({ ...owner, state: 'charged', 'caused.0': { $exists: true } }).lean()).map((call) => call.chargedUsd);
+    (await db.calls.find({ ...owner, state: 'charged', 'caused.0': { $exists: true } }).lean()).map(
+      (call) => call.chargedUsd,
+    );
 
   /** A profile with a fortune reserved for it, whose call caused one generation. */
   const reserve = async (owner = newOwner()) => {

@@ -1,25 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/routes/route.ts';
-import { type RouteTableDeps, routeTable } from '../api/routes/table.ts';
-import { PERMISSIONS, type Permission } from '../shared/permissions.ts';
-import { type Client, createClient } from './support/http.ts';
+import type { Permission } from '../shared/permissions.ts';
+import { type Client, createClient, type HttpAnswer } from './support/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
+import { expectErrorShape, named, nameOf, ROUTES } from './support/routes.ts';
 
-/** The table is data: its services are not touched before a request comes, so that anything does in their place. */
-const untouched: RouteTableDeps = new Proxy(
-  Object.assign(() => untouched, {} as RouteTableDeps),
-  {
-    get: () => untouched,
-    apply: () => untouched,
-  },
-);
-const ROUTES = routeTable(untouched);
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
-const named = (routes: readonly Route[]) => routes.map((route) => ({ name: nameOf(route), route }));
-
-function nameOf({ method, path }: Route): string {
-  return `${method} ${path}`;
-}
 
 /** Decisions 3, the table of permissions; the first rule that fits counts. */
 const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
@@ -45,7 +31,6 @@ const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] 
   [/ \/v1\/analytics\//, ['analytics:read']],
   [/^GET \/v1\/status$/, []],
 ];
-const UPPER_CASE_401 = /^\/v1\/(fortunes\/(daily|daily-stream|weekly|character|tendency|radar)|analytics\/[^/]+)$/;
 
 describe('the route table', () => {
   it('has every route once', () => {
@@ -60,6 +45,7 @@ describe('the route table', () => {
   });
 });
 
+/** Keys and tenants are in tests/e2e/routes-trust.test.ts. */
 describe('every route over HTTP', () => {
   let platform: TestPlatform;
   let account: TestAccount;
@@ -80,47 +66,12 @@ describe('every route over HTTP', () => {
     return createClient(url, { ...options, headers: { ...options.headers, 'X-Forwarded-For': address } });
   };
   const pathOf = (route: Route) => route.path.replaceAll(/\{\w+\}/g, 'unknown');
-  /** The code of an error in the shape of the route's group; anything else fails the test. */
-  const codeOf = ({ group }: Route, body: unknown, requestId: string | null): unknown => {
-    if (group === 'legacy') {
-      expect(body).toMatchObject({ success: false, meta: { requestId } });
-      return (body as { error: { code: string } }).error.code;
-    }
-    expect(body).toMatchObject({ request_id: requestId, title: expect.any(String), detail: expect.any(String) });
-    return (body as { code: string }).code;
+  /** The refused fields, of an error in the shape of the route's group. */
+  const refusedFields = (route: Route, answer: HttpAnswer): string[] => {
+    expect(answer.status).toBe(400);
+    expect(expectErrorShape(route.group, pathOf(route), answer)).toBe('validation_error');
+    return (answer.at('errors') as { path: string }[]).map(({ path }) => path);
   };
-
-  it.each(named(ROUTES.filter(({ access }) => access.kind !== 'public')))(
-    'refuses $name without a key before anything else, and tells the limit of the address',
-    async ({ route }) => {
-      const answer = await visitor()(route.method, `${pathOf(route)}?unknown=1`);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
-      expect(answer.headers.get('x-ratelimit-remaining')).toBe('59');
-      expect(Number(answer.headers.get('x-ratelimit-reset'))).toBeGreaterThan(1_700_000_000);
-      const code = codeOf(route, answer.body, answer.headers.get('x-request-id'));
-      const legacy = route.group === 'legacy' ? 'missing_api_key' : 'authentication_error';
-      const upperCase = UPPER_CASE_401.test(route.path);
-      expect(code).toBe(upperCase ? 'UNAUTHORIZED' : legacy);
-      expect(typeof (answer.body as { message?: unknown }).message).toBe(upperCase ? 'string' : 'undefined');
-    },
-  );
-
-  it('refuses a key that lacks the permission of a route, before its body is looked at', async () => {
-    const needed = [...new Set(KEYED.flatMap(({ access }) => (access.kind === 'key' ? access.permissions : [])))];
-    for (const permission of needed) {
-      const one = await platform.account();
-      const key = await one.key({ permissions: PERMISSIONS.filter((name) => name !== permission) });
-      for (const route of KEYED) {
-        if (route.access.kind !== 'key' || !route.access.permissions.includes(permission)) continue;
-        const bad = route.method === 'GET' ? {} : { raw: '{', headers: { 'Content-Type': 'text/plain' } };
-        const answer = await visitor({ key })(route.method, `${pathOf(route)}?unknown=1`, bad);
-        expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 403 });
-        const code = codeOf(route, answer.body, answer.headers.get('x-request-id'));
-        expect(code).toBe(route.group === 'legacy' ? 'insufficient_permissions' : 'forbidden');
-      }
-    }
-  });
 
   it.each(named(KEYED))(
     'lets $name through to a key with just its permissions, with its limit told',
@@ -142,10 +93,7 @@ describe('every route over HTTP', () => {
     async ({ route }) => {
       const path = `${pathOf(route)}?no_such_parameter=1`;
       const answer = await visitor({ key: account.liveKey })(route.method, path);
-      expect(answer.status).toBe(400);
-      expect(codeOf(route, answer.body, answer.headers.get('x-request-id'))).toBe('validation_error');
-      const errors = (answer.body as { errors: { path: string }[] }).errors.map(({ path: field }) => field);
-      expect(errors).toContain('no_such_parameter');
+      expect(refusedFields(route, answer)).toContain('no_such_parameter');
     },
   );
 
@@ -155,10 +103,7 @@ describe('every route over HTTP', () => {
       const answer = await visitor({ key: account.liveKey })(route.method, pathOf(route), {
         body: { no_such_field: 1 },
       });
-      expect(answer.status).toBe(400);
-      expect(codeOf(route, answer.body, answer.headers.get('x-request-id'))).toBe('validation_error');
-      const errors = (answer.body as { errors: { path: string }[] }).errors.map(({ path }) => path);
-      expect(errors.join()).toContain('no_such_field');
+      expect(refusedFields(route, answer).join()).toContain('no_such_field');
     },
   );
 

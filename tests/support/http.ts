@@ -26,7 +26,7 @@ export type Client = (method: string, path: string, options?: CallOptions) => Pr
 /** @param defaults apply to every call, e.g. the key. */
 export function createClient(baseUrl: string, defaults: CallOptions = {}): Client {
   return async (method, path, options = {}) => {
-    const { key, bearer, body, raw, headers } = { ...defaults, ...options };
+    const { key, bearer, body, raw } = { ...defaults, ...options };
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${baseUrl}${path}`, {
       method,
@@ -35,7 +35,8 @@ export function createClient(baseUrl: string, defaults: CallOptions = {}): Clien
         ...(key === undefined ? {} : { 'X-API-Key': key }),
         ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
+        ...defaults.headers,
+        ...options.headers,
       },
       ...(sent === undefined ? {} : { body: sent }),
     });

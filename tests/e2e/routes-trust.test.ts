@@ -1,0 +1,362 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../api/routes/route.ts';
+import { newId, randomBase62 } from '../../shared/ids.ts';
+import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import { type Example, exampleOf, pathOf } from '../support/examples.ts';
+import { type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import {
+  expectErrorShape,
+  expectLimitHeaders,
+  expectNothingInside,
+  named,
+  nameOf,
+  ROUTES,
+  saysUnauthorized,
+} from '../support/routes.ts';
+import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
+
+const CLOSED = ROUTES.filter(({ access }) => access.kind !== 'public');
+const IDLE_MODEL = 'gemini';
+
+/** The legacy word of every way to have no valid key; the other groups have one word for all. */
+const REFUSED_KEYS: readonly (readonly [name: string, credential: keyof Credentials, legacyCode: string])[] = [
+  ['no key', 'none', 'missing_api_key'],
+  ['an empty key', 'empty', 'missing_api_key'],
+  ['a malformed key', 'malformed', 'invalid_api_key'],
+  ['a key of another service', 'foreignForm', 'invalid_api_key'],
+  ['an unknown key', 'unknown', 'invalid_api_key'],
+  ["a key's public part with another secret", 'otherSecret', 'invalid_api_key'],
+  ['a key sent twice', 'twice', 'invalid_api_key'],
+  ['the credential of the other kind', 'otherKind', 'invalid_api_key'],
+  ['a revoked key', 'revoked', 'expired_api_key'],
+  ['an expired key', 'expired', 'expired_api_key'],
+];
+
+/** What stands where the key belongs; undefined: nothing does. An access token can neither be revoked nor expire. */
+type Credentials = Readonly<
+  Record<
+    | 'none'
+    | 'empty'
+    | 'malformed'
+    | 'foreignForm'
+    | 'unknown'
+    | 'otherSecret'
+    | 'twice'
+    | 'otherKind'
+    | 'revoked'
+    | 'expired',
+    string | undefined
+  >
+>;
+
+describe('every route', () => {
+  let platform: TestPlatform;
+  let receiver: Receiver;
+  let url: string;
+  let other: TestAccount;
+  let stranger: Tenant;
+  let keys: Credentials;
+  let tokens: Credentials;
+  const planted: Tenant[] = [];
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    platform = await startPlatform();
+    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
+    other = await platform.account();
+    stranger = tenantOf(await platform.account());
+    [keys, tokens] = await credentials(platform, url);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+
+  const tenantOf = (account: TestAccount): Tenant =>
+    createTenant({
+      url,
+      key: account.liveKey,
+      accessToken: account.accessToken,
+      receiverUrl: receiver.url,
+      idleModel: IDLE_MODEL,
+    });
+  /** A new account that has planted something. */
+  const newTenant = async () => {
+    const account = await platform.account();
+    const tenant = tenantOf(account);
+    await Promise.all([tenant.profile(), tenant.webhook()]);
+    planted.push(tenant);
+    return { account, tenant };
+  };
+
+  it.each(named(ROUTES))('has an example that its owner is answered with a 2xx: $name', async ({ route }) => {
+    const { tenant } = await newTenant();
+    const answer = await send(ownClient(tenant, route), route, await exampleOf(route, tenant));
+    expect({ status: answer.status, text: answer.status < 300 ? '' : answer.text }).toMatchObject({ text: '' });
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    if (route.access.kind === 'public') expect(answer.headers.get('x-ratelimit-limit')).toBeNull();
+    else expect(expectLimitHeaders(answer)).toMatchObject({ limit: 1_000 });
+    expect(answer.headers.get('deprecation')).toBe(route.group === 'legacy' ? 'true' : null);
+  });
+
+  it.each(named(CLOSED))('refuses $name to whoever has no valid key, before anything else', async ({ route }) => {
+    const { tenant } = await newTenant();
+    const example = await exampleOf(route, tenant);
+    for (const [name, credential, legacyCode] of REFUSED_KEYS) {
+      const [header, value] =
+        route.access.kind === 'bearer' ? ['Authorization', tokens[credential]] : ['X-API-Key', keys[credential]];
+      if (value === undefined && credential !== 'none') continue;
+      const visitor = createClient(url, {
+        headers: { 'X-Forwarded-For': newAddress(), ...(value === undefined ? {} : { [header]: value }) },
+      });
+      for (const answer of [await send(visitor, route, example), await sendNonsense(visitor, route)]) {
+        expect({ name, status: answer.status }).toEqual({ name, status: 401 });
+        const word = saysUnauthorized(route.path) ? 'UNAUTHORIZED' : 'authentication_error';
+        const code = expectErrorShape(route.group, instanceOf(answer, route, example), answer);
+        expect({ name, code }).toEqual({ name, code: route.group === 'legacy' ? legacyCode : word });
+        expect(expectLimitHeaders(answer).limit).toBe(60);
+        expectNothingOf([tenant, stranger], answer, example);
+      }
+    }
+  });
+
+  it.each(named(ROUTES))('shows and does nothing of another tenant at $name', async ({ route }) => {
+    const { account, tenant } = await newTenant();
+    const made = await exampleOf(route, tenant);
+    const names = namesSomething(made);
+    // What names nothing is sent without the tenant's marks: nobody else may come to have them.
+    const example = names ? made : unmarked(made, tenant);
+    const before = await recordsOf(platform, account);
+    for (const client of strangersOf(route, account)) {
+      const answer = await send(client, route, example);
+      expectNothingOf([tenant], answer, example);
+      expectNothingInside(names ? answer.text : '');
+      if (!names) continue;
+      const wanted = example.strangerGets ?? 404;
+      expect({ status: answer.status, text: answer.text }).toMatchObject({ status: wanted });
+      if (wanted !== 404) continue;
+      expect(expectErrorShape(route.group, instanceOf(answer, route, example), answer)).toBe('not_found');
+      const unknown = await send(client, route, withUnknownIds(example));
+      expect(comparable(answer)).toEqual(comparable(unknown));
+    }
+    expect(await recordsOf(platform, account)).toEqual(before);
+    const own = await send(ownClient(stranger, route), route, await exampleOf(route, stranger));
+    expectNothingOf(planted, own, {});
+  });
+
+  /** Another account, in both worlds, and the other world of the same account. */
+  const strangersOf = (route: Route, account: TestAccount): Client[] =>
+    route.access.kind === 'bearer'
+      ? [createClient(url, { bearer: other.accessToken })]
+      : [other.liveKey, other.testKey, account.testKey].map((key) => createClient(url, { key }));
+
+  it('refuses a key that lacks a permission of a route, before its body is looked at', async () => {
+    const keyed = ROUTES.flatMap((route) =>
+      route.access.kind === 'key' ? [{ route, permissions: route.access.permissions }] : [],
+    );
+    for (const permission of new Set(keyed.flatMap(({ permissions }) => permissions))) {
+      const account = await platform.account();
+      const call = createClient(url, { key: await account.key({ permissions: without(permission) }) });
+      for (const { route, permissions } of keyed) {
+        if (!permissions.includes(permission)) continue;
+        for (const answer of [await sendNonsense(call, route), await send(call, route, {})]) {
+          expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 403 });
+          const code = expectErrorShape(route.group, instanceOf(answer, route, {}), answer);
+          expect(code).toBe(route.group === 'legacy' ? 'insufficient_permissions' : 'forbidden');
+          expect(expectLimitHeaders(answer).limit).toBe(1_000);
+        }
+      }
+    }
+  });
+
+  it.each(named(CLOSED))(
+    'answers 429 with Retry-After over the limit, before the permission: $name',
+    async ({ route }) => {
+      const limited = await platform.account();
+      await platform.admin.accounts.setLimits(limited.accountId, { perMinute: 1, perDay: 1 });
+      const bearer = route.access.kind === 'bearer';
+      const call = bearer
+        ? createClient(url, { bearer: limited.accessToken })
+        : createClient(url, { key: await limited.key({ permissions: ['audit:read'] }) });
+      const spend = () => (bearer ? call('GET', '/api/account/signing-secret') : call('GET', '/v1/nothing'));
+      await expectTooMany(route, 1, () => sendNonsense(call, route), spend);
+    },
+  );
+
+  it('answers 429 in place of 401 to an address over its limit, on every route', async () => {
+    const address = newAddress();
+    const visitor = createClient(url, { headers: { 'X-Forwarded-For': address } });
+    const spend = () => Promise.all(Array.from({ length: 60 }, () => visitor('GET', '/v1/nothing')));
+    await spend();
+    for (const route of CLOSED) await expectTooMany(route, 60, () => send(visitor, route, {}), spend);
+    expect((await stranger.call('GET', '/v1/profiles', { headers: { 'X-Forwarded-For': address } })).status).toBe(200);
+  });
+
+  /** The window may end between spending and asking: then both are done once more. */
+  async function expectTooMany(
+    route: Route,
+    limit: number,
+    ask: () => Promise<HttpAnswer>,
+    spend: () => Promise<unknown>,
+  ): Promise<void> {
+    await spend();
+    let answer = await ask();
+    if (answer.status !== 429) {
+      await spend();
+      answer = await ask();
+    }
+    expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 429 });
+    expect(expectErrorShape(route.group, instanceOf(answer, route, {}), answer)).toBe('rate_limited');
+    expect(expectLimitHeaders(answer)).toEqual({ limit, remaining: 0 });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(answer.at(route.group === 'legacy' ? 'error.retryAfter' : 'retry_after')).toBeDefined();
+  }
+
+  it('has not failed anywhere on the way', () => {
+    expect(platform.logs()).not.toMatch(/unexpected error|unhandled|"level":"(error|fatal)"/i);
+  });
+});
+
+/** Keys and access tokens that are not valid, as their header's value. */
+async function credentials(platform: TestPlatform, url: string): Promise<[Credentials, Credentials]> {
+  const account = await platform.account();
+  const expired = await account.key({ expiresAt: new Date(Date.now() + 1_000) });
+  const revoked = await account.key({});
+  const list = await createClient(url, { bearer: account.accessToken })('GET', '/api/keys');
+  const { id } = (list.at('data') as { id: string; prefix: string }[]).find(({ prefix }) =>
+    revoked.startsWith(prefix),
+  ) ?? {
+    id: 'none',
+  };
+  await createClient(url, { bearer: account.accessToken })('DELETE', `/api/keys/${id}`);
+  for (const key of [expired, revoked]) {
+    await until(
+      'the key is refused',
+      async () => (await createClient(url, { key })('GET', '/v1/profiles')).status === 401,
+    );
+  }
+  const publicPart = account.liveKey.slice(0, 20);
+  const keys = {
+    none: undefined,
+    empty: '',
+    malformed: account.liveKey.slice(0, -1),
+    foreignForm: `sk_live_${randomBase62(44)}`,
+    unknown: `bs_live_${randomBase62(44)}`,
+    otherSecret: publicPart + randomBase62(32),
+    twice: `${account.liveKey}, ${account.liveKey}`,
+    otherKind: account.accessToken,
+    revoked,
+    expired,
+  };
+  const tokens = {
+    none: undefined,
+    empty: 'Bearer',
+    malformed: `Bearer ${account.accessToken.slice(0, -1)}`,
+    foreignForm: `Bearer sk_live_${randomBase62(44)}`,
+    unknown: `Bearer bs_at_${randomBase62(40)}`,
+    otherSecret: undefined,
+    twice: undefined,
+    otherKind: `Bearer ${account.liveKey}`,
+    revoked: undefined,
+    expired: undefined,
+  };
+  return [keys, tokens];
+}
+
+let visitors = 0;
+
+/** The limit of an address is not what most tests are about. */
+function newAddress(): string {
+  visitors += 1;
+  return `198.${18 + Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`;
+}
+
+function ownClient(tenant: Tenant, { access }: Route): Client {
+  return access.kind === 'bearer' ? tenant.bearer : tenant.call;
+}
+
+function send(client: Client, route: Route, example: Example): Promise<HttpAnswer> {
+  return client(route.method, pathOf(route, example), example.body === undefined ? {} : { body: example.body });
+}
+
+/** What validation, content type or routing would refuse, were it looked at. */
+function sendNonsense(client: Client, route: Route): Promise<HttpAnswer> {
+  const bad: CallOptions = { raw: '{', headers: { 'Content-Type': 'text/plain', 'Idempotency-Key': '!' } };
+  return client(route.method, `${pathOf(route, {})}?no_such_parameter=1`, route.method === 'GET' ? {} : bad);
+}
+
+/** The path that the answer is to name. */
+function instanceOf(answer: HttpAnswer, route: Route, example: Example): string {
+  const path = (each: Example) => pathOf(route, { params: each.params ?? {} });
+  const told = answer.at('instance');
+  return told === path({}) ? path({}) : path(example);
+}
+
+function without(permission: Permission): Permission[] {
+  return PERMISSIONS.filter((name) => name !== permission);
+}
+
+/** Whether the request names a record of the tenant's. */
+function namesSomething(example: Example): boolean {
+  return idsIn(JSON.stringify([example.params, example.query, example.body])).length > 0;
+}
+
+function unmarked(example: Example, { mark }: Tenant): Example {
+  return JSON.parse(JSON.stringify(example).replaceAll(new RegExp(mark, 'gi'), 'unmarked'));
+}
+
+/** The same request for records that nobody has. */
+function withUnknownIds(example: Example): Example {
+  const text = JSON.stringify(example);
+  const replaced = idsIn(text).reduce((result, id) => {
+    return result.replaceAll(id, `${id.slice(0, id.indexOf('_'))}_${newId('req').slice(4)}`);
+  }, text);
+  return JSON.parse(replaced);
+}
+
+/** What two answers have in common if nobody can tell a foreign record from one that is not there. */
+function comparable(answer: HttpAnswer): unknown {
+  const text = answer.text.replaceAll(/\b[a-z]+_[0-9a-hjkmnp-tv-z]{26}\b/g, 'id');
+  const headers = [...answer.headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive');
+  return { status: answer.status, text, headers };
+}
+
+/** No mark and no id of these tenants is in an answer to somebody else, but for the ids that were asked about. */
+function expectNothingOf(tenants: readonly Tenant[], answer: HttpAnswer, asked: Example): void {
+  const told = `${answer.text} ${JSON.stringify([...answer.headers])}`;
+  const known = new Set(idsIn(JSON.stringify(asked)));
+  const leaked = tenants.flatMap(({ mark, ids }) => [
+    ...(told.toLowerCase().includes(mark) ? [mark] : []),
+    ...idsIn(told).filter((id) => ids.has(id) && !known.has(id)),
+  ]);
+  expect({ leaked, told: leaked.length > 0 ? told : '' }).toEqual({ leaked: [], told: '' });
+}
+
+/** Everything a tenant has that a stranger's request could change; not what background work changes by itself. */
+async function recordsOf({ admin: { db } }: TestPlatform, { accountId }: TestAccount): Promise<unknown> {
+  const own = { accountId };
+  return {
+    accounts: await db.accounts.find({ _id: accountId }).lean(),
+    apiKeys: await db.apiKeys.find(own, { lastUsedAt: 0 }).sort({ _id: 1 }).lean(),
+    profiles: await db.profiles
+      .find({ ...own, livemode: true }, { fortuneStoredAt: 0 })
+      .sort({ _id: 1 })
+      .lean(),
+    fortunes: await db.fortunes
+      .find({ ...own, livemode: true, state: 'ready' })
+      .sort({ _id: 1 })
+      .lean(),
+    schedules: await db.schedules.find({ ...own, livemode: true }).lean(),
+    batches: await db.batches
+      .find({ ...own, livemode: true }, { _id: 1, state: 1, round: 1 })
+      .sort({ _id: 1 })
+      .lean(),
+    webhooks: await db.webhooks
+      .find({ ...own, livemode: true }, { _id: 1, url: 1, events: 1, description: 1, secret: 1, active: 1 })
+      .sort({ _id: 1 })
+      .lean(),
+  };
+}

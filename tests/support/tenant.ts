@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from './http.ts';
+
+/**
+ * One world of an account that plants recognisable marks in everything it makes, and remembers every id it was given.
+ */
+export interface Tenant {
+  /** With its key. */
+  readonly call: Client;
+  /** With its account's access token. */
+  readonly bearer: Client;
+  /** In every name, external id, address and text that it sends; found in an answer to anybody else it is a leak. */
+  readonly mark: string;
+  /** Every id that an answer of its own has told. */
+  readonly ids: ReadonlySet<string>;
+  /** Each makes one anew and tells its id. */
+  profile(): Promise<string>;
+  fortune(): Promise<string>;
+  webhook(): Promise<string>;
+  delivery(): Promise<{ readonly webhookId: string; readonly deliveryId: string }>;
+  key(): Promise<string>;
+  /** One whose single item has failed. */
+  endedBatch(): Promise<string>;
+  /** One that no worker takes up. */
+  waitingBatch(): Promise<string>;
+}
+
+export interface TenantOptions {
+  readonly url: string;
+  readonly key: string;
+  readonly accessToken: string;
+  /** Where its webhooks go. */
+  readonly receiverUrl: string;
+  /** A model whose pool has no worker. */
+  readonly idleModel: string;
+}
+
+const ID = /\b(?:key|prf|ftn|batch|whk|dlv|evt|inc|sup)_[0-9a-hjkmnp-tv-z]{26}\b/g;
+
+export function createTenant(options: TenantOptions): Tenant {
+  const { url, idleModel } = options;
+  const mark = `mk${randomBytes(6).toString('hex')}`;
+  const ids = new Set<string>();
+  const noting =
+    (client: Client): Client =>
+    async (method, path, request) => {
+      const answer = await client(method, path, request);
+      for (const id of idsIn(answer.text)) ids.add(id);
+      return answer;
+    };
+  const call = noting(createClient(url, { key: options.key }));
+  const bearer = noting(createClient(url, { bearer: options.accessToken }));
+  const made = async (path: string, body: unknown, client = call): Promise<HttpAnswer> => {
+    const answer = await client('POST', path, { body });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  const profile = async () => (await made('/v1/profiles', profileBody(mark))).textAt('id');
+  const webhook = async () => {
+    const body = { url: `${options.receiverUrl}/${mark}`, events: ['profile.created'], description: `to ${mark}` };
+    return (await made('/v1/webhooks', body)).textAt('id');
+  };
+  return {
+    call,
+    bearer,
+    mark,
+    ids,
+    profile,
+    webhook,
+    async fortune() {
+      return (await made('/v1/fortunes', { profile_id: await profile(), type: 'daily' })).textAt('id');
+    },
+    async delivery() {
+      const webhookId = await webhook();
+      await profile();
+      const deliveryId = await until('a delivery', async () => {
+        const first = (await call('GET', `/v1/webhooks/${webhookId}/deliveries?status=success`)).at('data.0.id');
+        return typeof first === 'string' && first;
+      });
+      return { webhookId, deliveryId };
+    },
+    async key() {
+      const created = await made('/api/keys', { name: `key of ${mark}`, type: 'test' }, bearer);
+      return created.textAt('data.id');
+    },
+    async endedBatch() {
+      const body = { profile_ids: ['prf_nobody'], fortune_type: 'daily' };
+      const id = (await made('/v1/fortunes/batch', body)).textAt('id');
+      await until('the batch has ended', async () => {
+        return (await call('GET', `/v1/fortunes/batch/${id}`)).at('completed_at') !== undefined;
+      });
+      return id;
+    },
+    async waitingBatch() {
+      const body = { profile_ids: [await profile()], fortune_type: 'daily', model: idleModel };
+      return (await made('/v1/fortunes/batch', body)).textAt('id');
+    },
+  };
+}
+
+export function idsIn(text: string): string[] {
+  return text.match(ID) ?? [];
+}
+
+/** A person of its own each time, with a coin that nobody else holds. */
+export function profileBody(mark: string) {
+  const unique = randomBytes(4).toString('hex');
+  return {
+    ...BIRTH,
+    name: `홍${mark}${unique}`,
+    external_id: `${mark}-${unique}`,
+    investment: { favorite_coins: [`${mark.slice(0, 4)}${unique}`.toUpperCase()] },
+  };
+}

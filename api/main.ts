@@ -23,6 +23,7 @@ import { createDeliveryService } from '../shared/services/deliveries.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createHealthCheck } from '../shared/services/health.ts';
+import { createIdempotencyService } from '../shared/services/idempotency.ts';
 import { createKeyService } from '../shared/services/keys.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
@@ -120,7 +121,18 @@ async function startFront() {
     config,
   });
 
-  const pipeline = createPipeline({ keys, accounts, limits, usage: ledger, config, logger, metrics, clock });
+  const idempotency = createIdempotencyService({ db, clock, secrets, logger, leaseMs: config.idempotencyLeaseMs });
+  const pipeline = createPipeline({
+    keys,
+    accounts,
+    limits,
+    usage: ledger,
+    idempotency,
+    config,
+    logger,
+    metrics,
+    clock,
+  });
   const routes = routeTable({
     config,
     accounts,

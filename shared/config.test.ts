@@ -108,6 +108,7 @@ describe('loadConfig', () => {
     ['LOG_LEVEL', 'verbose'],
     ['GENERATION_WAIT_MS', '99'],
     ['GENERATION_WAIT_MS', '120001'],
+    ['IDEMPOTENCY_LEASE_MS', '499'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`\n  ${name}: `);
   });

@@ -34,6 +34,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   readonly generationWaitMs: number;
+  /** How long an idempotency key stays taken after its request's process has died. */
+  readonly idempotencyLeaseMs: number;
   readonly trustProxy: boolean | number | string;
 }
 
@@ -126,6 +128,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
     .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
+  IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
   TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
 });
 
@@ -173,6 +176,7 @@ function configFrom(env: Environment): Config {
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     generationWaitMs: env.GENERATION_WAIT_MS,
+    idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
     trustProxy: env.TRUST_PROXY,
   };
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a text, 64 hex digits. For keys and tokens: they are 190+ random bits, so no salt or stretching is needed. */
-export function sha256Hex(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** SHA-256 of a text or bytes, 64 hex digits. For keys and tokens: they are 190+ random bits, so no salt or stretching is needed. */
+export function sha256Hex(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */

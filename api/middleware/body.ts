@@ -3,24 +3,55 @@ import * as z from 'zod';
 import { AppError, type FieldError } from '../../shared/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
-const parseJson = express.json({ limit: MAX_BODY_BYTES, type: () => true, strict: false });
+const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
 
 /**
  * The JSON body; `{}` when none was sent.
  * @throws unsupported_media_type, payload_too_large, validation_error (malformed JSON)
  */
 export async function readBody(request: Request, response: Response): Promise<unknown> {
-  if (!hasBody(request)) return {};
-  if (!isJson(request.headers['content-type'])) {
+  requireJson(request);
+  return parseBody(request, await readBytes(request, response));
+}
+
+/**
+ * The bytes of the body, inflated; none when none was sent.
+ * @throws payload_too_large, unsupported_media_type (of a wrong content type or of an unknown encoding)
+ */
+export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {
+  if (!hasBody(request)) return new Uint8Array();
+  await new Promise<void>((resolve, reject) => {
+    readRaw(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(bodyError(error));
+    });
+  });
+  const body: unknown = request.body;
+  return body instanceof Uint8Array ? body : new Uint8Array();
+}
+
+/** @throws unsupported_media_type, validation_error (malformed JSON) */
+export function parseBody(request: Request, bytes: Uint8Array): unknown {
+  requireJson(request);
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+/** @throws unsupported_media_type */
+export function requireJson(request: Request): void {
+  if (!hasBody(request)) return;
+  const contentType = request.headers['content-type'];
+  if (!isJson(contentType)) {
     throw new AppError('unsupported_media_type', 'The body must be JSON.', {
       hint: 'Send Content-Type: application/json.',
     });
   }
-  await new Promise<void>((resolve, reject) => {
-    parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(bodyError(error))));
-  });
-  const body: unknown = request.body;
-  return body === undefined ? {} : body;
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw unsupportedEncoding();
 }
 
 function hasBody(request: Request): boolean {
@@ -38,13 +69,19 @@ function bodyError(error: unknown): AppError {
   if (type === 'entity.too.large') {
     return new AppError('payload_too_large', 'The body is larger than 100 KB.', { cause: error });
   }
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
-    return new AppError('unsupported_media_type', 'The encoding of the body is not supported.', {
-      hint: 'Send UTF-8 JSON without or with gzip encoding.',
-      cause: error,
-    });
-  }
-  return new AppError('validation_error', 'The body is not well-formed JSON.', { cause: error });
+  if (type === 'encoding.unsupported') return unsupportedEncoding(error);
+  return malformed(error);
+}
+
+function unsupportedEncoding(cause?: unknown): AppError {
+  return new AppError('unsupported_media_type', 'The encoding of the body is not supported.', {
+    hint: 'Send UTF-8 JSON without or with gzip encoding.',
+    cause,
+  });
+}
+
+function malformed(cause: unknown): AppError {
+  return new AppError('validation_error', 'The body is not well-formed JSON.', { cause });
 }
 
 /** Parses with the schema. @throws validation_error naming every refused field. */

@@ -8,14 +8,16 @@ import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Owner } from '../../shared/owner.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
-import type { RequestNotes } from '../../shared/services/context.ts';
+import type { Acting, RequestNotes } from '../../shared/services/context.ts';
+import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/services/idempotency.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
 import type { UsageLedger } from '../../shared/services/usage/ledger.ts';
 import type { CountedRequest } from '../../shared/services/usage/tally.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
 import { addressOf } from './address.ts';
-import { NOTHING, readBody, validate } from './body.ts';
+import { NOTHING, parseBody, readBody, validate } from './body.ts';
+import { idempotencyKey, serveOnce } from './idempotency.ts';
 import { successorOf } from './legacyPaths.ts';
 import type { LimitVerdict, WindowLimit } from './limiter.ts';
 import { type RequestLimits, refuseAbove, standingOf, tellLimits } from './limits.ts';
@@ -25,6 +27,7 @@ export interface PipelineDeps {
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
   readonly usage: UsageLedger;
+  readonly idempotency: IdempotencyService;
   readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -33,7 +36,7 @@ export interface PipelineDeps {
 
 /**
  * The one way of every request through the front, in the order of decisions 1: route, key, limits, permission,
- * content type and size, validation, handler; and the one place where errors become answers.
+ * idempotency, content type and size, validation, handler; and the one place where errors become answers.
  */
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
@@ -60,13 +63,9 @@ interface Exchange {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  const run = async (exchange: Exchange, work: () => Promise<Answer | null>) => {
-    try {
-      const answer = await work();
-      if (answer !== null) send(exchange, answer);
-    } catch (error) {
-      sendError(deps, exchange, error);
-    }
+  const run = async (exchange: Exchange, work: () => Promise<StoredAnswer | null>) => {
+    const answer = await orFailure(deps, exchange, work);
+    if (answer !== null) send(exchange, answer);
   };
   const refuse =
     (path: string, error: () => AppError): RequestHandler =>
@@ -132,20 +131,36 @@ function groupOfPath(path: string): RouteGroup {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/') ? 'legacy' : 'resource';
 }
 
-async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<Answer | null> {
+async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<StoredAnswer | null> {
   await admit(deps, route, exchange);
-  const body = validate(route.body ?? NOTHING, await bodyOf(route, exchange));
+  const key = idempotencyKey(route, exchange.request);
+  if (key === null) return perform(deps, route, exchange, await bodyOf(route, exchange), null);
+  const about = { owner: identityOf(exchange).owner, key };
+  return serveOnce(deps.idempotency, exchange, about, (held, bytes) =>
+    orFailure(deps, exchange, async () => perform(deps, route, exchange, parseBody(exchange.request, bytes), held)),
+  );
+}
+
+async function perform(
+  deps: PipelineDeps,
+  route: Route,
+  exchange: Exchange,
+  sent: unknown,
+  held: HeldKey | null,
+): Promise<StoredAnswer | null> {
+  const body = validate(route.body ?? NOTHING, sent);
   const query = validate(route.query ?? NOTHING, exchange.request.query);
   await limitByBody(deps, route, exchange, body);
-  return route.handler(contextOf(exchange, body, query));
+  const answer = await route.handler(contextOf(exchange, body, query, held));
+  return answer === null ? null : rendered(answer);
 }
 
 /** `LEGACY_MODE=redirect`: nothing is asked of a caller who is only sent elsewhere, but the limits are told. */
-async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<Answer> {
+async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<StoredAnswer> {
   await tellOnly(deps, exchange);
   const { originalUrl } = exchange.request;
   const query = originalUrl.indexOf('?');
-  return {
+  return rendered({
     status: 301,
     headers: { Location: query < 0 ? successor : successor + originalUrl.slice(query) },
     body: {
@@ -153,7 +168,7 @@ async function redirect(deps: PipelineDeps, exchange: Exchange, successor: strin
       error: { code: 'moved_permanently', message: `This path has moved to ${successor}.` },
       meta: { requestId: exchange.requestId },
     },
-  };
+  });
 }
 
 async function bodyOf(route: Route, exchange: Exchange): Promise<unknown> {
@@ -244,11 +259,16 @@ function applyVerdict(deps: PipelineDeps, exchange: Exchange, verdict: LimitVerd
   refuseAbove(verdict);
 }
 
-function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteContext {
+function identityOf({ identity, endpoint }: Exchange): Identity {
+  if (identity === null) throw new Error(`${endpoint} has no key access`);
+  return identity;
+}
+
+function contextOf(exchange: Exchange, body: unknown, query: unknown, held: HeldKey | null): RouteContext {
   const { request, response, requestId, startedAtMs, endpoint } = exchange;
-  const identity = (): Identity => {
-    if (exchange.identity === null) throw new Error(`${endpoint} has no key access`);
-    return exchange.identity;
+  const caller = () => {
+    const { owner, keyPrefix } = identityOf(exchange);
+    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
   };
   return {
     body,
@@ -263,14 +283,16 @@ function contextOf(exchange: Exchange, body: unknown, query: unknown): RouteCont
       if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);
       return value;
     },
-    identity,
+    identity: () => identityOf(exchange),
     limit() {
       if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
       return standingOf(exchange.limit);
     },
-    caller() {
-      const { owner, keyPrefix } = identity();
-      return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
+    caller,
+    attempt: held,
+    async effect(run, present) {
+      const result = await run({ ...caller(), attempt: held === null ? null : settling(held, present) });
+      return present(result);
     },
     account() {
       if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
@@ -285,36 +307,69 @@ function notesOf(exchange: Exchange): RequestNotes {
   };
 }
 
-function send(exchange: Exchange, answer: Answer): void {
-  const { response } = exchange;
-  if (response.destroyed) return;
-  response.status(answer.status);
-  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(answer.body));
+/** The answer that a result leads to goes into the effect's transaction. */
+function settling<Result>(held: HeldKey, present: (result: Result) => Answer): Acting<Result>['attempt'] {
+  const { effectId, since, repeated } = held;
+  return {
+    effectId,
+    since,
+    repeated,
+    settle: (session, result) => held.settle(rendered(present(result)), session),
+  };
 }
 
-function sendError(deps: PipelineDeps, exchange: Exchange, cause: unknown): void {
+function rendered(answer: Answer): StoredAnswer {
+  return {
+    status: answer.status,
+    headers: { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(answer.body),
+  };
+}
+
+function send({ response }: Exchange, answer: StoredAnswer): void {
+  if (response.headersSent || response.destroyed) {
+    // A stream that had begun: cut, so that nobody takes it for whole.
+    response.destroy();
+    return;
+  }
+  response.status(answer.status);
+  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(answer.body);
+}
+
+/** The answer, or the one that tells of its failure. */
+async function orFailure(
+  deps: PipelineDeps,
+  exchange: Exchange,
+  work: () => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
+  try {
+    return await work();
+  } catch (cause) {
+    return failure(deps, exchange, cause);
+  }
+}
+
+function failure(deps: PipelineDeps, exchange: Exchange, cause: unknown): StoredAnswer {
   const error = toAppError(cause);
-  const { response, request, requestId, unauthorizedCode } = exchange;
+  const { request, requestId, unauthorizedCode } = exchange;
   const legacy = exchange.group === 'legacy' ? legacyError(error, requestId) : null;
   const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
   logFailure(deps, exchange, error, status);
-  if (response.headersSent || response.destroyed) {
-    response.destroy();
-    return;
-  }
-  response.status(status);
-  response.setHeader('Content-Type', legacy === null ? 'application/problem+json' : 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
   const { retryAfterSeconds, allow } = error.options;
-  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-  if (allow !== undefined) response.setHeader('Allow', allow.join(', '));
-  // An upload that was refused unread must not be mistaken for the next request on this connection.
-  if (status === 413) response.setHeader('Connection', 'close');
-  response.end(JSON.stringify(body));
+  return {
+    status,
+    headers: {
+      'Content-Type': legacy === null ? 'application/problem+json' : 'application/json; charset=utf-8',
+      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+      ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
+      // An upload that was refused unread must not be mistaken for the next request on this connection.
+      ...(status === 413 ? { Connection: 'close' } : {}),
+    },
+    body: JSON.stringify(body),
+  };
 }
 
 function problemStatus(body: unknown): number {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import type { Caller } from '../../shared/services/context.ts';
+import type { Acting, Attempt, Caller, Removed } from '../../shared/services/context.ts';
 import type { Identity } from '../../shared/services/keys.ts';
 import type { WindowLimit } from '../middleware/limiter.ts';
 import type { LimitStanding } from '../middleware/limits.ts';
@@ -20,8 +20,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   /** The word that a 401 carries as `code`, beside a `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
-  /** Takes part in idempotency (decisions 11). */
-  readonly idempotent?: boolean;
+  /** False: ignores `Idempotency-Key`, which all others that change something heed (api/middleware/idempotency.ts). */
+  readonly idempotent?: false;
   /** A limit of this endpoint per account and world, on top of the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
   /** Left out: the route takes no body. */
@@ -60,6 +60,16 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   param(name: string): string;
   /** @throws on a route without key access: a mistake of ours. */
   caller(): Caller;
+  /** Of a request with an idempotency key. */
+  readonly attempt: Attempt | null;
+  /**
+   * Does what changes something, and presents what came of it. With an idempotency key the presented answer is recorded
+   * in the transaction of the effect; `present` is called once more for the answer itself and has to give the same.
+   */
+  effect<Result>(
+    run: (caller: Acting<Result>) => Promise<Result>,
+    present: (result: Result) => Answer,
+  ): Promise<Answer>;
   identity(): Identity;
   /** What the limiter said of this request. @throws on a route without key access. */
   limit(): LimitStanding;
@@ -80,4 +90,13 @@ export function route<Body, Query>(definition: Route<Body, Query>): Route {
 
 export function ok(body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status: 200, body, headers };
+}
+
+export function created(body: unknown, location: string): Answer {
+  return { status: 201, body, headers: { Location: location } };
+}
+
+/** The answer to the deletion of a fortune or webhook (decisions 9). */
+export function removed({ id, deletedAt }: Removed): Answer {
+  return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
 }

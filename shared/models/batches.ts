@@ -19,6 +19,8 @@ export interface BatchRecord {
   totalCount: number;
   /** Grows with every retry: what was read in an earlier round does not end a later one. */
   round: number;
+  /** Cancels and retries with an idempotency key that it has been through: each is done once. */
+  effects: string[];
   actor: { ip: string; apiKey: string; requestId: string };
   createdAt: Date;
   completedAt: Date | null;
@@ -38,6 +40,7 @@ const schema = new Schema<BatchRecord>(
     webhookUrl: { type: String, default: null },
     totalCount: { type: Number, required: true },
     round: { type: Number, required: true },
+    effects: { type: [String], required: true },
     actor: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
     completedAt: { type: Date, default: null },

@@ -11,6 +11,7 @@ import { deliveryModel } from './deliveries.ts';
 import { eventModel } from './events.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
+import { idempotencyKeyModel } from './idempotencyKeys.ts';
 import { incidentModel } from './incidents.ts';
 import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
@@ -41,6 +42,7 @@ export interface Database {
   readonly webhooks: ReturnType<typeof webhookModel>;
   readonly deliveries: ReturnType<typeof deliveryModel>;
   readonly mails: ReturnType<typeof mailModel>;
+  readonly idempotencyKeys: ReturnType<typeof idempotencyKeyModel>;
   readonly supportRequests: ReturnType<typeof supportRequestModel>;
   readonly usageDays: ReturnType<typeof usageDayModel>;
   readonly incidents: ReturnType<typeof incidentModel>;
@@ -93,6 +95,7 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     webhooks: webhookModel(connection),
     deliveries: deliveryModel(connection),
     mails: mailModel(connection),
+    idempotencyKeys: idempotencyKeyModel(connection),
     supportRequests: supportRequestModel(connection),
     usageDays: usageDayModel(connection),
     incidents: incidentModel(connection),

@@ -1,16 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { FortuneType, ModelName } from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
-import { insertRecord } from '../models/index.ts';
+import { type Database, insertRecord } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './batches-feed.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './batches-progress.ts';
-import type { Caller } from './context.ts';
+import { type Acting, type Attempt, type Caller, idOfEffect } from './context.ts';
 import { fortuneDate } from './fortunes.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { modelTerms, type SectionCallDeps } from './sectionCalls.ts';
@@ -34,14 +33,14 @@ export interface BatchView {
 
 export interface BatchService {
   /** @throws payload_too_large, validation_error, service_unavailable (model not configured) */
-  create(caller: Caller, request: BatchRequest, admit: (items: number) => Promise<void>): Promise<BatchView>;
+  create(caller: Acting<BatchView>, request: BatchRequest, admit: (items: number) => Promise<void>): Promise<BatchView>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<BatchView>;
   list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
   /** Items not started become canceled. @throws not_found, conflict when it has ended */
-  cancel(caller: Caller, id: string): Promise<BatchView>;
+  cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
   /** The failed items once more. @throws not_found, conflict when it has not ended or none has failed */
-  retry(caller: Caller, id: string): Promise<BatchView>;
+  retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
 }
 
 export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'config' | 'producer' | 'announceFailed'> {
@@ -75,14 +74,14 @@ export function createBatchService(deps: BatchDeps): BatchService {
     },
     async cancel(caller, id) {
       const batch = await find(caller, id);
-      if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
+      await beginCancel(deps, batch, caller.attempt);
       await cancelItems(deps, batch);
       await finishBatch(deps, id);
       return viewOf(deps, await find(caller, id));
     },
     async retry(caller, id) {
       const batch = await find(caller, id);
-      await retryItems(deps, batch);
+      await retryItems(deps, batch, caller.attempt);
       await queueTurn(deps, batch);
       return viewOf(deps, await find(caller, id));
     },
@@ -105,6 +104,7 @@ export function newBatch(
     state: 'pending',
     totalCount: profileIds.length,
     round: 1,
+    effects: [],
     createdAt,
     completedAt: null,
     expiresAt,
@@ -131,7 +131,7 @@ export function newBatch(
 
 async function createBatch(
   deps: BatchDeps,
-  caller: Caller,
+  caller: Acting<BatchView>,
   request: BatchRequest,
   admit: (items: number) => Promise<void>,
 ): Promise<BatchView> {
@@ -146,7 +146,7 @@ async function createBatch(
   const { batch, items } = newBatch(
     clock,
     {
-      _id: newId('batch'),
+      _id: idOfEffect('batch', caller.attempt),
       ...ownedBy(caller.owner),
       kind: 'request',
       fortuneType: request.fortuneType,
@@ -157,17 +157,21 @@ async function createBatch(
     },
     request.profileIds,
   );
+  const view: BatchView = {
+    batch: { ...batch, state: 'processing' },
+    counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
+    estimatedCompletion: await estimate(deps, batch, items.length),
+    results: null,
+  };
   await db.transaction(async (session) => {
     await insertRecord(db.batches, batch, session);
     await db.batchItems.insertMany(items, { session, lean: true });
     const metadata = { batch_id: batch._id, total_count: batch.totalCount, fortune_type: batch.fortuneType };
     const entry = { action: 'fortune.created', resourceType: 'fortune', resourceId: batch._id, metadata } as const;
     await audit.write(caller, entry, session);
+    await caller.attempt?.settle(session, view);
   });
-  const state = await queueTurn(deps, batch);
-  const counts = { completed: 0, failed: 0, canceled: 0, open: items.length };
-  const estimatedCompletion = await estimate(deps, batch, counts.open);
-  return { batch: { ...batch, state }, counts, estimatedCompletion, results: null };
+  return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
 }
 
 function checkProfileIds(profileIds: readonly string[]): void {
@@ -202,6 +206,20 @@ async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending'
   return 'processing';
 }
 
+/** @throws conflict when the batch has ended, unless an earlier attempt at this cancel did it */
+async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+  if (await hasBeenThrough(db, batch, attempt)) return;
+  if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
+  if (attempt === null) return;
+  const noted = { $addToSet: { effects: attempt.effectId } };
+  const open = await db.batches.updateOne({ _id: batch._id, completedAt: null }, noted);
+  if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
+}
+
+async function hasBeenThrough(db: Database, { _id }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
+  return attempt?.repeated === true && (await db.batches.exists({ _id, effects: attempt.effectId })) !== null;
+}
+
 async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
   const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
@@ -217,12 +235,22 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   );
 }
 
-async function retryItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
+async function retryItems(deps: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   const { db } = deps;
+  if (await hasBeenThrough(db, batch, attempt)) return;
+  const effectId = attempt?.effectId;
   await db.transaction(async (session) => {
     const reopened = await db.batches.updateOne(
-      { _id: batch._id, state: { $in: ['completed', 'failed'] } },
-      { $set: { state: 'processing', completedAt: null }, $inc: { round: 1 } },
+      {
+        _id: batch._id,
+        state: { $in: ['completed', 'failed'] },
+        ...(effectId === undefined ? {} : { effects: { $ne: effectId } }),
+      },
+      {
+        $set: { state: 'processing', completedAt: null },
+        $inc: { round: 1 },
+        ...(effectId === undefined ? {} : { $addToSet: { effects: effectId } }),
+      },
       { session },
     );
     if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');

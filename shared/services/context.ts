@@ -1,4 +1,6 @@
+import type { ClientSession } from 'mongoose';
 import type { FortuneType } from '../content/index.ts';
+import { derivedId, type IdPrefix, newId } from '../ids.ts';
 import type { Owner } from '../owner.ts';
 
 /** Who acts, for the audit log. */
@@ -21,4 +23,39 @@ export interface Caller {
 export interface RequestNotes {
   /** @param cached it causes no provider call. */
   fortune(type: FortuneType, cached: boolean): void;
+}
+
+/** An attempt at a request with an idempotency key. */
+export interface Attempt {
+  /** Names the request's effect, the same for every attempt at it, in whichever process: resources carry it. */
+  readonly effectId: string;
+  /** When the first attempt began. */
+  readonly since: Date;
+  /** An earlier attempt was cut short or failed: its effect may be there. */
+  readonly repeated: boolean;
+}
+
+/** The id of what a request makes: with an idempotency key the same for every attempt, so that there is one. */
+export function idOfEffect<P extends IdPrefix>(prefix: P, attempt: Attempt | null | undefined): `${P}_${string}` {
+  return attempt ? derivedId(prefix, attempt.since, attempt.effectId) : newId(prefix);
+}
+
+/** What a deletion tells. */
+export interface Removed {
+  readonly id: string;
+  readonly deletedAt: Date;
+}
+
+/** The caller of a use case with an effect. */
+export interface Acting<Result> extends Caller {
+  /** Null: the request has no idempotency key. */
+  readonly attempt:
+    | (Attempt & {
+        /**
+         * Records the answer that follows from the result in the transaction of the effect: both are there or neither.
+         * @throws conflict when another attempt has taken the key over: the transaction must not commit
+         */
+        readonly settle: (session: ClientSession, result: Result) => Promise<void>;
+      })
+    | null;
 }

@@ -10,7 +10,7 @@ import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { AuditLog } from './audit.ts';
-import type { Caller } from './context.ts';
+import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from './context.ts';
 import type { EventService } from './events.ts';
 import { findContent } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
@@ -74,6 +74,7 @@ export interface FortuneService {
       /** False: bulk work, which writes one entry for the whole. */
       readonly audited?: boolean;
       readonly beforeEnqueue?: (contentHash: string) => void;
+      readonly attempt?: Attempt | null;
     },
   ): Promise<FortuneTicket>;
   /** The same together with the chart's sections, as one call that a stream can resume. */
@@ -105,7 +106,7 @@ export interface FortuneService {
   today(caller: Caller, profileId: string, model?: ModelName): Promise<FortuneRecord | null>;
   list(caller: Caller, filter: FortuneFilter, page: PageRequest): Promise<Page<FortuneRecord>>;
   /** @throws not_found */
-  remove(caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }>;
+  remove(caller: Acting<Removed>, id: string): Promise<Removed>;
 }
 
 export interface FortuneDeps extends SectionCallDeps {
@@ -198,9 +199,9 @@ function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page:
   });
 }
 
-async function removeFortune(deps: FortuneDeps, caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }> {
+async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
   const { db, clock, audit, events } = deps;
-  await events.transaction(async (session, emit) => {
+  return events.transaction(async (session, emit) => {
     const fortune = await db.fortunes
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
@@ -217,8 +218,10 @@ async function removeFortune(deps: FortuneDeps, caller: Caller, id: string): Pro
       session,
     );
     await emit(caller.owner, 'fortune.deleted', { fortune_id: id, profile_id: fortune.profileId });
+    const removed = { id, deletedAt: clock.now() };
+    await caller.attempt?.settle(session, removed);
+    return removed;
   });
-  return { id, deletedAt: clock.now() };
 }
 
 /**
@@ -244,6 +247,12 @@ async function requestFortune(
   request: FortuneRequest,
   options: Parameters<FortuneService['request']>[2],
 ): Promise<FortuneTicket> {
+  const left = await leftByEarlierAttempt(deps, caller, options.attempt);
+  if (left !== null) {
+    caller.notes?.fortune(request.type, left.cached);
+    if (left.state === 'pending' && !options.background) await hasten(deps, caller, left);
+    return { ...existingTicket(left, options), created: true };
+  }
   const found = await findOrReserve(deps, caller, request, options);
   if (found.kind === 'existing') {
     caller.notes?.fortune(request.type, true);
@@ -263,6 +272,22 @@ async function requestFortune(
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
   return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+}
+
+/** What an earlier attempt at the same request has reserved, and what became of it; null when it has to be done. */
+async function leftByEarlierAttempt(
+  { db }: FortuneDeps,
+  caller: Caller,
+  attempt: Attempt | null | undefined,
+): Promise<FortuneRecord | null> {
+  if (!attempt?.repeated) return null;
+  const own = { _id: idOfEffect('ftn', attempt), ...ownedBy(caller.owner) };
+  const fortune = await rawCollection(db.fortunes).findOne(own);
+  if (fortune?.state !== 'pending') return fortune;
+  if ((await db.generations.exists({ contentHash: fortune.contentHash, open: true })) !== null) return fortune;
+  // It ended before its generation was open, or the generation has ended a moment ago.
+  const dropped = await db.fortunes.deleteOne({ ...own, state: 'pending' });
+  return dropped.deletedCount > 0 ? null : rawCollection(db.fortunes).findOne(own);
 }
 
 /** A batch item that waits for a fortune which another call has reserved is told of its end. */
@@ -360,7 +385,7 @@ async function findOrReserve(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
-  options: { readonly audited?: boolean; readonly background?: boolean },
+  options: { readonly audited?: boolean; readonly background?: boolean; readonly attempt?: Attempt | null },
 ): Promise<FoundFortune> {
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
@@ -388,6 +413,7 @@ async function findOrReserve(
   const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
   const fortune: FortuneRecord = {
     ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
+    _id: idOfEffect('ftn', options.attempt),
     ...(options.audited === false ? { actor: null } : {}),
   };
   if (options.background !== true) await admitFortune(deps, fortune);

@@ -16,7 +16,7 @@ import {
   type Pillars,
 } from '../saju/index.ts';
 import type { AuditLog } from './audit.ts';
-import type { Caller } from './context.ts';
+import type { Acting, Caller } from './context.ts';
 import type { EventService } from './events.ts';
 import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
@@ -43,7 +43,7 @@ export interface DeletedProfile {
 
 export interface ProfileService {
   /** @throws validation_error for an impossible date, conflict for a taken external id */
-  create(caller: Caller, input: ProfileInput): Promise<ProfileRecord>;
+  create(caller: Acting<ProfileRecord>, input: ProfileInput): Promise<ProfileRecord>;
   list(caller: Caller, filter: ProfileFilter, page: PageRequest): Promise<Page<ProfileRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<ProfileRecord>;
@@ -53,9 +53,9 @@ export interface ProfileService {
    * Replaces the profile. Changed birth data recompute the pillars and delete fortunes whose period has not ended.
    * @throws not_found, validation_error, conflict
    */
-  replace(caller: Caller, id: string, input: ProfileInput): Promise<ProfileRecord>;
+  replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
   /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
-  remove(caller: Caller, id: string): Promise<DeletedProfile>;
+  remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
 }
 
 export interface ProfileDeps {
@@ -121,7 +121,11 @@ function listProfiles(
   });
 }
 
-async function createProfile(deps: ProfileDeps, caller: Caller, input: ProfileInput): Promise<ProfileRecord> {
+async function createProfile(
+  deps: ProfileDeps,
+  caller: Acting<ProfileRecord>,
+  input: ProfileInput,
+): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const now = clock.now();
   const profile = newProfileRecord(caller.owner, input, now);
@@ -134,6 +138,7 @@ async function createProfile(deps: ProfileDeps, caller: Caller, input: ProfileIn
         session,
       );
       await emit(caller.owner, 'profile.created', { profile_id: profile._id, day_master: profile.dayMaster });
+      await caller.attempt?.settle(session, profile);
     }),
   );
   return profile;
@@ -141,7 +146,7 @@ async function createProfile(deps: ProfileDeps, caller: Caller, input: ProfileIn
 
 async function replaceProfile(
   deps: ProfileDeps,
-  caller: Caller,
+  caller: Acting<ProfileRecord>,
   id: string,
   input: ProfileInput,
 ): Promise<ProfileRecord> {
@@ -149,10 +154,11 @@ async function replaceProfile(
   const fields = { ...personalFields(input), ...chartFields(input.birth) };
   const { profile, cancelled } = await refuseTakenExternalId(() =>
     events.transaction(async (session, emit) => {
+      const updatedAt = clock.now();
       const before = await db.profiles
         .findOneAndUpdate(
           { _id: id, ...ownedBy(caller.owner) },
-          { $set: { ...fields, updatedAt: clock.now() } },
+          { $set: { ...fields, updatedAt } },
           { session, returnDocument: 'before' },
         )
         .lean();
@@ -177,7 +183,8 @@ async function replaceProfile(
         session,
       );
       await emit(caller.owner, 'profile.updated', { profile_id: id, day_master: fields.dayMaster });
-      const after: ProfileRecord = { ...before, ...fields, updatedAt: clock.now() };
+      const after: ProfileRecord = { ...before, ...fields, updatedAt };
+      await caller.attempt?.settle(session, after);
       return { profile: after, cancelled: dropped.cancelled };
     }),
   );
@@ -224,7 +231,7 @@ async function deleteFortunes(
   return deleted.deletedCount;
 }
 
-async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Promise<DeletedProfile> {
+async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
   const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
   const { removed, cancelled } = await events.transaction(async (session, emit) => {
@@ -261,6 +268,7 @@ async function removeProfile(deps: ProfileDeps, caller: Caller, id: string): Pro
       day_master: profile.dayMaster,
       related_data_deleted: { fortunes: result.fortunes, cached_calculations: result.cachedCalculations },
     });
+    await caller.attempt?.settle(session, result);
     return { removed: result, cancelled: stopped };
   });
   await deps.announceFailed(cancelled);

@@ -12,6 +12,7 @@ const OVER = {
   deliveries: ({ db }, now) => sweep(db.deliveries, { createdAt: { $lte: daysBefore(now, 30) } }),
   events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
+  idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
   auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
 } as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;
 

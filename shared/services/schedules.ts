@@ -1,16 +1,17 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ModelName } from '../content/index.ts';
-import type { Database } from '../models/index.ts';
+import { type Database, isDuplicateKey, repeatTransaction } from '../models/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
-import { ownedBy } from '../owner.ts';
-import type { Caller } from './context.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import type { Acting, Caller } from './context.ts';
 import { ownerId } from './schedules-shares.ts';
 
 export type DailySchedule = Pick<ScheduleRecord, 'enabled' | 'model' | 'filter' | 'warmSections'>;
 
 export interface ScheduleService {
   get(caller: Caller): Promise<DailySchedule>;
-  set(caller: Caller, schedule: DailySchedule): Promise<DailySchedule>;
+  set(caller: Acting<DailySchedule>, schedule: DailySchedule): Promise<DailySchedule>;
 }
 
 const OFF: DailySchedule = { enabled: false, model: 'haiku' satisfies ModelName, filter: {}, warmSections: false };
@@ -25,13 +26,29 @@ export function createScheduleService({
 }): ScheduleService {
   return {
     get: async (caller) => (await db.schedules.findById(ownerId(caller.owner)).lean()) ?? OFF,
-    async set(caller, schedule) {
-      await db.schedules.updateOne(
-        { _id: ownerId(caller.owner) },
-        { $set: { ...ownedBy(caller.owner), ...schedule, updatedAt: clock.now() } },
-        { upsert: true },
-      );
-      return schedule;
-    },
+    set: (caller, schedule) =>
+      db.transaction(async (session) => {
+        await upsert(db, caller.owner, { ...schedule, updatedAt: clock.now() }, session);
+        await caller.attempt?.settle(session, schedule);
+        return schedule;
+      }),
   };
+}
+
+async function upsert(
+  db: Database,
+  owner: Owner,
+  fields: DailySchedule & { readonly updatedAt: Date },
+  session: ClientSession,
+): Promise<void> {
+  try {
+    await db.schedules.updateOne(
+      { _id: ownerId(owner) },
+      { $set: { ...ownedBy(owner), ...fields } },
+      { upsert: true, session },
+    );
+  } catch (error) {
+    // Two first settings at once: the one that came second finds the other's when it is repeated.
+    throw isDuplicateKey(error) ? repeatTransaction(error) : error;
+  }
 }

@@ -10,7 +10,7 @@ import { ownedBy } from '../owner.ts';
 import type { SecretBox } from '../secrets.ts';
 import { newSigningSecret } from './accounts.ts';
 import type { AuditLog } from './audit.ts';
-import type { Caller } from './context.ts';
+import type { Acting, Caller, Removed } from './context.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import type { TargetCheck } from './webhooks-targets.ts';
 
@@ -37,7 +37,7 @@ export interface WebhookWithSecret {
 
 export interface WebhookService {
   /** @throws validation_error for a refused target, conflict with twenty webhooks in the world */
-  create(caller: Caller, input: NewWebhook): Promise<WebhookWithSecret>;
+  create(caller: Acting<WebhookWithSecret>, input: NewWebhook): Promise<WebhookWithSecret>;
   list(
     caller: Caller,
     filter: { readonly active?: boolean | undefined },
@@ -46,9 +46,9 @@ export interface WebhookService {
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<WebhookRecord>;
   /** @throws not_found, validation_error for a refused target */
-  change(caller: Caller, id: string, change: WebhookChange): Promise<WebhookRecord>;
+  change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
   /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
-  remove(caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }>;
+  remove(caller: Acting<Removed>, id: string): Promise<Removed>;
   /** The secret before it goes on signing beside the new one for 24 hours. @throws not_found */
   rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
 }
@@ -65,12 +65,17 @@ const ROTATION_OVERLAP_MS = DAY_MS;
 
 export function createWebhookService(deps: WebhookDeps): WebhookService {
   const { db, clock, secrets } = deps;
-  const update = async (caller: Caller, id: string, fields: Readonly<Record<string, unknown>>) => {
+  const update = async (
+    caller: Caller,
+    id: string,
+    fields: Readonly<Record<string, unknown>>,
+    session?: ClientSession,
+  ) => {
     const webhook = await db.webhooks
       .findOneAndUpdate(
         { _id: id, ...ownedBy(caller.owner) },
         { $set: { ...fields, updatedAt: clock.now() } },
-        { returnDocument: 'after' },
+        { returnDocument: 'after', ...(session === undefined ? {} : { session }) },
       )
       .lean();
     if (webhook === null) throw notFound('webhook');
@@ -96,12 +101,17 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
       // An unknown webhook is 404 whatever the address.
       await get(caller, id);
       if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
-      return update(caller, id, {
+      const fields = {
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),
         ...(description === undefined ? {} : { description }),
         ...(active === undefined ? {} : { active }),
         ...(active === true ? { failureCount: 0 } : {}),
+      };
+      return db.transaction(async (session) => {
+        const webhook = await update(caller, id, fields, session);
+        await caller.attempt?.settle(session, webhook);
+        return webhook;
       });
     },
     remove: (caller, id) => removeWebhook(deps, caller, id),
@@ -118,7 +128,11 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
   };
 }
 
-async function createWebhook(deps: WebhookDeps, caller: Caller, input: NewWebhook): Promise<WebhookWithSecret> {
+async function createWebhook(
+  deps: WebhookDeps,
+  caller: Acting<WebhookWithSecret>,
+  input: NewWebhook,
+): Promise<WebhookWithSecret> {
   const { db, clock, secrets } = deps;
   await deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
   const secret = newSigningSecret();
@@ -139,8 +153,12 @@ async function createWebhook(deps: WebhookDeps, caller: Caller, input: NewWebhoo
     const now = clock.now();
     const webhook: WebhookRecord = { _id: newId('whk'), ...fields, slot, createdAt: now, updatedAt: now };
     try {
-      await db.transaction((session) => insert(deps, caller, webhook, session));
-      return { webhook, secret };
+      return await db.transaction(async (session) => {
+        await insert(deps, caller, webhook, session);
+        const created = { webhook, secret };
+        await caller.attempt?.settle(session, created);
+        return created;
+      });
     } catch (error) {
       // Another one took the slot in between: look again.
       if (!isDuplicateKey(error)) throw error;
@@ -175,14 +193,16 @@ async function freeSlot(db: Database, caller: Caller): Promise<number> {
   });
 }
 
-async function removeWebhook(deps: WebhookDeps, caller: Caller, id: string): Promise<{ id: string; deletedAt: Date }> {
+async function removeWebhook(deps: WebhookDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
   const { db, clock, audit } = deps;
-  await db.transaction(async (session) => {
-    const removed = await db.webhooks.deleteOne({ _id: id, ...ownedBy(caller.owner) }, { session });
-    if (removed.deletedCount === 0) throw notFound('webhook');
+  return db.transaction(async (session) => {
+    const { deletedCount } = await db.webhooks.deleteOne({ _id: id, ...ownedBy(caller.owner) }, { session });
+    if (deletedCount === 0) throw notFound('webhook');
     await audit.write(caller, { action: 'webhook.deleted', resourceType: 'webhook', resourceId: id }, session);
+    const removed = { id, deletedAt: clock.now() };
+    await caller.attempt?.settle(session, removed);
+    return removed;
   });
-  return { id, deletedAt: clock.now() };
 }
 
 /** @throws validation_error when a test asks for an event that the webhook does not have */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BatchService } from '../../../shared/services/batches.ts';
+import type { BatchService, BatchView } from '../../../shared/services/batches.ts';
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { EventStreams } from '../../streams/sse.ts';
@@ -31,7 +31,6 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch',
       summary: 'Generate the fortunes of up to 100 profiles in the background',
-      idempotent: true,
       body: createBody,
       async handler(context) {
         const { body } = context;
@@ -43,7 +42,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
           webhookUrl: body.webhook_url,
         };
         const admit = (items: number) => deps.admitItems(context, items);
-        return accepted(await batches.create(context.caller(), request, admit));
+        return context.effect((caller) => batches.create(caller, request, admit), accepted);
       },
     }),
     route({
@@ -67,16 +66,14 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/cancel',
       summary: 'Cancel the items that have not started',
-      idempotent: true,
-      handler: async ({ caller, param }) => ok(presentBatch(await batches.cancel(caller(), param('batch_id')))),
+      handler: ({ effect, param }) => effect((caller) => batches.cancel(caller, param('batch_id')), shown),
     }),
     route({
       ...writes,
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/retry',
       summary: 'Try the failed items once more',
-      idempotent: true,
-      handler: async ({ caller, param }) => accepted(await batches.retry(caller(), param('batch_id'))),
+      handler: ({ effect, param }) => effect((caller) => batches.retry(caller, param('batch_id')), accepted),
     }),
     route({
       method: 'GET',
@@ -89,7 +86,11 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
   ];
 }
 
-function accepted(view: Parameters<typeof presentBatch>[0]): Answer {
+function shown(view: BatchView): Answer {
+  return ok(presentBatch(view));
+}
+
+function accepted(view: BatchView): Answer {
   return {
     status: 202,
     body: presentBatch(view),

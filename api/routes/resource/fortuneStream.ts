@@ -24,6 +24,7 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
       summary: 'Generate a fortune and stream it section by section (SSE)',
+      idempotent: false,
       body: createFortuneBody,
       handler: (context) => streamFortune(deps, context),
     }),

@@ -8,7 +8,7 @@ import { fortuneAnswer, fortuneListItem, maskedFortune, unmaskedFortune } from '
 import { presentList } from '../../presenters/lists.ts';
 import type { Wait, Waits } from '../../streams/waits.ts';
 import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
+import { type Answer, ok, type Route, type RouteContext, removed, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 export const createFortuneBody = z.strictObject({
@@ -49,7 +49,6 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Generate a fortune, or find the one there is',
-      idempotent: true,
       body: createFortuneBody,
       handler: (context) => createFortune(deps, context),
     }),
@@ -107,11 +106,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Delete a fortune',
-      idempotent: true,
-      async handler({ caller, param }) {
-        const { id, deletedAt } = await fortunes.remove(caller(), param('id'));
-        return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
-      },
+      handler: ({ effect, param }) => effect((caller) => fortunes.remove(caller, param('id')), removed),
     }),
   ];
 }
@@ -129,6 +124,7 @@ async function createFortune(
       source: context.endpoint,
       background,
       beforeEnqueue: wait.listen,
+      attempt: context.attempt,
     });
     if (background && ticket.kind === 'waiting') return accepted(ticket);
     const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);

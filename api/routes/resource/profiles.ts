@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { TRADING_STYLES } from '../../../shared/models/profiles.ts';
-import type { ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
+import { type ProfileRecord, TRADING_STYLES } from '../../../shared/models/profiles.ts';
+import type { DeletedProfile, ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, pageFields, text } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
+import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 const ticker = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be an upper-case ticker of 1 to 12 characters');
@@ -54,6 +54,23 @@ function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   };
 }
 
+function createdProfile(profile: ProfileRecord): Answer {
+  return created(maskedProfile(profile), `/v1/profiles/${profile._id}`);
+}
+
+function changedProfile(profile: ProfileRecord): Answer {
+  return ok(maskedProfile(profile));
+}
+
+function removedProfile({ id, deletedAt, fortunes, cachedCalculations }: DeletedProfile): Answer {
+  return ok({
+    id,
+    deleted: true,
+    deleted_at: deletedAt.toISOString(),
+    related_data_deleted: { fortunes, cached_calculations: cachedCalculations },
+  });
+}
+
 export function profileRoutes(profiles: ProfileService): Route[] {
   const reads = { kind: 'key', permissions: ['profile:read'] } as const;
   const writes = { kind: 'key', permissions: ['profile:write'] } as const;
@@ -64,12 +81,8 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Create a profile; its four pillars are computed',
-      idempotent: true,
       body: profileBody,
-      async handler({ body, caller }) {
-        const profile = await profiles.create(caller(), profileInput(body));
-        return { status: 201, body: maskedProfile(profile), headers: { Location: `/v1/profiles/${profile._id}` } };
-      },
+      handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
     route({
       method: 'GET',
@@ -108,10 +121,9 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Replace a profile; changed birth data recompute its pillars',
-      idempotent: true,
       body: profileBody,
-      handler: async ({ body, caller, param }) =>
-        ok(maskedProfile(await profiles.replace(caller(), param('id'), profileInput(body)))),
+      handler: ({ body, effect, param }) =>
+        effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
     }),
     route({
       method: 'DELETE',
@@ -119,16 +131,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Delete a profile with all its fortunes',
-      idempotent: true,
-      async handler({ caller, param }) {
-        const removed = await profiles.remove(caller(), param('id'));
-        return ok({
-          id: removed.id,
-          deleted: true,
-          deleted_at: removed.deletedAt.toISOString(),
-          related_data_deleted: { fortunes: removed.fortunes, cached_calculations: removed.cachedCalculations },
-        });
-      },
+      handler: ({ effect, param }) => effect((caller) => profiles.remove(caller, param('id')), removedProfile),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DailySchedule, ScheduleService } from '../../../shared/services/schedules.ts';
 import { element, modelName, text } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
+import { type Answer, ok, type Route, route } from '../route.ts';
 
 const MAX_PREFIX = 100;
 
@@ -33,19 +33,22 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       method: 'PUT',
       path: '/v1/schedules/daily',
       summary: 'Switch the daily generation and cache warming on or off',
-      idempotent: true,
       body: scheduleBody,
-      async handler({ body, caller }) {
+      handler({ body, effect }) {
         const { day_master_element: dayMasterElement, external_id_prefix: externalIdPrefix } = body.filter;
         const filter = {
           ...(dayMasterElement === undefined ? {} : { dayMasterElement }),
           ...(externalIdPrefix === undefined ? {} : { externalIdPrefix }),
         };
         const { enabled, model, warm_sections: warmSections } = body;
-        return ok(present(await schedules.set(caller(), { enabled, model, filter, warmSections })));
+        return effect((caller) => schedules.set(caller, { enabled, model, filter, warmSections }), changedSchedule);
       },
     }),
   ];
+}
+
+function changedSchedule(schedule: DailySchedule): Answer {
+  return ok(present(schedule));
 }
 
 function present({ enabled, model, filter, warmSections }: DailySchedule) {

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../../shared/models/events.ts';
+import type { WebhookRecord } from '../../../shared/models/webhooks.ts';
 import type { DeliveryService } from '../../../shared/services/deliveries.ts';
-import type { WebhookService } from '../../../shared/services/webhooks.ts';
+import type { WebhookService, WebhookWithSecret } from '../../../shared/services/webhooks.ts';
 import type { WebhookTests } from '../../../shared/services/webhooks-tests.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
 import { pageFields, queryBoolean, text } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
+import { type Answer, created, ok, type Route, removed, route } from '../route.ts';
 
 const MAX_DESCRIPTION = 500;
 
@@ -43,6 +44,14 @@ export interface WebhookRouteDeps {
   readonly deliveries: DeliveryService;
 }
 
+function createdWebhook(made: WebhookWithSecret): Answer {
+  return created(presentWebhookWithSecret(made), `/v1/webhooks/${made.webhook._id}`);
+}
+
+function changedWebhook(webhook: WebhookRecord): Answer {
+  return ok(presentWebhook(webhook));
+}
+
 export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRouteDeps): Route[] {
   const common = { group: 'resource', access: { kind: 'key', permissions: ['webhook:manage'] } } as const;
   return [
@@ -51,16 +60,8 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks',
       summary: 'Create a webhook; its secret is shown this once',
-      idempotent: true,
       body: createBody,
-      async handler({ body, caller }) {
-        const created = await webhooks.create(caller(), body);
-        return {
-          status: 201,
-          body: presentWebhookWithSecret(created),
-          headers: { Location: `/v1/webhooks/${created.webhook._id}` },
-        };
-      },
+      handler: ({ body, effect }) => effect((caller) => webhooks.create(caller, body), createdWebhook),
     }),
     route({
       ...common,
@@ -83,27 +84,23 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'PATCH',
       path: '/v1/webhooks/{id}',
       summary: 'Change a webhook; `active: true` also zeroes its failure count',
-      idempotent: true,
       body: changeBody,
-      handler: async ({ body, caller, param }) =>
-        ok(presentWebhook(await webhooks.change(caller(), param('id'), body))),
+      handler: ({ body, effect, param }) =>
+        effect((caller) => webhooks.change(caller, param('id'), body), changedWebhook),
     }),
     route({
       ...common,
       method: 'DELETE',
       path: '/v1/webhooks/{id}',
       summary: 'Delete a webhook',
-      idempotent: true,
-      async handler({ caller, param }) {
-        const { id, deletedAt } = await webhooks.remove(caller(), param('id'));
-        return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
-      },
+      handler: ({ effect, param }) => effect((caller) => webhooks.remove(caller, param('id')), removed),
     }),
     route({
       ...common,
       method: 'POST',
       path: '/v1/webhooks/{id}/test',
       summary: 'Send a test event and see what comes of it',
+      idempotent: false,
       body: testBody,
       async handler({ body, caller, param }) {
         const request = { eventType: body.event_type, reactivate: body.reactivate };
@@ -115,6 +112,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks/{id}/rotate-secret',
       summary: 'Replace the secret; the old one goes on signing for 24 hours',
+      idempotent: false,
       handler: async ({ caller, param }) =>
         ok(presentWebhookWithSecret(await webhooks.rotateSecret(caller(), param('id')))),
     }),
@@ -132,6 +130,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks/{id}/deliveries/{delivery_id}/redeliver',
       summary: 'Deliver an event again',
+      idempotent: false,
       async handler({ caller, param }) {
         const delivery = await deliveries.redeliver(caller(), param('id'), param('delivery_id'));
         return { status: 202, body: presentDelivery(delivery) };

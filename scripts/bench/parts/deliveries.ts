@@ -94,7 +94,7 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
     const { account } = await accounts.create({ email, plan: 'enterprise' });
     const owner = { accountId: account._id, livemode: true };
     const actor = { ip: '127.0.0.1', apiKey: 'bench', requestId: 'bench' };
-    await webhooks.create({ owner, actor }, { url: `${url}/${index}`, events: ['daily.reset'] });
+    await webhooks.create({ owner, actor, attempt: null }, { url: `${url}/${index}`, events: ['daily.reset'] });
     owners.push(owner);
   }
   await platform.startWorker('--pools', 'webhook');

@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import { AppError } from '../../shared/errors.ts';
+import type { Owner } from '../../shared/owner.ts';
+import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/services/idempotency.ts';
+import type { Route } from '../routes/route.ts';
+import { readBytes, requireJson } from './body.ts';
+
+/** Decisions 11; in these groups a route takes part unless it says otherwise. */
+const GROUPS: readonly string[] = ['resource', 'v2'];
+
+/** Whether the header means anything on the route: on what changes something, in the groups that have it. */
+export function isIdempotent(route: Pick<Route, 'method' | 'group' | 'idempotent'>): boolean {
+  return route.method !== 'GET' && GROUPS.includes(route.group) && route.idempotent !== false;
+}
+
+const KEY = /^[A-Za-z0-9_-]{10,64}$/;
+
+/**
+ * The key that the request carries for the route; null without one, or where it means nothing.
+ * @throws validation_error when it has not the form of one
+ */
+export function idempotencyKey(route: Route, request: Request): string | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined || !isIdempotent(route)) return null;
+  if (KEY.test(key)) return key;
+  throw new AppError('validation_error', 'The idempotency key must be 10-64 characters long.', {
+    errors: [{ path: 'Idempotency-Key', message: 'must be 10-64 letters, digits, hyphens and underscores' }],
+    hint: 'Send a UUID.',
+  });
+}
+
+/** Handles a request with a key once; a repeat gets the first answer's bytes, marked as such. */
+export async function serveOnce(
+  idempotency: IdempotencyService,
+  exchange: { readonly request: Request; readonly response: Response },
+  about: { readonly owner: Owner; readonly key: string },
+  work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
+  const { request, response } = exchange;
+  const body = await bytesOf(request, response);
+  const { method, originalUrl: path } = request;
+  const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>
+    work(held, body),
+  );
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  return answer;
+}
+
+/** Read before its type is looked at: a stored 415 is of a request as well. Too large a body is told after its type. */
+async function bytesOf(request: Request, response: Response): Promise<Uint8Array> {
+  try {
+    return await readBytes(request, response);
+  } catch (error) {
+    requireJson(request);
+    throw error;
+  }
+}

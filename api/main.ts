@@ -27,6 +27,7 @@ import { createIdempotencyService } from '../shared/services/idempotency.ts';
 import { createKeyService } from '../shared/services/keys.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createProfileService } from '../shared/services/profiles.ts';
+import { createReportService } from '../shared/services/reports/reports.ts';
 import { createScheduleService } from '../shared/services/schedules.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createStatusService } from '../shared/services/status.ts';
@@ -153,6 +154,7 @@ async function startFront() {
     health,
     status,
     usage: createUsageService({ db, clock }),
+    reports: createReportService({ db, clock }),
     support,
     analytics: createAnalyticsService({ db, clock }),
     clock,

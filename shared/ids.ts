@@ -36,6 +36,11 @@ export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string)
   return `${prefix}_${encodeTime(at.getTime(), 10).toLowerCase()}${tail}`;
 }
 
+/** Ids of that kind made at the instant or later are not below this; earlier ones are. */
+export function firstIdAt(prefix: IdPrefix, at: Date): string {
+  return `${prefix}_${encodeTime(at.getTime(), 10).toLowerCase()}`;
+}
+
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_BODY = /^[0-9a-hjkmnp-tv-z]{26}$/;
 

@@ -60,14 +60,18 @@ export function birthOf(fields: BirthFields) {
   };
 }
 
-/** `limit` and `cursor` of every list. */
-export const pageFields = {
-  limit: z
+/** `limit` of a list. */
+export const pageLimit = (standard: number, max: number) =>
+  z
     .string()
     .regex(/^\d{1,9}$/, 'must be a number')
     .transform(Number)
-    .refine((value) => value >= 1 && value <= 100, 'must be from 1 to 100')
-    .default(20),
+    .refine((value) => value >= 1 && value <= max, `must be from 1 to ${max}`)
+    .default(standard);
+
+/** `limit` and `cursor` of every list but the audit log's. */
+export const pageFields = {
+  limit: pageLimit(20, 100),
   cursor: z.string().optional(),
 } as const;
 

@@ -27,6 +27,7 @@ import { fortuneStreamRoutes } from './resource/fortuneStream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
 import { profileRoutes } from './resource/profiles.ts';
+import { type ReportRouteDeps, reportRoutes } from './resource/reports.ts';
 import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts';
 import { statusRoutes } from './resource/status.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
@@ -35,7 +36,7 @@ import { analyticsRoutes } from './widget/analytics.ts';
 import { widgetFortuneRoutes } from './widget/fortunes.ts';
 import { dailyStreamRoutes } from './widget/streams.ts';
 
-export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, ScheduleRouteDeps {
+export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, ScheduleRouteDeps, ReportRouteDeps {
   readonly config: Pick<Config, 'models' | 'version' | 'environment'>;
   readonly accounts: AccountService;
   readonly keys: KeyService;
@@ -77,6 +78,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...fortuneRoutes({ ...deps, models: deps.config.models }),
     ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
+    ...reportRoutes(deps),
     ...fortuneStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
   ];
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../models/auditEntries.ts';
 import { type Database, insertRecord, isDuplicateKey, repeatTransaction } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
@@ -16,11 +17,16 @@ export interface AuditEvent {
 export interface AuditLog {
   /** Writes an entry, in the caller's transaction when there is one: it then stands exactly when the effect does. */
   write(caller: Caller, event: AuditEvent, session?: ClientSession): Promise<void>;
+  /**
+   * Writes the entry of a read of personal data, between loading and answering.
+   * @throws service_unavailable when it cannot be written: what cannot be audited is not shown
+   */
+  writeRead(caller: Caller, event: AuditEvent): Promise<void>;
 }
 
 export function createAuditLog(db: Database, clock: Clock): AuditLog {
   const nextEntryId = entryIds(clock);
-  return {
+  const log: AuditLog = {
     async write(caller, event, session) {
       const entry = (): AuditEntryRecord => ({
         ...ownedBy(caller.owner),
@@ -52,7 +58,19 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         }
       }
     },
+    async writeRead(caller, event) {
+      try {
+        await log.write(caller, event);
+      } catch (cause) {
+        throw new AppError('service_unavailable', 'The read cannot be recorded at the moment, so nothing is shown.', {
+          retryAfterSeconds: 5,
+          internal: 'an unmasked read could not be audited',
+          cause,
+        });
+      }
+    },
   };
+  return log;
 }
 
 const EPOCH_MS = Date.UTC(2025, 0, 1);

@@ -139,7 +139,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
       const fortune = await find(caller, id);
       const profile = await db.profiles.findOne({ _id: fortune.profileId, ...ownedBy(caller.owner) }).lean();
       if (profile === null) throw notFound('fortune');
-      await deps.audit.write(caller, {
+      await deps.audit.writeRead(caller, {
         action: 'fortune.unmasked',
         resourceType: 'fortune',
         resourceId: id,

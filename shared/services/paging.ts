@@ -26,7 +26,7 @@ export async function pageById<T extends { _id: string }>(options: {
   readonly count: (filter: QueryFilter<T>) => Promise<number>;
 }): Promise<Page<T>> {
   const { prefix, page, filter } = options;
-  const after = page.cursor === undefined ? null : decodeCursor(prefix, page.cursor);
+  const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
   const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };
   const [found, totalCount] = await Promise.all([options.find(pageFilter, page.limit + 1), options.count(filter)]);
   const items = found.slice(0, page.limit);
@@ -38,15 +38,16 @@ export async function pageById<T extends { _id: string }>(options: {
   };
 }
 
-function encodeCursor(id: string): string {
+export function encodeCursor(id: string): string {
   return Buffer.from(`v1:${id}`).toString('base64url');
 }
 
-function decodeCursor(prefix: IdPrefix, cursor: string): string {
+/** What was encoded. @throws validation_error for what `encodeCursor` cannot have made of a valid id */
+export function decodeCursor(cursor: string, isValid: (id: string) => boolean): string {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const id = text.slice(3);
   // Re-encoding refuses what base64url decoding silently skips.
-  if (!text.startsWith('v1:') || !isId(prefix, id) || encodeCursor(id) !== cursor) {
+  if (!text.startsWith('v1:') || !isValid(id) || encodeCursor(id) !== cursor) {
     throw invalidField('cursor', 'is not a cursor of this list', 'Send back `next_cursor` as it was, or leave it out.');
   }
   return id;

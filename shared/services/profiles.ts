@@ -80,7 +80,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     get,
     async getUnmasked(caller, id, metadata) {
       const profile = await get(caller, id);
-      await audit.write(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
+      await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
       return profile;
     },
     replace: (caller, id, input) => replaceProfile(deps, caller, id, input),

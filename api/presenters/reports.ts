@@ -1,0 +1,163 @@
+import { MODEL_NAMES } from '../../shared/content/index.ts';
+import type { AuditEntryRecord } from '../../shared/models/auditEntries.ts';
+import { ELEMENTS } from '../../shared/saju/index.ts';
+import {
+  type AnswerFigures,
+  CATEGORIES,
+  FORTUNE_TYPES,
+  type FortuneFigures,
+  type FortuneReport,
+  SCORE_BANDS,
+} from '../../shared/services/reports/fortunes.ts';
+import type { ProfileReport } from '../../shared/services/reports/profiles.ts';
+import type { UsageFigures, UsageReport } from '../../shared/services/reports/usage.ts';
+
+/** Where the account's world stands with its daily limit. */
+export interface DayStanding {
+  /** Null: no daily limit. */
+  readonly limit: number | null;
+  readonly used: number;
+  readonly resetsAt: Date;
+}
+
+/** The Usage report of the specification; decisions 12 say how `group_by` and `period` change it. */
+export function presentUsageReport(report: UsageReport, day: DayStanding) {
+  const { range, total, groupBy } = report;
+  return {
+    period: report.period,
+    start_date: range.from,
+    end_date: range.to,
+    summary: {
+      total_requests: total.requests,
+      successful_requests: total.succeeded,
+      failed_requests: total.requests - total.succeeded,
+      success_rate: percent(total.succeeded, total.requests),
+      total_cost_usd: money(total.costUsd),
+      average_latency_ms: average(total.latencyMs, total.requests),
+    },
+    [`by_${groupBy}`]: report.groups.map(({ name, ...figures }) => ({
+      [groupBy]: groupBy === 'status_code' ? Number(name) : name,
+      ...groupFigures(figures),
+    })),
+    daily_breakdown: report.buckets.map(({ date, requests, costUsd }) => ({
+      date,
+      requests,
+      cost_usd: money(costUsd),
+    })),
+    rate_limit_status: {
+      limit: day.limit,
+      used: day.used,
+      remaining: day.limit === null ? null : Math.max(0, day.limit - day.used),
+      resets_at: day.resetsAt.toISOString(),
+    },
+  };
+}
+
+function groupFigures({ requests, succeeded, latencyMs, costUsd }: UsageFigures) {
+  return {
+    requests,
+    success_rate: percent(succeeded, requests),
+    average_latency_ms: average(latencyMs, requests),
+    cost_usd: money(costUsd),
+  };
+}
+
+/** The Fortune report of the specification. */
+export function presentFortuneReport(report: FortuneReport) {
+  const { range, total } = report;
+  return {
+    start_date: range.from,
+    end_date: range.to,
+    summary: {
+      total_fortunes: total.count,
+      unique_profiles: total.profiles,
+      cache_hit_rate: hitRate(total),
+      average_score: averageScore(total),
+      average_latency_ms: average(total.latencyMs, total.count),
+      total_cost_usd: money(total.costUsd),
+    },
+    by_type: Object.fromEntries(
+      FORTUNE_TYPES.map((type) => {
+        const figures = report.byType[type];
+        const share = shareOf(figures.count, total.count);
+        return [type, { ...share, average_score: averageScore(figures), cache_hit_rate: hitRate(figures) }];
+      }),
+    ),
+    by_model: Object.fromEntries(
+      MODEL_NAMES.map((model) => {
+        const { count, latencyMs, costUsd } = report.byModel[model];
+        const share = shareOf(count, total.count);
+        return [model, { ...share, average_latency_ms: average(latencyMs, count), cost_usd: money(costUsd) }];
+      }),
+    ),
+    score_distribution: Object.fromEntries(SCORE_BANDS.map((band, index) => [band, report.scoreBands[index] ?? 0])),
+    category_averages: Object.fromEntries(
+      CATEGORIES.map((name) => [name, average(report.categories[name], total.count)]),
+    ),
+    daily_trend: report.days.map(({ date, ...figures }) => ({
+      date,
+      count: figures.count,
+      average_score: averageScore(figures),
+    })),
+  };
+}
+
+/** Counts only; `by_*` are over all profiles. */
+export function presentProfileReport(report: ProfileReport) {
+  const { range, total } = report;
+  return {
+    start_date: range.from,
+    end_date: range.to,
+    summary: { total_profiles: total, created_in_period: report.created },
+    by_day_master_element: Object.fromEntries(
+      ELEMENTS.map((element) => [element, shareOf(report.byElement[element], total)]),
+    ),
+    by_gender: { male: shareOf(report.byGender.male, total), female: shareOf(report.byGender.female, total) },
+    by_birth_decade: Object.fromEntries(
+      report.byDecade.map(({ decade, count }) => [`${decade}s`, shareOf(count, total)]),
+    ),
+    daily_trend: report.days,
+  };
+}
+
+/** The Audit log entry of the specification. */
+export function presentAuditEntry(entry: AuditEntryRecord) {
+  return {
+    id: entry.entryId,
+    action: entry.action,
+    resource_type: entry.resourceType,
+    resource_id: entry.resourceId,
+    actor_ip: entry.actorIp,
+    actor_api_key: entry.actorApiKey,
+    request_id: entry.requestId,
+    metadata: entry.metadata,
+    created_at: entry.createdAt.toISOString(),
+  };
+}
+
+function shareOf(count: number, total: number) {
+  return { count, percentage: percent(count, total) };
+}
+
+function hitRate({ answers, hits }: AnswerFigures): number {
+  return percent(hits, answers);
+}
+
+function averageScore({ score, count }: FortuneFigures): number {
+  return average(score, count);
+}
+
+/** 0 to 100 with one decimal; of nothing it is 0. */
+function percent(part: number, whole: number): number {
+  return average(part * 100, whole);
+}
+
+/** With one decimal; of nothing it is 0. */
+function average(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}
+
+/** Four decimals. */
+function money(usd: number): number {
+  return Math.round(usd * 1e4) / 1e4;
+}

@@ -1,0 +1,147 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { type Clock, isIsoDate, kstDate, kstDayEnd, kstDayStart } from '../../../shared/clock.ts';
+import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/models/auditEntries.ts';
+import type { Page } from '../../../shared/services/paging.ts';
+import { PERIODS } from '../../../shared/services/reports/ranges.ts';
+import type { ReportService } from '../../../shared/services/reports/reports.ts';
+import { USAGE_GROUPS } from '../../../shared/services/reports/usage.ts';
+import { presentList } from '../../presenters/lists.ts';
+import {
+  presentAuditEntry,
+  presentFortuneReport,
+  presentProfileReport,
+  presentUsageReport,
+} from '../../presenters/reports.ts';
+import { fortuneType, isoDate, pageLimit } from '../fields.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
+
+const days = { start_date: isoDate.optional(), end_date: isoDate.optional() } as const;
+
+export const usageQuery = z.strictObject({
+  ...days,
+  period: z.enum(PERIODS).default('day'),
+  group_by: z.enum(USAGE_GROUPS).default('endpoint'),
+});
+
+export const fortunesQuery = z.strictObject({ ...days, fortune_type: fortuneType.optional() });
+
+export const profilesQuery = z.strictObject(days);
+
+export const auditQuery = z.strictObject({
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  resource_type: z.enum(AUDIT_RESOURCE_TYPES).optional(),
+  resource_id: z.string().optional(),
+  actor_ip: z
+    .string()
+    .refine((text) => isIP(text) !== 0, 'must be an IP address')
+    .transform((text) => text.toLowerCase())
+    .optional(),
+  start_date: instant('start').optional(),
+  end_date: instant('end').optional(),
+  limit: pageLimit(50, 1000),
+  cursor: z.string().optional(),
+});
+
+/** An ISO 8601 timestamp; or a whole KST day, of which `edge` is one end. */
+function instant(edge: 'start' | 'end') {
+  return z.string().transform((text, context) => {
+    if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
+    // A plus sign that was not encoded arrives as a blank.
+    const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
+    const parsed = new Date(written);
+    if (TIMESTAMP.test(written) && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp with its zone, 2026-01-31T09:00:00Z' });
+    return z.NEVER;
+  });
+}
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export interface ReportRouteDeps {
+  readonly reports: ReportService;
+  readonly clock: Clock;
+}
+
+export function reportRoutes(deps: ReportRouteDeps): Route[] {
+  const access = { kind: 'key', permissions: ['usage:read'] } as const;
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/reports/usage',
+      group: 'resource',
+      access,
+      summary: 'Requests, latencies and charges by endpoint, method or status, and over time',
+      query: usageQuery,
+      handler: (context) => usageReport(deps, context),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/reports/fortunes',
+      group: 'resource',
+      access,
+      summary: 'Stored fortunes by type, model, score and day',
+      query: fortunesQuery,
+      handler: (context) => fortuneReport(deps, context),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/reports/profiles',
+      group: 'resource',
+      access,
+      summary: 'Profiles by element, gender, decade of birth and day of creation',
+      query: profilesQuery,
+      handler: (context) => profileReport(deps, context),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/reports/audit',
+      group: 'resource',
+      access: { kind: 'key', permissions: ['audit:read'] },
+      summary: 'The audit log, newest first',
+      query: auditQuery,
+      handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntry)),
+    }),
+  ];
+}
+
+export async function usageReport(
+  deps: ReportRouteDeps,
+  { caller, identity, limit, query }: RouteContext<unknown, z.output<typeof usageQuery>>,
+): Promise<Answer> {
+  const { start_date: start, end_date: end, period, group_by: groupBy } = query;
+  const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
+  const resetsAt = kstDayEnd(kstDate(deps.clock.now()));
+  return ok(presentUsageReport(report, { limit: identity().limits.perDay, used: limit().usedToday ?? 0, resetsAt }));
+}
+
+export async function fortuneReport(
+  deps: ReportRouteDeps,
+  { caller, query }: RouteContext<unknown, z.output<typeof fortunesQuery>>,
+): Promise<Answer> {
+  const { start_date: start, end_date: end, fortune_type: type } = query;
+  return ok(presentFortuneReport(await deps.reports.fortunes(caller(), { start, end, type })));
+}
+
+export async function profileReport(
+  deps: ReportRouteDeps,
+  { caller, query }: RouteContext<unknown, z.output<typeof profilesQuery>>,
+): Promise<Answer> {
+  const { start_date: start, end_date: end } = query;
+  return ok(presentProfileReport(await deps.reports.profiles(caller(), { start, end })));
+}
+
+export function auditPage(
+  deps: ReportRouteDeps,
+  { caller, query }: RouteContext<unknown, z.output<typeof auditQuery>>,
+): Promise<Page<AuditEntryRecord>> {
+  const filter = {
+    action: query.action,
+    resourceType: query.resource_type,
+    resourceId: query.resource_id,
+    actorIp: query.actor_ip,
+    since: query.start_date,
+    until: query.end_date,
+  };
+  return deps.reports.audit(caller(), filter, query);
+}

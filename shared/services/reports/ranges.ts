@@ -1,0 +1,75 @@
+import { addDays, type Clock, daysBetween, kstDate, kstDayEnd, kstDayStart, mondayOf } from '../../clock.ts';
+import { AppError } from '../../errors.ts';
+
+export const PERIODS = ['hour', 'day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Whole KST days, both ends included. */
+export interface DayRange {
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+  readonly to: string;
+  /** The instant at which the first day begins. */
+  readonly since: Date;
+  /** The instant at which the last day has ended. */
+  readonly until: Date;
+}
+
+/** A report covers at most so many days, first and last included (decisions 12). */
+export const MAX_DAYS = 92;
+
+/**
+ * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays`
+ * before its end.
+ * @throws validation_error on both fields, since either may be the wrong one
+ */
+export function dayRange(
+  clock: Clock,
+  given: { readonly start?: string | undefined; readonly end?: string | undefined },
+  defaultDays: number,
+): DayRange {
+  const to = given.end ?? kstDate(clock.now());
+  const from = given.start ?? addDays(to, -defaultDays);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1)
+    throw badRange('start_date must not be after end_date', 'must not be after end_date', 'is before start_date');
+  if (days > MAX_DAYS) {
+    const tooLong = `is more than ${MAX_DAYS} days`;
+    throw badRange(
+      `the range is ${days} days, at most ${MAX_DAYS} are allowed`,
+      `${tooLong} before end_date`,
+      `${tooLong} after start_date`,
+    );
+  }
+  return { from, to, since: kstDayStart(from), until: kstDayEnd(to) };
+}
+
+export function badRange(detail: string, start: string, end: string): AppError {
+  return new AppError('validation_error', detail, {
+    errors: [
+      { path: 'start_date', message: start },
+      { path: 'end_date', message: end },
+    ],
+  });
+}
+
+/** Every day of the range, in order. */
+export function daysOf({ from, to }: DayRange): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** The bucket that a KST day belongs to, named by the bucket's first day; for `hour`, the day's first hour. */
+export function bucketOfDay(period: Period, day: string): string {
+  if (period === 'hour') return `${day}T00:00`;
+  if (period === 'week') return mondayOf(day);
+  return period === 'month' ? `${day.slice(0, 7)}-01` : day;
+}
+
+/** Every bucket that the range touches, in order. */
+export function bucketsOf(period: Period, range: DayRange): string[] {
+  const days = daysOf(range);
+  if (period === 'hour') return days.flatMap((day) => HOURS.map((hour) => `${day}T${hour}:00`));
+  return [...new Set(days.map((day) => bucketOfDay(period, day)))];
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

@@ -6,6 +6,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
+import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
 import type { Owner } from '../../shared/owner.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Acting, RequestNotes } from '../../shared/services/context.ts';
@@ -184,7 +185,7 @@ async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
     applyVerdict(deps, exchange, await deps.limits.ofAccount(exchange.account));
     return;
   }
-  exchange.identity = await authenticateKey(deps, exchange);
+  exchange.identity = await authenticateKey(deps, exchange, access.offline);
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
   await limitIdentity(deps, exchange, exchange.identity, always);
@@ -197,8 +198,9 @@ async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
   }
 }
 
-async function authenticateKey(deps: PipelineDeps, exchange: Exchange): Promise<Identity> {
-  return deps.keys.authenticate(exchange.request.get('x-api-key')).catch(unknownCaller(deps, exchange));
+async function authenticateKey(deps: PipelineDeps, exchange: Exchange, offline = false): Promise<Identity> {
+  const key = exchange.request.get('x-api-key');
+  return deps.keys.authenticate(key, { offline }).catch(unknownCaller(deps, exchange));
 }
 
 /** A caller who could not be told: while the database is away the address's limit is told, but nothing counted. */
@@ -381,10 +383,11 @@ function problemStatus(body: unknown): number {
 /** What is not from the catalogue: a database or Redis out of reach is 503, anything else is our mistake. */
 function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
-  if (isUnreachable(cause)) {
+  const away = isDatabaseAway(cause) ? 'database' : isRedisAway(cause) ? 'cache' : null;
+  if (away !== null) {
     return new AppError('service_unavailable', 'The service is not available at the moment.', {
       retryAfterSeconds: 5,
-      internal: 'database out of reach',
+      internal: `${away} out of reach`,
       cause,
     });
   }
@@ -393,16 +396,6 @@ function toAppError(cause: unknown): AppError {
     internal: 'unexpected error',
     cause,
   });
-}
-
-const UNREACHABLE =
-  /^Mongo(NetworkError|NetworkTimeoutError|ServerSelectionError|NotConnectedError|PoolClearedError|PoolClosedError|WaitQueueTimeoutError|TopologyClosedError|ClientClosedError|NotPrimaryError)$|^MongooseServerSelectionError$|^PoolClearedOnNetworkError$/;
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (UNREACHABLE.test(error.name) || UNREACHABLE.test(error.constructor.name)) return true;
-  if ('code' in error && error.code === 91) return true;
-  return error.message.includes('initial connection is complete');
 }
 
 function logFailure(deps: PipelineDeps, exchange: Exchange, error: AppError, status: number): void {

@@ -45,7 +45,12 @@ export type RouteAccess =
   /** The account's access token. */
   | { readonly kind: 'bearer' }
   /** An API key that has all the permissions; an empty list: any valid key. */
-  | { readonly kind: 'key'; readonly permissions: readonly Permission[] };
+  | {
+      readonly kind: 'key';
+      readonly permissions: readonly Permission[];
+      /** Answers while the database is away, with nothing of an account: a key known from before is let in. */
+      readonly offline?: boolean;
+    };
 
 export interface RouteContext<Body = unknown, Query = unknown> {
   readonly body: Body;

@@ -23,6 +23,8 @@ export function connectFailFastRedis(url: string, logger: Logger): Redis {
       enableAutoPipelining: true,
       connectTimeout: 1_000,
       commandTimeout: 900,
+      // A Redis that hangs is found out once, not by every caller anew.
+      socketTimeout: 900,
       retryStrategy,
     }),
     logger,

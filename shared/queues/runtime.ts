@@ -1,5 +1,6 @@
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
+import { isDatabaseAway } from '../outages.ts';
 import {
   JOB_NAMES,
   JOBS,
@@ -202,6 +203,12 @@ async function runJob(
       await job.moveToDelayed(Date.now() + error.delayMs, token);
       throw new DelayedError();
     }
+    if (isDatabaseAway(error)) {
+      outcome = 'delayed';
+      options.logger.warn({ queue, job: name, err: error }, 'a job waits for the database');
+      await job.moveToDelayed(Date.now() + DATABASE_AWAY_MS, token);
+      throw new DelayedError();
+    }
     if (error instanceof FailJob) throw new UnrecoverableError(error.message);
     throw error;
   } finally {
@@ -216,6 +223,9 @@ async function runJob(
 function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
   return handlers[name](payload as JobPayload<N>, context);
 }
+
+/** A job that met no database has failed at nothing: it burns no attempt. */
+const DATABASE_AWAY_MS = 1_000;
 
 /** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */
 function backoffMs(job: { readonly name: string } | undefined, attemptsMade: number): number {

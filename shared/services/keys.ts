@@ -31,8 +31,12 @@ export interface KeyService {
   list(accountId: string): Promise<ApiKeyRecord[]>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
-  /** @throws missing_api_key, invalid_api_key, expired_api_key */
-  authenticate(key: string | undefined): Promise<Identity>;
+  /**
+   * @param options.offline is for what holds nothing of an account: a key that was good is enough while the database
+   * cannot be asked whether it still is.
+   * @throws missing_api_key, invalid_api_key, expired_api_key
+   */
+  authenticate(key: string | undefined, options?: { readonly offline?: boolean }): Promise<Identity>;
   /**
    * Starts watching for revocations and changed limits, which lets `authenticate` trust what it knows for longer, and writing down what
    * it noted about use. `close` writes the rest.
@@ -64,12 +68,13 @@ export function createKeyService(deps: {
   /** Until when all revocations and changed limits are known. */
   let watchedAt = 0;
 
-  const lookUp = async (key: string): Promise<Found> => {
+  const lookUp = async (key: string, offline: boolean): Promise<Found> => {
     const now = clock.now().getTime();
     const hash = sha256Hex(key);
     const cached = cache.get(hash);
     const trustedMs = now - watchedAt < UNWATCHED_MS ? WATCHED_MS : UNWATCHED_MS;
     if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
+    if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
     const found = await findKey(db, key, hash);
     // Unknown keys are not kept: a flood of made-up keys must not push the real ones out.
     if (found !== null) {
@@ -82,7 +87,8 @@ export function createKeyService(deps: {
   /** Two small queries in place of a look-up per key: forgets what was revoked and whose limits were changed. */
   const watch = async () => {
     const now = clock.now().getTime();
-    const since = new Date(now - WATCH_OVERLAP_MS);
+    // After an outage also over the time in which nothing could be seen.
+    const since = new Date(Math.min(now, watchedAt === 0 ? now : watchedAt) - WATCH_OVERLAP_MS);
     const [revoked, changed] = await Promise.all([
       db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
       db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
@@ -123,14 +129,14 @@ export function createKeyService(deps: {
       cache.clear();
       return record;
     },
-    async authenticate(key) {
+    async authenticate(key, options = {}) {
       if (key === undefined || key === '') {
         throw new AppError('missing_api_key', 'No API key was sent.', {
           hint: 'Send your key in the X-API-Key header.',
         });
       }
       if (!KEY_FORM.test(key)) throw invalidKey('must start with bs_live_ or bs_test_ and be copied whole');
-      const found = await lookUp(key);
+      const found = await lookUp(key, options.offline ?? false);
       if (found === null) throw invalidKey('is unknown here: check that it was copied whole');
       const now = clock.now();
       if (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now)) {

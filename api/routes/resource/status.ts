@@ -12,7 +12,7 @@ export function statusRoutes(deps: {
       method: 'GET',
       path: '/v1/status',
       group: 'resource',
-      access: { kind: 'key', permissions: [] },
+      access: { kind: 'key', permissions: [], offline: true },
       summary: 'How the service and its parts are, measured, with incidents',
       async handler({ startedAtMs }) {
         const latencyMs = performance.now() - startedAtMs;

@@ -1,0 +1,30 @@
+/**
+ * Whether an error says that a store is out of reach, by its driver's own names: then a caller is told to come back,
+ * and a job waits. Anything else is a mistake of ours.
+ */
+
+const DATABASE =
+  /^Mongo(NetworkError|NetworkTimeoutError|ServerSelectionError|NotConnectedError|PoolClearedError|PoolClosedError|WaitQueueTimeoutError|TopologyClosedError|ClientClosedError|NotPrimaryError|OperationTimeoutError)$|^MongooseServerSelectionError$|^PoolClearedOnNetworkError$/;
+/** ShutdownInProgress, NotWritablePrimary, the gateway's word for a lost engine, and the like. */
+const DATABASE_CODES: ReadonlySet<unknown> = new Set([6, 7, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (DATABASE.test(error.name) || DATABASE.test(error.constructor.name)) return true;
+  if (error.name.startsWith('Mongo') && 'code' in error && DATABASE_CODES.has(error.code)) return true;
+  return error.message.includes('initial connection is complete');
+}
+
+const REDIS_NAMES = /^(MaxRetriesPerRequestError|AbortError|ClusterAllFailedError)$/;
+const REDIS_MESSAGES =
+  /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout|LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|OOM|MISCONF)/;
+
+export function isRedisAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (REDIS_NAMES.test(error.name) || REDIS_MESSAGES.test(error.message)) return true;
+  return (
+    'syscall' in error &&
+    'code' in error &&
+    /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH)$/.test(String(error.code))
+  );
+}

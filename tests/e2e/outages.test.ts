@@ -1,0 +1,282 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../api/routes/route.ts';
+import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
+import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
+import { connectDatabase } from '../../shared/models/index.ts';
+import { createIncidentWatch } from '../../shared/services/status-incidents.ts';
+import type { Condition, Measured } from '../../shared/services/status-rules.ts';
+import { BIRTH, type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { silentLogger, testClock } from '../support/stores.ts';
+
+/** Services of this file's own, which it may stop. */
+let dataDir: string;
+let database: DatabaseHandle;
+let redis: ServiceHandle;
+let platform: TestPlatform;
+let front: Front;
+let account: TestAccount;
+let call: Client;
+let profileId: string;
+let fortuneId: string;
+let webhookId: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'saju-outage-'));
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  const log = () => undefined;
+  [database, redis] = await Promise.all([
+    // As durable as in production: what was acknowledged must be there after a crash.
+    startDatabase({ dataDir, log }),
+    startRedis({ dir: path.join(dataDir, 'redis'), throwaway: true, log }),
+  ]);
+  platform = await startPlatform({ MONGODB_URL: database.url.replace('/?', '/outages?'), REDIS_URL: redis.url });
+  front = await platform.startFront();
+  await platform.startWorker('sonnet,gpt4o,gemini,webhook,maintenance');
+  await platform.startWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
+  account = await platform.account();
+  call = createClient(front.url, { key: account.liveKey });
+  profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+  fortuneId = (await newFortune()).textAt('id');
+  const webhook = { url: 'http://127.0.0.1:9/', events: ['daily.reset'] };
+  webhookId = (await call('POST', '/v1/webhooks', { body: webhook })).textAt('id');
+}, 120_000);
+
+afterAll(async () => {
+  await platform.stop();
+  await Promise.all([database.stop(), redis.stop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(() => until('all is well', async () => (await call('GET', '/v1/health')).status === 200));
+
+let days = 0;
+
+/** One that is not there yet. */
+function newFortune(options: CallOptions = {}): Promise<HttpAnswer> {
+  days += 1;
+  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', date }, ...options });
+}
+
+async function timed(work: () => Promise<HttpAnswer>): Promise<{ readonly answer: HttpAnswer; readonly ms: number }> {
+  const startedAt = performance.now();
+  const answer = await work();
+  return { answer, ms: performance.now() - startedAt };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const health = () => call('GET', '/v1/health');
+const recovers = async (start: () => Promise<void>) => {
+  await start();
+  const startedAt = performance.now();
+  await until('a fortune is made', async () => (await newFortune()).status === 201);
+  await until('all is well', async () => (await health()).status === 200);
+  return performance.now() - startedAt;
+};
+
+const untouched: RouteTableDeps = new Proxy(
+  Object.assign(() => untouched, {} as RouteTableDeps),
+  { get: () => untouched, apply: () => untouched },
+);
+const ROUTES = routeTable(untouched).filter(({ access }) => access.kind !== 'public');
+
+/** Bodies that get past validation, so that what is away is really needed. */
+function bodyOf({ method, path: route }: Route): CallOptions {
+  if (method === 'GET') return {};
+  const saju = { pillars: pillars(), dayMaster: { element: 'metal', name: '경금' } };
+  const birth = { birth_year: 1991, birth_month: 2, birth_day: 3, gender: 'male' };
+  const webhook = { url: 'http://127.0.0.1:9/', events: ['daily.reset'] };
+  const bodies: readonly (readonly [RegExp, object])[] = [
+    [/\/api\/daily-fortune/, { saju, userName: '홍길동' }],
+    [/\/api\/fortune$/, { saju, userName: '홍길동' }],
+    [/\/api\/keys$/, { name: 'k', type: 'test' }],
+    [/\/fortunes\/batch$/, { profile_ids: [profileId], fortune_type: 'daily' }],
+    [/\/fortunes(\/stream)?$/, { profile_id: profileId, type: 'monthly', model: 'sonnet' }],
+    [/\/fortunes\/(daily|daily-stream|weekly)$/, { profile_id: profileId, model: 'gpt4o' }],
+    [/\/profiles(\/\{id\})?$/, { ...BIRTH, name: '임꺽정' }],
+    [/\/webhooks$/, webhook],
+    [/\/limit-increase$/, { requestedLimit: 5_000, useCase: 'growth', expectedVolume: '1M' }],
+    [/\/calculations\/saju$/, birth],
+  ];
+  const body = bodies.find(([pattern]) => pattern.test(route))?.[1];
+  return body === undefined || method === 'DELETE' ? {} : { body };
+}
+
+function pillars() {
+  const pillar = (stem: string, branch: string) => ({ stem: { hangul: stem }, branch: { hangul: branch } });
+  return { year: pillar('경', '오'), month: pillar('신', '사'), day: pillar('경', '진'), hour: null };
+}
+
+function pathOf(route: Route): string {
+  const ids = { id: route.path.includes('webhook') ? webhookId : profileId, profile_id: profileId } as const;
+  const kept = route.method === 'DELETE' ? 'prf_01jd0000000000000000000000' : ids.id;
+  return route.path.replace('{profile_id}', ids.profile_id).replaceAll(/\{\w+\}/g, kept);
+}
+
+async function askEveryRoute() {
+  const asked: { readonly name: string; readonly answer: HttpAnswer; readonly ms: number }[] = [];
+  const left = [...ROUTES];
+  const askOn = async () => {
+    for (let route = left.shift(); route !== undefined; route = left.shift()) {
+      const { method, path: pattern } = route;
+      const bearer = route.access.kind === 'bearer' ? { bearer: account.accessToken } : {};
+      const options = { ...bodyOf(route), ...bearer, key: account.liveKey };
+      const address = pathOf(route);
+      asked.push({ name: `${method} ${pattern}`, ...(await timed(() => call(method, address, options))) });
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, askOn));
+  return asked;
+}
+
+describe('while Redis is away', () => {
+  it('reads answer, generations get 503 within a second, and all is well within 5 s of its return', async () => {
+    await redis.kill();
+    for (const path of [`/v1/fortunes/${fortuneId}`, '/v1/fortunes', `/v1/profiles/${profileId}/unmasked`]) {
+      const { answer, ms } = await timed(() => call('GET', path));
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+      expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+      expect(ms).toBeLessThan(1_000);
+    }
+    expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
+    const generating = await timed(() => newFortune());
+    expect(generating.answer.status).toBe(503);
+    expect(generating.answer.headers.get('retry-after')).toBe('5');
+    expect(generating.answer.body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
+    expect(generating.ms).toBeLessThan(1_000);
+    const sick = await timed(health);
+    expect(sick.answer.body).toMatchObject({ status: 'unhealthy' });
+    expect(sick.answer.status).toBe(503);
+    expect(sick.ms).toBeLessThan(1_000);
+    const status = await until('the status says so', async () => {
+      const answer = await call('GET', '/v1/status');
+      return answer.at('components.cache.status') === 'outage' ? answer : null;
+    });
+    expect(status.at('status')).toBe('degraded');
+    // Workers that were away for longer than a moment take jobs again all the same.
+    await pause(8_000);
+    expect(await recovers(redis.start)).toBeLessThan(5_000);
+    expect(await platform.admin.db.fortunes.countDocuments({ state: 'pending' })).toBe(0);
+  }, 60_000);
+
+  it('no route knows an error of its own for it: 503 with Retry-After, or it does without', async () => {
+    await redis.kill();
+    const asked = await askEveryRoute();
+    for (const { name, answer, ms } of asked) {
+      if (answer.status === 503)
+        expect({ name, after: answer.headers.get('retry-after') }).toEqual({
+          name,
+          after: expect.stringMatching(/^\d+$/),
+        });
+      expect({ name, status: answer.status, isOurFault: answer.status >= 500 && answer.status !== 503 }).toMatchObject({
+        name,
+        isOurFault: false,
+      });
+      expect({ name, isQuick: ms < 2_000 }).toEqual({ name, isQuick: true });
+    }
+    expect(asked.filter(({ answer }) => answer.status < 300).length).toBeGreaterThan(15);
+    await recovers(redis.start);
+  }, 60_000);
+
+  it('one that hangs is found out once, not by every caller', async () => {
+    for (const pid of redis.pids()) process.kill(pid, 'SIGSTOP');
+    try {
+      await newFortune();
+      for (let count = 0; count < 5; count += 1) {
+        const { answer, ms } = await timed(() => newFortune());
+        expect(answer.status).toBe(503);
+        expect(ms).toBeLessThan(1_000);
+      }
+      const read = await timed(() => call('GET', `/v1/fortunes/${fortuneId}`));
+      expect(read.answer.status).toBe(200);
+      expect(read.ms).toBeLessThan(1_000);
+    } finally {
+      for (const pid of redis.pids()) process.kill(pid, 'SIGCONT');
+    }
+    expect(await recovers(async () => undefined)).toBeLessThan(5_000);
+  }, 60_000);
+});
+
+describe('while the database is away', () => {
+  it('every route answers 503 quickly but the status, which says so', async () => {
+    await call('GET', '/v1/status');
+    await database.stop();
+    const sick = await timed(health);
+    expect(sick.answer.status).toBe(503);
+    expect(sick.ms).toBeLessThan(1_000);
+    // What is known of keys is trusted for three seconds.
+    await pause(4_000);
+    for (const { name, answer, ms } of await askEveryRoute()) {
+      expect({ name, isQuick: ms < 2_000 }).toEqual({ name, isQuick: true });
+      if (name === 'GET /v1/status') {
+        expect(answer.status).toBe(200);
+        expect(answer.at('status')).toBe('outage');
+        expect(answer.at('components.database')).toMatchObject({ status: 'outage', connections: { max: 50 } });
+        continue;
+      }
+      const after = answer.headers.get('retry-after');
+      expect({ name, status: answer.status, after }).toEqual({ name, status: 503, after: '5' });
+    }
+    const unknown = createClient(front.url, { key: `bs_live_${'a'.repeat(44)}` });
+    expect((await unknown('GET', '/v1/status')).status).toBe(503);
+    expect(await recovers(database.start)).toBeLessThan(10_000);
+    expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);
+  }, 120_000);
+
+  it('a running generation burns no attempt on it and is made after its return', async () => {
+    const accepted = await newFortune({ headers: { Prefer: 'respond-async' } });
+    expect(accepted.status).toBe(202);
+    const { generations } = platform.admin.db;
+    await until('it is running', () => generations.findOne({ open: true, startedAt: { $ne: null } }).lean());
+    await database.kill();
+    // The gateway is there, the engine behind it is not.
+    expect((await health()).status).toBe(503);
+    const reading = await timed(() => call('GET', `/v1/fortunes/${fortuneId}`));
+    expect(reading.answer.status).toBe(503);
+    expect(reading.ms).toBeLessThan(2_000);
+    // Longer than three attempts with their back-offs last.
+    await pause(8_000);
+    await database.start();
+    const location = accepted.headers.get('location') ?? '';
+    await until('it is made', async () => (await call('GET', location)).status === 200, 20_000);
+  }, 90_000);
+
+  it('the watch over incidents remembers it, and writes it down afterwards', async () => {
+    // A database that the platform's own watch does not look after.
+    const db = await connectDatabase(database.url.replace('/?', '/watched?'));
+    const clock = testClock();
+    let condition: Condition = 'operational';
+    const measure = async (): Promise<Measured> => {
+      const model = { status: 'operational', avgLatencyMs: 1 } as const;
+      return {
+        database: { status: condition, latencyMs: 1, connections: { active: 0, idle: 1, max: 5 } },
+        cache: { status: 'operational', latencyMs: 1, hitRate: 0, memoryUsageMb: 1 },
+        models: { haiku: model, sonnet: model, gpt4o: model, gemini: model },
+      };
+    };
+    const watch = createIncidentWatch({ db, clock, status: { measure }, logger: silentLogger });
+    const lookTimes = async (count: number) => {
+      for (let done = 0; done < count; done += 1) {
+        clock.advance(10_000);
+        await watch.look();
+      }
+    };
+    await lookTimes(2);
+    await database.kill();
+    condition = 'outage';
+    const leftAt = new Date(clock.now().getTime() + 10_000);
+    await lookTimes(8);
+    await database.start();
+    condition = 'operational';
+    await lookTimes(1);
+    const message = 'The database does not answer: most requests fail.';
+    expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: leftAt, message }]);
+    await lookTimes(12);
+    expect(await db.incidents.find().lean()).toMatchObject([{ status: 'resolved' }]);
+    await db.close();
+  }, 60_000);
+});

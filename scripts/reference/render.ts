@@ -19,7 +19,8 @@ export function renderReference(routes: readonly Route[]): string {
 function renderRoute(route: Route): string {
   const facts = [accessOf(route), limitOf(route)].filter((fact) => fact !== '').join('; ');
   const fields = [...fieldsOf('query', route.query), ...fieldsOf('body', route.body)];
-  return [`**\`${route.method} ${route.path}\`** – ${route.summary}. ${facts}.`, ...fields].join('\n');
+  const line = `**\`${route.method} ${route.path}\`** – ${route.summary}. ${facts}.`;
+  return fields.length === 0 ? line : `${line}\n\n${fields.join('\n')}`;
 }
 
 function accessOf({ access }: Route): string {

@@ -1,56 +1,74 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { batchEnded, createProfiles } from '../support/batches.ts';
+import { type Client, createClient, until } from '../support/http.ts';
+import {
+  chargesOf,
+  type Front,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+  type TestProcess,
+  type WorkerOptions,
+} from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+const JOB_MS = 300;
 
 describe('batches', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
+  let front: Front;
   let receiver: Receiver;
+  let account: TestAccount;
+  let call: Client;
+  let workers: TestProcess[] = [];
 
-  beforeEach(async () => {
-    emulator = await startEmulator({ port: 0, latencyMs: 300 });
-    receiver = await startReceiver();
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, latencyMs: JOB_MS });
     platform = await startPlatform(providerSettings(emulator.url));
+    front = await platform.startFront();
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
   });
   afterEach(async () => {
-    await platform.stop();
+    emulator.reset();
+    await Promise.all(workers.map((worker) => worker.kill()));
+    workers = [];
+    await platform.redis.flushdb();
     await receiver.close();
+  });
+  afterAll(async () => {
+    await platform.stop();
     await emulator.close();
   });
 
-  const createProfiles = (call: Client, count: number) =>
-    Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const birth = { ...BIRTH, birth_month: 1 + Math.floor(index / 25), birth_day: 1 + (index % 25) };
-        return (await call('POST', '/v1/profiles', { body: birth })).textAt('id');
-      }),
-    );
-  const ended = (call: Client, id: string, timeoutMs = 60_000) =>
-    until(
-      'the batch has ended',
-      async () => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        const answer = await call('GET', `/v1/fortunes/batch/${id}`);
-        return answer.at('completed_at') === undefined ? null : answer;
-      },
-      timeoutMs,
-    );
+  const startWorker = async (pools: string, options?: WorkerOptions) => {
+    const worker = await platform.startWorker(pools, options);
+    workers.push(worker);
+    return worker;
+  };
+  const post = (profile_ids: readonly string[], more: Readonly<Record<string, unknown>> = {}, client = call) =>
+    client('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily', ...more } });
+  const create = async (...args: Parameters<typeof post>) => {
+    const accepted = await post(...args);
+    expect(accepted.status).toBe(202);
+    return accepted.textAt('id');
+  };
+  const mine = () => ({ accountId: account.accountId });
+  const itemsIn = (state: 'waiting' | 'started' | 'success', { accountId } = account) =>
+    platform.admin.db.batchItems.countDocuments({ accountId, state });
 
   it('generate a hundred fortunes once and charge each once, and tell the end by callback', async () => {
-    const front = await platform.startFront();
-    await platform.startWorker('haiku', { concurrency: 20 });
-    await platform.startWorker('maintenance,webhook');
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    await startWorker('haiku', { concurrency: 20 });
+    await startWorker('maintenance,webhook');
     const profile_ids = await createProfiles(call, 100);
     const startedAt = performance.now();
-    const body = { profile_ids, fortune_type: 'daily', webhook_url: `${receiver.url}/callback` };
-    const accepted = await call('POST', '/v1/fortunes/batch', { body });
+    const accepted = await post(profile_ids, { webhook_url: `${receiver.url}/callback` });
     expect(accepted.status).toBe(202);
     expect(accepted.body).toMatchObject({
       status: 'processing',
@@ -60,7 +78,7 @@ describe('batches', () => {
     });
     const id = accepted.textAt('id');
     expect(accepted.headers.get('location')).toBe(`/v1/fortunes/batch/${id}`);
-    const answer = await ended(call, id);
+    const answer = await batchEnded(call, id);
     process.stdout.write(`batch of 100: ${Math.round(performance.now() - startedAt)} ms, ideal 1500 ms\n`);
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 100, failed_count: 0 });
     expect(await chargesOf(platform, account)).toEqual(Array(100).fill(0.013));
@@ -71,20 +89,61 @@ describe('batches', () => {
     expect(callback?.body).toMatchObject({ event: 'batch.completed', batch_id: id, completed_count: 100 });
   }, 90_000);
 
+  it('let interactive calls wait no longer than one job takes', async () => {
+    await startWorker('haiku', { concurrency: 5 });
+    await startWorker('maintenance');
+    const [asked = '', ...profile_ids] = await createProfiles(call, 61);
+    const id = await create(profile_ids);
+    await until('the batch is under way', async () => (await itemsIn('success')) >= 5);
+    const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: asked, type: 'daily' } });
+    expect(fortune.status).toBe(201);
+    expect((await call('GET', `/v1/fortunes/batch/${id}`)).at('status')).toBe('processing');
+    const { db } = platform.admin;
+    const interactive = await db.generations.findOne({ ...mine(), background: false }).lean();
+    if (interactive === null || interactive.startedAt === null) throw new Error('it was not made');
+    // The next place that becomes free is its own: at most what was being fetched in that moment goes before it.
+    const meanwhile = { $gt: interactive.createdAt, $lt: interactive.startedAt };
+    const before = await db.generations.countDocuments({ ...mine(), background: true, startedAt: meanwhile });
+    expect(before).toBeLessThanOrEqual(5);
+    await batchEnded(call, id);
+  }, 60_000);
+
+  it('tell counts that rise, and an end that is reckoned from the measured pace', async () => {
+    await startWorker('haiku', { concurrency: 5 });
+    await startWorker('maintenance');
+    const id = await create(await createProfiles(call, 60));
+    const seen = new Map<unknown, { readonly atMs: number; readonly estimatedMs: number }>();
+    await until('the batch has ended', async () => {
+      const answer = await call('GET', `/v1/fortunes/batch/${id}`);
+      const estimatedMs = Date.parse(answer.textAt('estimated_completion'));
+      seen.set(answer.at('completed_count'), { atMs: Date.now(), estimatedMs });
+      if (answer.at('completed_at') === undefined) {
+        expect(answer.at('results')).toBeUndefined();
+        return false;
+      }
+      return true;
+    });
+    const counts = [...seen.keys()];
+    expect(counts).toEqual([...counts].sort((a, b) => Number(a) - Number(b)));
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts.at(-1)).toBe(60);
+    const endedAtMs = seen.get(60)?.estimatedMs ?? 0;
+    for (const [count, { atMs, estimatedMs }] of seen) {
+      if (Number(count) < 20 || Number(count) > 50) continue;
+      const [left, told] = [endedAtMs - atMs, estimatedMs - atMs];
+      expect({ count, told: told > left / 5 && told < left * 5 }).toEqual({ count, told: true });
+    }
+  }, 60_000);
+
   it('refuse duplicates and more than a hundred, and make unknown profiles failed items', async () => {
-    const front = await platform.startFront();
-    await platform.startWorker('haiku,maintenance');
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    await startWorker('haiku,maintenance');
     const [known = ''] = await createProfiles(call, 1);
-    const post = (profile_ids: readonly string[]) =>
-      call('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily' } });
     const twice = await post([known, known]);
     expect(twice.status).toBe(400);
     expect(twice.at('errors.0.path')).toBe('profile_ids.1');
     expect((await post(Array(101).fill(known))).status).toBe(413);
     expect((await post([])).status).toBe(400);
-    const answer = await ended(call, (await post([known, 'prf_unknown'])).textAt('id'));
+    const answer = await batchEnded(call, await create([known, 'prf_unknown']));
     expect(answer.body).toMatchObject({
       status: 'completed',
       completed_count: 1,
@@ -94,75 +153,159 @@ describe('batches', () => {
         { profile_id: 'prf_unknown', fortune_id: null, status: 'failed', error: { code: 'not_found' } },
       ],
     });
-    const again = await ended(call, (await post([known])).textAt('id'));
+    const again = await batchEnded(call, await create([known]));
     expect(again.at('results.0.status')).toBe('cached');
-    const failed = await ended(call, (await post(['x'])).textAt('id'));
+    const failed = await batchEnded(call, await create(['x']));
     expect(failed.at('status')).toBe('failed');
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(3);
     expect((await call('GET', '/v1/fortunes/batch/batch_x')).status).toBe(404);
+    expect((await call('GET', '/v1/fortunes/batch', { key: account.testKey })).at('total_count')).toBe(0);
+    expect((await call('GET', `/v1/fortunes/batch/${answer.textAt('id')}`, { key: account.testKey })).status).toBe(404);
   }, 60_000);
 
-  const reconcile = () =>
-    promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: { ...platform.environment } });
+  it('count each item towards the daily limit, before anything is recorded', async () => {
+    await platform.admin.accounts.setLimits(account.accountId, { perDay: 25 });
+    const profile_ids = await createProfiles(call, 10);
+    await create(profile_ids);
+    const refused = await post(profile_ids);
+    expect(refused.status).toBe(429);
+    expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(1);
+  });
 
-  it('survive kill -9 of the front after its answer, of a worker twice, and a Redis that forgets everything', async () => {
-    const front = await platform.startFront();
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
-    const profile_ids = await createProfiles(call, 60);
-    const body = { profile_ids, fortune_type: 'daily', webhook_url: `${receiver.url}/callback` };
-    const id = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
-    await front.kill();
-    const { db } = platform.admin;
-    const ready = () => db.fortunes.countDocuments({ state: 'ready' });
-    const all = 'haiku,maintenance,webhook';
-    const first = await platform.startWorker(all, { concurrency: 5 });
-    await until('some are done', async () => (await ready()) >= 5);
-    await first.kill();
-    const second = await platform.startWorker(all, { concurrency: 5 });
-    await until('more are done', async () => (await ready()) >= 15);
-    await second.kill();
-    await platform.redis.flushdb();
-    await platform.startWorker(all, { concurrency: 20 });
-    // As if what was in hand were old enough for nobody to have it.
-    const past = new Date(Date.now() - 120_000);
-    await db.generations.updateMany({ open: true }, { $set: { createdAt: past } });
-    await db.generations.updateMany({ open: true, leaseUntil: { $ne: null } }, { $set: { leaseUntil: past } });
-    await db.batchItems.updateMany({ state: 'started' }, { $set: { startedAt: past } });
-    await reconcile();
-    const again = createClient((await platform.startFront()).url, { key: account.liveKey });
-    const answer = await ended(again, id, 90_000);
-    expect(answer.body).toMatchObject({ status: 'completed', completed_count: 60, failed_count: 0 });
-    expect(await db.fortunes.countDocuments()).toBe(60);
-    expect(await chargesOf(platform, account)).toEqual(Array(60).fill(0.013));
-    await until('the callback', async () => receiver.received('/callback').length > 0);
-    expect(new Set(receiver.received('/callback').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  }, 180_000);
-
-  it('can be canceled, retried and followed', async () => {
-    const front = await platform.startFront();
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
-    const profile_ids = await createProfiles(call, 3);
-    const { db } = platform.admin;
-    const body = { profile_ids: [...profile_ids, 'prf_unknown'], fortune_type: 'daily' };
-    const id = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
-    expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(409);
-    const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
-    expect(canceled.body).toMatchObject({ status: 'failed', canceled_count: 4, completed_count: 0, failed_count: 0 });
-    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
-    await platform.startWorker('haiku,maintenance');
-    const second = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
-    const events = await fetch(`${front.url}/v1/fortunes/batch/${second}/events`, {
-      headers: { 'X-API-Key': account.liveKey },
+  it('never have more than 200 items of an account wait in a pool, and let no account starve another', async () => {
+    await startWorker('maintenance');
+    const [large, small] = [account, await platform.account()];
+    const other = createClient(front.url, { key: small.liveKey });
+    const profile_ids = await createProfiles(call, 300);
+    for (const from of [0, 100, 200]) await create(profile_ids.slice(from, from + 100));
+    await until('the share is used up', async () => (await itemsIn('started', large)) === 200);
+    const second = await create(await createProfiles(other, 30), {}, other);
+    await until('the other account has its turn', async () => (await itemsIn('started', small)) === 30);
+    expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 100]);
+    expect(await platform.admin.db.generations.countDocuments({ open: true })).toBe(230);
+    // What waits is fed as room comes free, and both end.
+    emulator.behave({ latency_ms: 0 });
+    await startWorker('haiku', { concurrency: 50 });
+    let most = 0;
+    await until('all are done', async () => {
+      most = Math.max(most, await itemsIn('started', large));
+      return (await itemsIn('success', large)) === 300;
     });
-    const text = await events.text();
-    expect(text).toContain('event: progress');
-    expect(text).toContain('event: complete');
-    expect((await ended(call, second)).body).toMatchObject({ completed_count: 3, failed_count: 1 });
-    expect((await call('POST', `/v1/fortunes/batch/${second}/retry`)).body).toMatchObject({ status: 'processing' });
-    expect((await ended(call, second)).body).toMatchObject({ completed_count: 3, failed_count: 1 });
-    expect(await db.events.countDocuments({ type: 'batch.completed' })).toBe(3);
-    expect(await db.auditEntries.countDocuments({ resourceId: second })).toBe(1);
+    expect(most).toBeLessThanOrEqual(200);
+    expect((await batchEnded(other, second)).body).toMatchObject({ status: 'completed', completed_count: 30 });
+    expect(await chargesOf(platform, large)).toHaveLength(300);
+  }, 90_000);
+
+  it('fail the item of a profile that is deleted meanwhile, uncharged, and no other', async () => {
+    await startWorker('maintenance');
+    const profile_ids = await createProfiles(call, 3);
+    const id = await create(profile_ids);
+    await until('all are queued', async () => (await itemsIn('started')) === 3);
+    expect((await call('DELETE', `/v1/profiles/${profile_ids[1]}`)).status).toBe(200);
+    await startWorker('haiku');
+    const answer = await batchEnded(call, id);
+    expect(answer.body).toMatchObject({
+      status: 'completed',
+      completed_count: 2,
+      failed_count: 1,
+      results: [
+        { status: 'success' },
+        { status: 'failed', fortune_id: null, error: { code: 'not_found' } },
+        { status: 'success' },
+      ],
+    });
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments(mine())).toBe(2);
+  }, 60_000);
+
+  it('start what a dead process had reserved and not opened again', async () => {
+    const profile_ids = await createProfiles(call, 2);
+    const id = await create(profile_ids);
+    const worker = await startWorker('maintenance');
+    await until('both are queued', async () => (await itemsIn('started')) === 2);
+    await worker.kill();
+    // As left by a process that died between reserving the fortunes and opening their generations.
+    const { db } = platform.admin;
+    await platform.redis.flushdb();
+    await db.generations.deleteMany(mine());
+    await db.fortunes.updateMany(mine(), { $set: { createdAt: new Date(Date.now() - 60_000) } });
+    await db.batchItems.updateMany(
+      { batchId: id, _id: /000$/ },
+      { $set: { state: 'waiting', fortuneId: null, contentHash: null } },
+    );
+    await startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    const answer = await batchEnded(call, id);
+    expect(answer.body).toMatchObject({ status: 'completed', completed_count: 2 });
+    expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
+  }, 90_000);
+
+  it('can be canceled: what has not started becomes canceled, counted in the sum, and is not charged', async () => {
+    await startWorker('haiku', { concurrency: 5 });
+    await startWorker('maintenance,webhook');
+    const id = await create(await createProfiles(call, 60), { webhook_url: `${receiver.url}/callback` });
+    await until('some are done', async () => (await itemsIn('success')) >= 5);
+    const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+    expect(canceled.status).toBe(200);
+    expect(Number(canceled.at('canceled_count'))).toBeGreaterThan(0);
+    const answer = await batchEnded(call, id);
+    const counts = ['completed_count', 'failed_count', 'canceled_count'].map((name) => Number(answer.at(name)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+    expect(answer.body).toMatchObject({ status: 'completed', failed_count: 0 });
+    const statuses = (answer.at('results') as { status: string }[]).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'canceled')).toHaveLength(counts[2] ?? 0);
+    expect(await chargesOf(platform, account)).toHaveLength(counts[0] ?? 0);
+    const [callback] = await until('the callback', async () => {
+      const received = receiver.received('/callback');
+      return received.length > 0 && received;
+    });
+    expect(callback?.body).toMatchObject({ status: 'completed', total_count: 60, completed_count: counts[0] });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
+  }, 60_000);
+
+  it('have failed when none succeeded, and go on with the failed items when they are retried, with a second callback', async () => {
+    await startWorker('haiku,maintenance,webhook');
+    const profile_ids = await createProfiles(call, 3);
+    emulator.behave({ mode: 'refused' });
+    const id = await create(profile_ids, { webhook_url: `${receiver.url}/callback` });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(409);
+    const failed = await batchEnded(call, id);
+    expect(failed.body).toMatchObject({
+      status: 'failed',
+      failed_count: 3,
+      results: [{ error: { code: 'service_unavailable' } }, {}, {}],
+    });
+    emulator.reset();
+    const retried = await call('POST', `/v1/fortunes/batch/${id}/retry`);
+    expect(retried.status).toBe(202);
+    expect(retried.body).toMatchObject({ status: 'processing', completed_count: 0, failed_count: 0 });
+    expect([retried.at('completed_at'), retried.at('results')]).toEqual([undefined, undefined]);
+    expect((await batchEnded(call, id)).body).toMatchObject({
+      status: 'completed',
+      completed_count: 3,
+      failed_count: 0,
+    });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(409);
+    const callbacks = await until('both callbacks', async () => {
+      const received = receiver.received('/callback');
+      return received.length === 2 && received;
+    });
+    expect(new Set(callbacks.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    const told = callbacks.map(({ body }) => Object(body)).sort((a, b) => a.completed_at.localeCompare(b.completed_at));
+    expect(told).toMatchObject([
+      { status: 'failed', completed_count: 0, failed_count: 3 },
+      { status: 'completed', completed_count: 3, failed_count: 0 },
+    ]);
+    expect(await chargesOf(platform, account)).toEqual(Array(3).fill(0.013));
+    expect(await platform.admin.db.auditEntries.countDocuments({ ...mine(), resourceId: id })).toBe(1);
+  }, 60_000);
+
+  it('can be followed as a stream', async () => {
+    await startWorker('haiku,maintenance');
+    const id = await create([...(await createProfiles(call, 3)), 'prf_unknown']);
+    const url = `${front.url}/v1/fortunes/batch/${id}/events`;
+    const text = await (await fetch(url, { headers: { 'X-API-Key': account.liveKey } })).text();
+    expect(text).toMatch(/^id: \S+\nevent: progress\n/m);
+    const complete = /event: complete\ndata: (.*)\n/.exec(text);
+    expect(JSON.parse(complete?.[1] ?? '{}')).toMatchObject({ id, completed_count: 3, failed_count: 1 });
   }, 60_000);
 });

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { batchEnded, createProfiles } from '../support/batches.ts';
+import { type Client, createClient, until } from '../support/http.ts';
+import { type OwnServices, startOwnServices } from '../support/ownServices.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { signaturesOf } from '../support/signatures.ts';
+
+const COUNT = 60;
+const ALL_POOLS = 'haiku,maintenance,webhook';
+const SCHEDULED = { concurrency: 5, arguments: ['--schedules'] } as const;
+
+/** Nobody helps by hand here: the platform's own watch, stalled checks and reconciler bring every batch to its end. */
+describe('batches', () => {
+  let services: OwnServices;
+  let emulator: Emulator;
+  let receiver: Receiver;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    services = await startOwnServices();
+    emulator = await startEmulator({ port: 0, latencyMs: 300 });
+  }, 120_000);
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    platform = await startPlatform({ ...providerSettings(emulator.url), ...services.settings });
+    front = await platform.startFront();
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterEach(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+  afterAll(async () => {
+    await emulator.close();
+    await services.stop();
+  });
+
+  const createBatch = async (profile_ids: readonly string[]) => {
+    const body = { profile_ids, fortune_type: 'daily', webhook_url: `${receiver.url}/callback` };
+    const created = await call('POST', '/v1/fortunes/batch', { body });
+    expect(created.status).toBe(202);
+    return { id: created.textAt('id'), status: created.at('status') };
+  };
+  const startBatch = async () => createBatch(await createProfiles(call, COUNT));
+  const someAreDone = (count: number) =>
+    until('some are done', async () => (await platform.admin.db.fortunes.countDocuments({ state: 'ready' })) >= count);
+  /** Every item once, every charge once, and the end told under one event id, signed by the account. */
+  const checkEnd = async (id: string) => {
+    const ended = await batchEnded(call, id, 150_000);
+    expect(ended.body).toMatchObject({
+      status: 'completed',
+      total_count: COUNT,
+      completed_count: COUNT,
+      failed_count: 0,
+    });
+    const { db, accounts } = platform.admin;
+    expect(await db.fortunes.countDocuments()).toBe(COUNT);
+    expect(await chargesOf(platform, account)).toEqual(Array(COUNT).fill(0.013));
+    expect(await db.events.countDocuments({ type: 'fortune.generated' })).toBe(COUNT);
+    expect(await db.events.countDocuments({ type: 'batch.completed', body: new RegExp(id) })).toBe(1);
+    await until('the callback', async () => receiver.received('/callback').length > 0, 100_000);
+    const callbacks = receiver.received('/callback');
+    expect(new Set(callbacks.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    const secrets = [await accounts.signingSecret(account.accountId)];
+    for (const callback of callbacks) {
+      expect(callback.body).toMatchObject({ event: 'batch.completed', batch_id: id, completed_count: COUNT });
+      expect(await signaturesOf(callback, secrets)).toEqual({ signature: 0, previous: null, standard: [0] });
+    }
+  };
+
+  it('complete when the front is killed after its answer and workers are killed twice', async () => {
+    const { id } = await startBatch();
+    await front.kill();
+    for (const done of [5, 15]) {
+      const worker = await platform.startWorker(ALL_POOLS, SCHEDULED);
+      await someAreDone(done);
+      await worker.kill();
+    }
+    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    call = createClient((await platform.startFront()).url, { key: account.liveKey });
+    await checkEnd(id);
+  }, 240_000);
+
+  it('complete when Redis forgets everything', async () => {
+    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    const { id } = await startBatch();
+    await someAreDone(10);
+    await platform.redis.flushall();
+    await checkEnd(id);
+  }, 240_000);
+
+  it('complete when Redis is away for 20 s and comes back with nothing; one accepted meanwhile is pending', async () => {
+    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    const more = await createProfiles(call, COUNT + 1);
+    const { id } = await createBatch(more.slice(0, COUNT));
+    await someAreDone(10);
+    await services.redis.kill();
+    const accepted = await until('one is accepted', async () => {
+      const answer = await call('POST', '/v1/fortunes/batch', {
+        body: { profile_ids: more.slice(0, 1), fortune_type: 'daily' },
+      });
+      return answer.status === 202 && answer;
+    });
+    expect(accepted.at('status')).toBe('pending');
+    expect((await call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`)).at('status')).toBe('pending');
+    await delay(20_000);
+    await services.redis.start();
+    await checkEnd(id);
+    expect((await batchEnded(call, accepted.textAt('id'), 100_000)).body).toMatchObject({ completed_count: 1 });
+  }, 240_000);
+
+  it('complete when the database is away for 10 s', async () => {
+    await platform.startWorker(ALL_POOLS, SCHEDULED);
+    const { id } = await startBatch();
+    await someAreDone(10);
+    await services.database.stop();
+    await delay(10_000);
+    await services.database.start();
+    await checkEnd(id);
+  }, 240_000);
+});

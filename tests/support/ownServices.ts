@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
+
+/** Database and Redis of a test file's own, which it may stop and kill. */
+export interface OwnServices {
+  readonly database: DatabaseHandle;
+  readonly redis: ServiceHandle;
+  /** For `startPlatform`. */
+  readonly settings: { readonly MONGODB_URL: string; readonly REDIS_URL: string };
+  stop(): Promise<void>;
+}
+
+export async function startOwnServices(): Promise<OwnServices> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-outage-'));
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  const log = () => undefined;
+  const [database, redis] = await Promise.all([
+    startDatabase({ dataDir, throwaway: true, log }),
+    startRedis({ dir: path.join(dataDir, 'redis'), throwaway: true, log }),
+  ]);
+  return {
+    database,
+    redis,
+    settings: { MONGODB_URL: database.url.replace('/?', '/outages?'), REDIS_URL: redis.url },
+    async stop() {
+      await Promise.all([database.stop(), redis.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -4,9 +4,10 @@ import { AppError, invalidField, notFound } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
-import { type Database, insertRecord } from '../models/index.ts';
+import { type Database, insertRecord, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
+import { createEstimate, type Estimate } from './batches-estimate.ts';
 import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './batches-feed.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './batches-progress.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect } from './context.ts';
@@ -49,10 +50,13 @@ export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'con
   readonly logger: Logger;
 }
 
+type ViewDeps = BatchDeps & { readonly estimate: Estimate };
+
 const MAX_ITEMS = 100;
 export const BATCH_KEPT_MS = 90 * 86_400_000;
 
-export function createBatchService(deps: BatchDeps): BatchService {
+export function createBatchService(outer: BatchDeps): BatchService {
+  const deps = { ...outer, estimate: createEstimate(outer) };
   const { db } = deps;
   const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
     const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
@@ -70,7 +74,7 @@ export function createBatchService(deps: BatchDeps): BatchService {
         find: (filter, limit) => db.batches.find(filter).sort({ _id: -1 }).limit(limit).lean(),
         count: (filter) => db.batches.countDocuments(filter),
       });
-      return { ...found, items: await Promise.all(found.items.map((batch) => viewOf(deps, batch))) };
+      return { ...found, items: await viewsOf(deps, found.items) };
     },
     async cancel(caller, id) {
       const batch = await find(caller, id);
@@ -130,7 +134,7 @@ export function newBatch(
 }
 
 async function createBatch(
-  deps: BatchDeps,
+  deps: ViewDeps,
   caller: Acting<BatchView>,
   request: BatchRequest,
   admit: (items: number) => Promise<void>,
@@ -160,7 +164,7 @@ async function createBatch(
   const view: BatchView = {
     batch: { ...batch, state: 'processing' },
     counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
-    estimatedCompletion: await estimate(deps, batch, items.length),
+    estimatedCompletion: await deps.estimate(batch, items.length),
     results: null,
   };
   await db.transaction(async (session) => {
@@ -273,41 +277,27 @@ async function retryItems(deps: BatchDeps, batch: BatchRecord, attempt: Attempt 
   });
 }
 
-async function viewOf(deps: BatchDeps, batch: BatchRecord): Promise<BatchView> {
-  const { db } = deps;
-  const counts = (await countItems(db, [batch._id])).get(batch._id) ?? {
-    completed: 0,
-    failed: 0,
-    canceled: 0,
-    open: 0,
-  };
-  const ended = batch.completedAt !== null;
-  return {
-    batch,
-    counts,
-    estimatedCompletion: batch.completedAt ?? (await estimate(deps, batch, counts.open)),
-    results: ended ? await db.batchItems.find({ batchId: batch._id }).sort({ _id: 1 }).lean() : null,
-  };
+async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView> {
+  const [view] = await viewsOf(deps, [batch]);
+  if (view === undefined) throw new Error('one batch gives one view');
+  if (batch.completedAt === null) return view;
+  const results = await rawCollection(deps.db.batchItems).find({ batchId: batch._id }).sort({ _id: 1 }).toArray();
+  return { ...view, results };
 }
 
-const ASSUMED_ITEM_MS = 3_000;
-const SAMPLE = 100;
-const SAMPLE_WINDOW_MS = 300_000;
-
-/** From the pace of the model's last items, or an assumed one when there are too few of them. */
-async function estimate(deps: BatchDeps, batch: BatchRecord, open: number): Promise<Date> {
-  const { db, clock, config } = deps;
-  const now = clock.now().getTime();
-  const recent = await db.batchItems
-    .find({ model: batch.model, state: 'success', finishedAt: { $gte: new Date(now - SAMPLE_WINDOW_MS) } })
-    .sort({ finishedAt: -1 })
-    .limit(SAMPLE)
-    .select({ finishedAt: 1 })
-    .lean();
-  const [newest, oldest] = [recent[0]?.finishedAt?.getTime(), recent.at(-1)?.finishedAt?.getTime()];
-  const measured =
-    recent.length >= 5 && newest !== undefined && oldest !== undefined
-      ? (newest - oldest) / (recent.length - 1)
-      : ASSUMED_ITEM_MS / config.models[batch.model].concurrency;
-  return new Date(now + Math.max(1, Math.ceil(open * measured)));
+/** Without their results. */
+async function viewsOf({ db, estimate }: ViewDeps, batches: readonly BatchRecord[]): Promise<BatchView[]> {
+  const counts = await countItems(
+    db,
+    batches.map(({ _id }) => _id),
+  );
+  return Promise.all(
+    batches.map(async (batch) => {
+      const counted = counts.get(batch._id) ?? NONE;
+      const estimatedCompletion = batch.completedAt ?? (await estimate(batch, counted.open));
+      return { batch, counts: counted, estimatedCompletion, results: null };
+    }),
+  );
 }
+
+const NONE: BatchCounts = { completed: 0, failed: 0, canceled: 0, open: 0 };

@@ -87,7 +87,7 @@ describe('batches', () => {
       return received.length > 0 && received;
     });
     expect(callback?.body).toMatchObject({ event: 'batch.completed', batch_id: id, completed_count: 100 });
-  }, 90_000);
+  });
 
   it('let interactive calls wait no longer than one job takes', async () => {
     await startWorker('haiku', { concurrency: 5 });
@@ -106,7 +106,7 @@ describe('batches', () => {
     const before = await db.generations.countDocuments({ ...mine(), background: true, startedAt: meanwhile });
     expect(before).toBeLessThanOrEqual(5);
     await batchEnded(call, id);
-  }, 60_000);
+  });
 
   it('tell counts that rise, and an end that is reckoned from the measured pace', async () => {
     await startWorker('haiku', { concurrency: 5 });
@@ -133,7 +133,7 @@ describe('batches', () => {
       const [left, told] = [endedAtMs - atMs, estimatedMs - atMs];
       expect({ count, told: told > left / 5 && told < left * 5 }).toEqual({ count, told: true });
     }
-  }, 60_000);
+  });
 
   it('refuse duplicates and more than a hundred, and make unknown profiles failed items', async () => {
     await startWorker('haiku,maintenance');
@@ -161,7 +161,7 @@ describe('batches', () => {
     expect((await call('GET', '/v1/fortunes/batch/batch_x')).status).toBe(404);
     expect((await call('GET', '/v1/fortunes/batch', { key: account.testKey })).at('total_count')).toBe(0);
     expect((await call('GET', `/v1/fortunes/batch/${answer.textAt('id')}`, { key: account.testKey })).status).toBe(404);
-  }, 60_000);
+  });
 
   it('count each item towards the daily limit, before anything is recorded', async () => {
     await platform.admin.accounts.setLimits(account.accountId, { perDay: 25 });
@@ -176,25 +176,29 @@ describe('batches', () => {
     await startWorker('maintenance');
     const [large, small] = [account, await platform.account()];
     const other = createClient(front.url, { key: small.liveKey });
-    const profile_ids = await createProfiles(call, 300);
+    const profile_ids = await createProfiles(call, 230);
     for (const from of [0, 100, 200]) await create(profile_ids.slice(from, from + 100));
     await until('the share is used up', async () => (await itemsIn('started', large)) === 200);
     const second = await create(await createProfiles(other, 30), {}, other);
     await until('the other account has its turn', async () => (await itemsIn('started', small)) === 30);
-    expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 100]);
+    expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 30]);
     expect(await platform.admin.db.generations.countDocuments({ open: true })).toBe(230);
     // What waits is fed as room comes free, and both end.
     emulator.behave({ latency_ms: 0 });
     await startWorker('haiku', { concurrency: 50 });
     let most = 0;
-    await until('all are done', async () => {
-      most = Math.max(most, await itemsIn('started', large));
-      return (await itemsIn('success', large)) === 300;
-    });
+    await until(
+      'all are done',
+      async () => {
+        most = Math.max(most, await itemsIn('started', large));
+        return (await itemsIn('success', large)) === 230;
+      },
+      120_000,
+    );
     expect(most).toBeLessThanOrEqual(200);
     expect((await batchEnded(other, second)).body).toMatchObject({ status: 'completed', completed_count: 30 });
-    expect(await chargesOf(platform, large)).toHaveLength(300);
-  }, 90_000);
+    expect(await chargesOf(platform, large)).toHaveLength(230);
+  }, 240_000);
 
   it('fail the item of a profile that is deleted meanwhile, uncharged, and no other', async () => {
     await startWorker('maintenance');
@@ -216,7 +220,7 @@ describe('batches', () => {
     });
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
     expect(await platform.admin.db.fortunes.countDocuments(mine())).toBe(2);
-  }, 60_000);
+  });
 
   it('start what a dead process had reserved and not opened again', async () => {
     const profile_ids = await createProfiles(call, 2);
@@ -237,7 +241,7 @@ describe('batches', () => {
     const answer = await batchEnded(call, id);
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 2 });
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
-  }, 90_000);
+  });
 
   it('can be canceled: what has not started becomes canceled, counted in the sum, and is not charged', async () => {
     await startWorker('haiku', { concurrency: 5 });
@@ -260,7 +264,7 @@ describe('batches', () => {
     });
     expect(callback?.body).toMatchObject({ status: 'completed', total_count: 60, completed_count: counts[0] });
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
-  }, 60_000);
+  });
 
   it('have failed when none succeeded, and go on with the failed items when they are retried, with a second callback', async () => {
     await startWorker('haiku,maintenance,webhook');
@@ -297,7 +301,7 @@ describe('batches', () => {
     ]);
     expect(await chargesOf(platform, account)).toEqual(Array(3).fill(0.013));
     expect(await platform.admin.db.auditEntries.countDocuments({ ...mine(), resourceId: id })).toBe(1);
-  }, 60_000);
+  });
 
   it('can be followed as a stream', async () => {
     await startWorker('haiku,maintenance');
@@ -307,5 +311,5 @@ describe('batches', () => {
     expect(text).toMatch(/^id: \S+\nevent: progress\n/m);
     const complete = /event: complete\ndata: (.*)\n/.exec(text);
     expect(JSON.parse(complete?.[1] ?? '{}')).toMatchObject({ id, completed_count: 3, failed_count: 1 });
-  }, 60_000);
+  });
 });

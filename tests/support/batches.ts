@@ -15,7 +15,7 @@ export async function createProfiles(call: Client, count: number): Promise<strin
 }
 
 /** Polls a batch until it has ended. @returns its last read */
-export function batchEnded(call: Client, id: string, timeoutMs = 60_000): Promise<HttpAnswer> {
+export function batchEnded(call: Client, id: string, timeoutMs = 100_000): Promise<HttpAnswer> {
   return until(
     'the batch has ended',
     async () => {

@@ -16,10 +16,13 @@ export class FailJob extends Error {
 export class DelayJob extends Error {
   override readonly name = 'DelayJob';
   readonly delayMs: number;
+  /** Its place in the queue from then on; without one it keeps what it has. */
+  readonly priority: number | undefined;
 
-  constructor(message: string, delayMs: number) {
+  constructor(message: string, delayMs: number, priority?: number) {
     super(message);
     this.delayMs = delayMs;
+    this.priority = priority;
   }
 }
 

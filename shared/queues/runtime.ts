@@ -200,6 +200,8 @@ async function runJob(
     }
     if (error instanceof DelayJob) {
       outcome = 'delayed';
+      const { priority } = error;
+      if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
       await job.moveToDelayed(Date.now() + error.delayMs, token);
       throw new DelayedError();
     }

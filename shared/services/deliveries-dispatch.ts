@@ -35,19 +35,24 @@ export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly stri
 /**
  * Puts recorded deliveries on the queue; one that is there already is not added again.
  * @param options.onceMore one that is just running is run again afterwards
+ * @param options.again they go behind what is new
  * @throws when Redis is away
  */
 export async function enqueueDeliveries(
   producer: Producer,
   deliveries: readonly Pick<DeliveryRecord, '_id' | 'livemode'>[],
-  options: { readonly onceMore?: boolean } = {},
+  options: { readonly onceMore?: boolean; readonly again?: boolean } = {},
 ): Promise<void> {
+  const { again = false, ...rest } = options;
   for (const livemode of [true, false]) {
     const items = deliveries
       .filter((delivery) => delivery.livemode === livemode)
       .map(({ _id }) => ({ payload: { deliveryId: _id }, dedupId: _id }));
     if (items.length > 0) {
-      await producer.addMany('webhook-delivery', 'deliver', items, { ...options, priority: worldPriority(livemode) });
+      await producer.addMany('webhook-delivery', 'deliver', items, {
+        ...rest,
+        priority: worldPriority(livemode, again),
+      });
     }
   }
 }

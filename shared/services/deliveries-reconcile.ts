@@ -39,7 +39,7 @@ export async function reconcileDeliveries(
         .sort({ _id: 1 })
         .limit(PAGE)
         .lean<{ _id: string; livemode: boolean }[]>(),
-    (page) => (dryRun ? undefined : enqueueDispatch(producer, page)),
+    (page) => (dryRun ? undefined : enqueueDispatch(producer, page, true)),
   );
   const deliveries = await eachPage(
     (after) =>
@@ -49,7 +49,7 @@ export async function reconcileDeliveries(
         .sort({ _id: 1 })
         .limit(PAGE)
         .lean<{ _id: string; livemode: boolean }[]>(),
-    (page) => (dryRun ? undefined : enqueueDeliveries(producer, page)),
+    (page) => (dryRun ? undefined : enqueueDeliveries(producer, page, { again: true })),
   );
   const mails = await eachPage(
     (after) =>

@@ -140,19 +140,24 @@ export function createEventService(deps: {
 export async function enqueueDispatch(
   producer: Producer,
   events: readonly Pick<EventRecord, '_id' | 'livemode'>[],
+  again = false,
 ): Promise<void> {
   for (const livemode of [true, false]) {
     const items = events
       .filter((event) => event.livemode === livemode)
       .map(({ _id }) => ({ payload: { eventId: _id }, dedupId: _id }));
     if (items.length > 0) {
-      await producer.addMany('webhook-dispatch', 'dispatch-event', items, { priority: worldPriority(livemode) });
+      await producer.addMany('webhook-dispatch', 'dispatch-event', items, { priority: worldPriority(livemode, again) });
     }
   }
 }
 
-/** Live deliveries go before test ones. */
-export function worldPriority(livemode: boolean): number {
+/**
+ * Live deliveries go before test ones, and what is new before what is tried again: a receiver that comes back to a
+ * thousand due attempts holds no news up.
+ */
+export function worldPriority(livemode: boolean, again = false): number {
+  if (again) return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
   return livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
 }
 

@@ -19,6 +19,7 @@ import {
   type Target,
 } from '../../shared/services/deliveries-attempts.ts';
 import { dispatchEvents, enqueueDeliveries } from '../../shared/services/deliveries-dispatch.ts';
+import { worldPriority } from '../../shared/services/events.ts';
 import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
 import { createBatcher } from '../batcher.ts';
 import { type AttemptResult, attempt } from './client.ts';
@@ -87,7 +88,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const pending = await load(deliveryId);
     if (pending === null) return;
     const { delivery, target } = pending;
-    waitUntilDue(deps, delivery.nextAttemptAt);
+    waitUntilDue(deps, delivery);
     if (target === null) return abandonDelivery(deps, delivery);
     const endpoint = endpointOf(delivery);
     // Parked: whoever gives the endpoint's next place back puts it on the queue again.
@@ -106,7 +107,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     // Side by side: a Redis that is away must not keep the outcome from being written.
     const [nextAttemptAt] = await Promise.all([record(done), giveBack(paceOf(done))]);
     // Also when its time came while this was written: a run makes one attempt, and a finished job never wakes again.
-    if (nextAttemptAt !== null) throw new DelayJob('another attempt follows', waitMs(deps, nextAttemptAt));
+    if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
 }
 
@@ -117,9 +118,13 @@ function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['de
 }
 
 /** Ends this run until the delivery's time has come; the same job wakes then. */
-function waitUntilDue(deps: WebhookDeps, at: Date | null): void {
-  const wait = at === null ? 0 : waitMs(deps, at);
-  if (wait > 0) throw new DelayJob('the next attempt is not due', wait);
+function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']): void {
+  const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
+  if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
+}
+
+function delayed(reason: string, delayMs: number, { livemode }: PendingDelivery['delivery']): DelayJob {
+  return new DelayJob(reason, delayMs, worldPriority(livemode, true));
 }
 
 function waitMs({ clock }: WebhookDeps, at: Date): number {

@@ -21,24 +21,22 @@ describe('the places of an endpoint', () => {
   };
   const newEndpoint = () => `whk_${randomUUID()}`;
 
-  it('are sixteen at first; who comes then is parked and handed out in order', async () => {
+  it('are four at first; who comes then is parked and handed out in order', async () => {
     const endpoint = newEndpoint();
-    expect(await fill(endpoint, 20)).toEqual(deliveries(16));
-    expect(await slots.release(endpoint, 'dlv_3', 'neutral')).toEqual(['dlv_16']);
-    expect(await slots.release(endpoint, 'dlv_4', 'neutral')).toEqual(['dlv_17', 'dlv_18']);
+    expect(await fill(endpoint, 8)).toEqual(deliveries(4));
+    expect(await slots.release(endpoint, 'dlv_3', 'neutral')).toEqual(['dlv_4']);
+    expect(await slots.release(endpoint, 'dlv_2', 'neutral')).toEqual(['dlv_5', 'dlv_6']);
   });
 
-  it('grow by one with every quick answer, and halve down to two with every slow one', async () => {
+  it('grow by one with every quick answer, and halve down to one with every slow one', async () => {
     const endpoint = newEndpoint();
-    await fill(endpoint, 40);
+    await fill(endpoint, 20);
     // One is free and one more was earned.
-    expect(await slots.release(endpoint, 'dlv_0', 'fast')).toEqual(['dlv_16', 'dlv_17']);
-    for (const id of ['dlv_1', 'dlv_2', 'dlv_3', 'dlv_4']) {
-      expect(await slots.release(endpoint, id, 'slow')).toEqual([]);
-    }
-    for (const id of deliveries(14).slice(5)) expect(await slots.release(endpoint, id, 'slow')).toEqual([]);
-    // Two were left in hand, one is now.
-    expect(await slots.release(endpoint, 'dlv_14', 'slow')).toEqual(['dlv_18']);
+    expect(await slots.release(endpoint, 'dlv_0', 'fast')).toEqual(['dlv_4', 'dlv_5']);
+    // Places for two, then for one: what is in hand is more than that until the last is given back.
+    for (const id of ['dlv_1', 'dlv_2']) expect(await slots.release(endpoint, id, 'slow')).toEqual([]);
+    expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
+    expect(await slots.release(endpoint, 'dlv_3', 'slow')).toEqual(['dlv_6']);
   });
 
   it('are each endpoint’s own', async () => {
@@ -49,7 +47,7 @@ describe('the places of an endpoint', () => {
 
   it('can be taken again by the delivery that has one: its worker died and another runs the job', async () => {
     const endpoint = newEndpoint();
-    await fill(endpoint, 16);
+    await fill(endpoint, 4);
     expect(await slots.acquire(endpoint, 'dlv_0')).toBe(true);
     expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
   });

@@ -15,10 +15,10 @@ export interface Slots {
 
 /**
  * Places per endpoint, as a congestion window: an endpoint that answers quickly earns one more with each answer, one
- * that keeps us waiting loses half. So a hanging endpoint with a thousand deliveries holds two workers' slots, not all,
- * and delays nobody else's.
+ * that keeps us waiting loses half. So a hanging endpoint with a thousand deliveries holds a worker's place or four, not
+ * all, and delays nobody else's. It begins low, for nothing is known of it, and doubles with every round trip.
  */
-const WINDOW = { initial: 16, min: 2, max: 128 } as const;
+const WINDOW = { initial: 4, min: 1, max: 128 } as const;
 /** Longer than any attempt: the place of a worker that died is free again after that. */
 const HOLD_MS = 60_000;
 /** What is parked in a Redis that forgets is found by the reconciler. */

@@ -132,6 +132,10 @@ describe('deliveries', () => {
       const answer = await strictCall('POST', '/v1/webhooks', { body: { url, events: ['profile.created'] } });
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({ code: 'validation_error', errors: [{ path: 'url' }] });
+      const batch = { profile_ids: ['prf_x'], fortune_type: 'daily', webhook_url: url };
+      const refusedBatch = await strictCall('POST', '/v1/fortunes/batch', { body: batch });
+      expect(refusedBatch.status).toBe(400);
+      expect(refusedBatch.body).toMatchObject({ code: 'validation_error', errors: [{ path: 'webhook_url' }] });
     }
     const webhook = await db.webhooks.findOne().lean();
     const change = await strictCall('PATCH', `/v1/webhooks/${webhook?._id}`, { body: { url: 'https://10.0.0.1/' } });

@@ -14,7 +14,7 @@ export interface UsageRecord {
   /** By `cellKey` of endpoint and status. */
   cells: Record<string, UsageCell>;
   /** Fortunes answered, by type. */
-  fortunes: Partial<Record<FortuneType, FortuneAnswers>>;
+  fortunes?: Partial<Record<FortuneType, FortuneAnswers>>;
   /** Per process that has added to it, the number of its last batch that is in. */
   writers: Record<string, number>;
 }

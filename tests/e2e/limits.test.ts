@@ -127,7 +127,8 @@ describe('limits over two fronts', () => {
     process.stdout.write(
       `limits: ${Math.round(answers.length / seconds)} requests/s, ${allowed} of 1000 let through\n`,
     );
-    expect(answers.filter((status) => status === '429')).toHaveLength(6_000 - allowed);
+    const others = answers.filter((status) => status !== '429' && status !== '400');
+    expect([...new Set(others)]).toEqual([]);
     expect(allowed).toBeGreaterThanOrEqual(1_000);
     // A slow machine may take more than a window for it.
     expect(allowed).toBeLessThanOrEqual(1_000 * Math.ceil(seconds / 60) + fronts.length);

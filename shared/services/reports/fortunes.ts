@@ -138,7 +138,8 @@ async function answersByType(
     itemsByType(db, owner, range, types),
   ]);
   const answers = new Map(types.map((type) => [type, items.get(type) ?? NO_ANSWERS]));
-  for (const { fortunes } of days) {
+  // A day whose requests stored none has none: the driver leaves empty objects out.
+  for (const { fortunes = {} } of days) {
     for (const type of types) {
       answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes[type] ?? NO_ANSWERS));
     }

@@ -39,21 +39,19 @@ describe('deliveries', () => {
     const worker = await platform.startWorker('webhook');
     receiver.behave('/', { kind: 'hang' });
     await createWebhook('/');
-    await createProfiles(5);
-    await until('all are in the hands of the worker', async () => eventIds('/').length === 5);
+    await createProfiles(6);
+    await until('as many as it lets one endpoint have are in its hands', async () => eventIds('/').length === 4);
     await worker.kill();
     receiver.behave('/', { kind: 'status', status: 200 });
     await platform.startWorker('webhook');
     const { db } = platform.admin;
-    await until(
-      'all are delivered',
-      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 5,
-      40_000,
-    );
+    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
     const ids = eventIds('/');
-    expect(ids.slice(5).sort()).toEqual(ids.slice(0, 5).sort());
+    expect(ids).toHaveLength(10);
+    expect(ids.slice(4)).toEqual(expect.arrayContaining(ids.slice(0, 4)));
+    expect(new Set(ids).size).toBe(6);
     expect(await db.deliveries.distinct('attempts')).toEqual([1]);
-  }, 90_000);
+  });
 
   it('survive kill -9 of the front right after its answer', async () => {
     await createWebhook('/');

@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { FortuneType, ModelName } from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
@@ -168,14 +169,24 @@ async function createBatch(
     results: null,
   };
   await db.transaction(async (session) => {
-    await insertRecord(db.batches, batch, session);
-    await db.batchItems.insertMany(items, { session, lean: true });
-    const metadata = { batch_id: batch._id, total_count: batch.totalCount, fortune_type: batch.fortuneType };
-    const entry = { action: 'fortune.created', resourceType: 'fortune', resourceId: batch._id, metadata } as const;
-    await audit.write(caller, entry, session);
+    await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });
   return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
+}
+
+/** Stores a new batch with its items, and the one audit entry that bulk work writes. */
+export async function recordBatch(
+  { db, audit }: { readonly db: Database; readonly audit: AuditLog },
+  { batch, items }: ReturnType<typeof newBatch>,
+  session: ClientSession,
+): Promise<void> {
+  await insertRecord(db.batches, batch, session);
+  await db.batchItems.insertMany(items, { session, lean: true });
+  const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const metadata = { batch_id: batch._id, total_count: batch.totalCount, fortune_type: batch.fortuneType };
+  const event = { action: 'fortune.created', resourceType: 'fortune', resourceId: batch._id, metadata } as const;
+  await audit.write(caller, event, session);
 }
 
 function checkProfileIds(profileIds: readonly string[]): void {

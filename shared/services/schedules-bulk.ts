@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '../ids.ts';
-import { insertRecord } from '../models/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
 import { ownedBy } from '../owner.ts';
-import { newBatch } from './batches.ts';
+import { newBatch, recordBatch } from './batches.ts';
 import { enqueueFeeding } from './batches-feed.ts';
 import { moveRun, type Run } from './schedules-ledger.ts';
 import type { RunOrder } from './schedules-queue.ts';
@@ -45,11 +44,10 @@ async function recordPages(
       .lean();
     const last = page.at(-1);
     if (last === undefined) return;
-    const { batch, items } = batchOf(deps, order, schedule, page);
+    const recorded = batchOf(deps, order, schedule, page);
     await db.transaction(async (session) => {
       await moveRun(deps, share, { from: cursor, to: last._id }, session);
-      await insertRecord(db.batches, batch, session);
-      await db.batchItems.insertMany(items, { session, lean: true });
+      await recordBatch(deps, recorded, session);
     });
     cursor = last._id;
     await feed(deps, schedule);

@@ -1,11 +1,13 @@
 import type { Logger } from '../logger.ts';
 import { type Owner, ownedBy } from '../owner.ts';
+import type { AuditLog } from './audit.ts';
 import type { BatchFeedDeps } from './batches-feed.ts';
 import { claimRun, finishRun, type Run, releaseRun, runId } from './schedules-ledger.ts';
 import type { RunOrder } from './schedules-queue.ts';
 import type { SectionCallService } from './sectionCalls.ts';
 
 export interface ScheduleRunDeps extends BatchFeedDeps {
+  readonly audit: AuditLog;
   readonly sections: SectionCallService;
   readonly logger: Logger;
 }

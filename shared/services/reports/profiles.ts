@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../clock.ts';
 import { firstIdAt } from '../../ids.ts';
 import type { Database } from '../../models/index.ts';
 import { type Owner, ownedBy } from '../../owner.ts';
@@ -53,8 +54,11 @@ function groupRows(db: Database, owner: Owner): Promise<GroupRow[]> {
   ]);
 }
 
-/** Ids begin with the instant of their making, which the index has; the record's own instant decides the day. */
-const ID_SLACK_MS = 60_000;
+/**
+ * Ids begin with an instant, and the index has them; the record's own instant decides the day. They differ when a
+ * request was repeated with its idempotency key: the id is of the first attempt, at most a day before.
+ */
+const ID_SLACK_MS = DAY_MS;
 
 function createdByDay(db: Database, owner: Owner, range: DayRange): Promise<{ day: string; count: number }[]> {
   const { since, until } = range;

@@ -13,7 +13,7 @@ export interface UsageRecord {
   requests: number;
   /** By `cellKey` of endpoint and status. */
   cells: Record<string, UsageCell>;
-  /** Fortunes answered, by type. */
+  /** Fortunes answered, by type; absent until one was. */
   fortunes?: Partial<Record<FortuneType, FortuneAnswers>>;
   /** Per process that has added to it, the number of its last batch that is in. */
   writers: Record<string, number>;
@@ -42,7 +42,7 @@ export const USAGE_FIELDS = {
   livemode: { type: Boolean, required: true },
   requests: { type: Number, required: true },
   cells: { type: Schema.Types.Mixed, default: {} },
-  fortunes: { type: Schema.Types.Mixed, default: {} },
+  fortunes: { type: Schema.Types.Mixed },
   writers: { type: Schema.Types.Mixed, default: {} },
 } as const;
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../shared/clock.ts';
+import { addDays, kstDayStart, mondayOf } from '../../shared/clock.ts';
+import { derivedId } from '../../shared/ids.ts';
+import type { FortuneRecord } from '../../shared/models/fortunes.ts';
+import { sajuInput } from '../support/charts.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { callRecord, profileRecord } from '../support/records.ts';
 
 /** What a caller has kept count of: `<endpoint> <status>`. */
 type Tally = Map<string, number>;
@@ -116,8 +120,407 @@ describe('reports', () => {
       expect(byStatusCode).toMatchObject(expected);
       expect(statuses.find((row) => row['status_code'] === 201)).toMatchObject({ cost_usd: 0.05, success_rate: 100 });
     });
+
+    it('puts charges where they were caused: streams, batches, daily reads, widgets, and what nobody waited for', async () => {
+      const account = await platform.account();
+      const call = clientOf(account);
+      const ids: string[] = [];
+      for (let day = 1; day <= 5; day += 1) {
+        ids.push((await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } })).textAt('id'));
+      }
+      const [one, two, three, four, five] = ids;
+      const daily = (profile_id: string | undefined, model: string) => ({ body: { profile_id, type: 'daily', model } });
+      expect((await call('POST', '/v1/fortunes', daily(one, 'sonnet'))).status).toBe(201);
+      const later = { ...daily(two, 'gpt4o'), headers: { Prefer: 'respond-async' } };
+      expect((await call('POST', '/v1/fortunes', later)).status).toBe(202);
+      expect((await call('POST', '/v1/fortunes/stream', daily(three, 'gemini'))).status).toBe(200);
+      expect((await call('GET', `/v1/fortunes/daily/${four}`)).status).toBe(200);
+      const batch = { profile_ids: [four, five], fortune_type: 'monthly', model: 'haiku' };
+      expect((await call('POST', '/v1/fortunes/batch', { body: batch })).status).toBe(202);
+      expect((await call('POST', '/v1/fortunes/weekly', { body: { profile_id: one } })).status).toBe(200);
+      const saju = { saju: sajuInput(77), userName: '홍길동', model: 'gemini', type: 'character' };
+      expect((await call('POST', '/v1/api/daily-fortune', { body: saju })).status).toBe(200);
+      expect((await call('POST', '/api/daily-fortune', { body: saju })).status).toBe(200);
+      const expected = {
+        'POST /v1/fortunes': 0.116,
+        'POST /v1/fortunes/stream': 0.01,
+        'GET /v1/fortunes/daily/{profile_id}': 0.013,
+        'POST /v1/fortunes/batch': 0.026,
+        'POST /v1/fortunes/weekly': 0.013,
+        'POST /api/daily-fortune': 0.01,
+      };
+      const costs = async (query: string, list: string, name: string) => {
+        const answer = await report(call, `/v1/reports/usage?${query}`);
+        const rows = (answer.at(list) as Record<string, unknown>[]).filter((row) => row['cost_usd'] !== 0);
+        return Object.fromEntries(rows.map((row) => [String(row[name]), row['cost_usd']]));
+      };
+      await until('everything is charged', async () => {
+        const { db } = platform.admin;
+        return (await db.calls.countDocuments({ accountId: account.accountId, chargedUsd: { $gt: 0 } })) === 8;
+      });
+      expect(await costs('group_by=endpoint', 'by_endpoint', 'endpoint')).toEqual(expected);
+      expect(await costs('group_by=method', 'by_method', 'method')).toEqual({ GET: 0.013, POST: 0.175 });
+      const byStatus = { 200: 0.046, 201: 0.066, 202: 0.076 };
+      expect(await costs('group_by=status_code', 'by_status_code', 'status_code')).toEqual(byStatus);
+      const usage = await call('GET', '/api/usage');
+      expect(usage.at('usage.thisMonth.cost')).toBe(0.188);
+    });
+
+    it('buckets by hour, day, week and month; minutes that are gone are told by their day', async () => {
+      const account = await platform.account();
+      const call = clientOf(account);
+      const { db } = platform.admin;
+      const owner = { accountId: account.accountId, livemode: true };
+      const today = kstToday();
+      const cells = (requests: number) => ({ 'GET /v1/profiles|200': { requests, latencyMs: requests * 10 } });
+      const days = { recent: addDays(today, -10), old: addDays(today, -40), oldest: addDays(today, -91) };
+      const counts = { recent: 7, old: 11, oldest: 13 };
+      for (const name of ['recent', 'old', 'oldest'] as const) {
+        const [day, requests] = [days[name], counts[name]];
+        await db.usageDays.create([
+          { _id: `${name}-${account.accountId}`, ...owner, day, requests, cells: cells(requests) },
+        ]);
+      }
+      const expiresAt = new Date('2090-01-01T00:00:00Z');
+      for (const [minute, requests] of [
+        ['09:59', 3],
+        ['10:00', 4],
+      ] as const) {
+        const at = `${days.recent}T${minute}`;
+        const fields = { minute: at, requests, cells: cells(requests), expiresAt };
+        await db.usageMinutes.create([{ _id: `${at}-${account.accountId}`, ...owner, ...fields }]);
+      }
+      const charge = (at: Date, usd: number) =>
+        ({
+          ...callRecord({ now: () => at }, owner, [{ section: 'weekly', generationId: 'gen_1', done: true }]),
+          state: 'charged',
+          chargedUsd: usd,
+          settledAt: at,
+        }) as const;
+      const dayStart = kstDayStart(days.recent).getTime();
+      await db.calls.insertMany([
+        charge(new Date(dayStart), 0.013),
+        charge(new Date(dayStart - 1), 0.066),
+        charge(new Date(dayStart + 86_400_000 - 1), 0.05),
+      ]);
+      const breakdown = async (period: string) => {
+        const query = `period=${period}&start_date=${days.oldest}&end_date=${days.recent}`;
+        const answer = await report(call, `/v1/reports/usage?${query}`);
+        expect(answer.at('summary')).toMatchObject({
+          total_requests: 31,
+          total_cost_usd: 0.129,
+          average_latency_ms: 10,
+        });
+        const buckets = answer.at('daily_breakdown') as { date: string; requests: number; cost_usd: number }[];
+        const dates = buckets.map(({ date }) => date);
+        expect(dates).toEqual([...new Set(dates)].sort());
+        return {
+          length: buckets.length,
+          filled: buckets.filter(({ requests, cost_usd }) => requests > 0 || cost_usd > 0),
+        };
+      };
+      const add = (nameOf: (day: string) => string, ...parts: [day: string, requests: number, cost_usd: number][]) => {
+        const sums = new Map<string, { date: string; requests: number; cost_usd: number }>();
+        for (const [day, requests, cost] of parts) {
+          const before = sums.get(nameOf(day)) ?? { date: nameOf(day), requests: 0, cost_usd: 0 };
+          const cost_usd = Math.round((before.cost_usd + cost) * 1e4) / 1e4;
+          sums.set(nameOf(day), { ...before, requests: before.requests + requests, cost_usd });
+        }
+        return [...sums.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+      };
+      const dayBefore = addDays(days.recent, -1);
+      const whole = [
+        [days.oldest, 13, 0],
+        [days.old, 11, 0],
+        [dayBefore, 0, 0.066],
+        [days.recent, 7, 0.063],
+      ] as [string, number, number][];
+      expect((await breakdown('day')).filled).toEqual(add((day) => day, ...whole));
+      expect((await breakdown('day')).length).toBe(82);
+      expect((await breakdown('week')).filled).toEqual(add(mondayOf, ...whole));
+      expect((await breakdown('month')).filled).toEqual(add((day) => `${day.slice(0, 7)}-01`, ...whole));
+      const hourly = await breakdown('hour');
+      expect(hourly.length).toBe(82 * 24);
+      expect(hourly.filled).toEqual([
+        { date: `${days.oldest}T00:00`, requests: 13, cost_usd: 0 },
+        { date: `${days.old}T00:00`, requests: 11, cost_usd: 0 },
+        { date: `${dayBefore}T23:00`, requests: 0, cost_usd: 0.066 },
+        { date: `${days.recent}T00:00`, requests: 0, cost_usd: 0.013 },
+        { date: `${days.recent}T09:00`, requests: 3, cost_usd: 0 },
+        { date: `${days.recent}T10:00`, requests: 4, cost_usd: 0 },
+        { date: `${days.recent}T23:00`, requests: 0, cost_usd: 0.05 },
+      ]);
+    });
+
+    it('tells the daily limit as it stands, and refused requests as requests', async () => {
+      const account = await platform.account({ plan: 'free' });
+      const call = clientOf(account);
+      for (let count = 0; count < 9; count += 1) await call('GET', '/v1/profiles');
+      const last = await call('GET', '/v1/reports/usage');
+      expect(last.at('rate_limit_status')).toEqual({
+        limit: 100,
+        used: 10,
+        remaining: 90,
+        resets_at: kstDayStart(addDays(kstToday(), 1)).toISOString(),
+      });
+      for (let count = 0; count < 3; count += 1) expect((await call('GET', '/v1/profiles')).status).toBe(429);
+      await counted(account, 13);
+      const stored = await platform.admin.db.usageDays.findOne({ accountId: account.accountId }).lean();
+      expect(stored?.cells).toMatchObject({
+        'GET /v1/profiles|200': { requests: 9 },
+        'GET /v1/profiles|429': { requests: 3 },
+        'GET /v1/reports/usage|200': { requests: 1 },
+      });
+      const unlimited = await report(clientOf(await platform.account()), '/v1/reports/usage');
+      expect(unlimited.at('rate_limit_status')).toMatchObject({ limit: null, used: 1, remaining: null });
+    });
+
+    it('keeps the worlds of an account apart', async () => {
+      const account = await platform.account();
+      const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(fronts[0].url, { key }));
+      if (live === undefined || test === undefined) throw new Error('no client');
+      for (let count = 0; count < 3; count += 1) await test('GET', '/v1/profiles');
+      const id = (await test('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      await test('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+      await live('GET', '/v1/profiles');
+      await Promise.all([counted(account, 5, false), counted(account, 1)]);
+      expect((await report(test, '/v1/reports/usage')).at('summary')).toMatchObject({
+        total_requests: 5,
+        total_cost_usd: 0,
+      });
+      expect((await report(live, '/v1/reports/usage')).at('summary')).toMatchObject({ total_requests: 1 });
+      expect((await report(live, '/v1/reports/fortunes')).at('summary.total_fortunes')).toBe(0);
+      expect((await report(live, '/v1/reports/profiles')).at('summary.total_profiles')).toBe(0);
+    });
   });
+
+  describe('GET /v1/reports/fortunes', () => {
+    let account: TestAccount;
+    let call: Client;
+    const asked: { type: string; cached: boolean }[] = [];
+    beforeAll(async () => {
+      account = await platform.account();
+      call = clientOf(account);
+      const profiles: string[] = [];
+      // The first two have equal charts.
+      for (const day of [1, 1, 2, 3]) {
+        profiles.push((await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } })).textAt('id'));
+      }
+      const ask = async (profile: number, type: string, model: string) => {
+        const body = { profile_id: profiles[profile], type, model };
+        const answer = await call('POST', '/v1/fortunes', { body });
+        asked.push({ type, cached: answer.at('cached') === true });
+        return answer;
+      };
+      await ask(0, 'daily', 'haiku');
+      await ask(0, 'daily', 'haiku');
+      await ask(1, 'daily', 'haiku');
+      await ask(2, 'daily', 'sonnet');
+      await ask(2, 'monthly', 'haiku');
+      await ask(3, 'yearly', 'gemini');
+      const gone = await ask(3, 'yearly', 'gpt4o');
+      await call('DELETE', `/v1/fortunes/${gone.textAt('id')}`);
+      const daily = await call('GET', `/v1/fortunes/daily/${profiles[0]}`);
+      asked.push({ type: 'daily', cached: daily.at('cached') === true });
+      const batch = { profile_ids: [profiles[2], profiles[3]], fortune_type: 'monthly' };
+      const accepted = await call('POST', '/v1/fortunes/batch', { body: batch });
+      const ended = await until('the batch has ended', async () => {
+        const answer = await call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`);
+        return answer.at('status') === 'completed' ? answer : null;
+      });
+      for (const item of ended.at('results') as { status: string }[]) {
+        asked.push({ type: 'monthly', cached: item.status === 'cached' });
+      }
+      await until('the answers are counted', async () => {
+        const [day] = await platform.admin.db.usageDays.find({ accountId: account.accountId }).lean();
+        return (day?.fortunes?.daily?.answers ?? 0) === 5 && (day?.fortunes?.yearly?.answers ?? 0) === 2;
+      });
+    });
+
+    const hitRate = (type?: string) => {
+      const own = asked.filter((each) => type === undefined || each.type === type);
+      return round((own.filter(({ cached }) => cached).length / own.length) * 100);
+    };
+
+    it('is what one would reckon from the fortunes themselves', async () => {
+      const { db } = platform.admin;
+      const fortunes = await db.fortunes.find({ accountId: account.accountId, state: 'ready' }).lean();
+      expect(fortunes).toHaveLength(6);
+      const mean = (values: readonly number[]) =>
+        values.length === 0 ? 0 : round(values.reduce((a, b) => a + b, 0) / values.length);
+      const scores = (chosen: readonly FortuneRecord[]) => mean(chosen.map(({ score }) => score ?? Number.NaN));
+      const latency = (chosen: readonly FortuneRecord[]) => mean(chosen.map(({ latencyMs }) => latencyMs));
+      const cost = (chosen: readonly FortuneRecord[]) =>
+        Math.round(chosen.reduce((sum, { costUsd }) => sum + costUsd, 0) * 1e4) / 1e4;
+      const share = (chosen: readonly FortuneRecord[]) => ({
+        count: chosen.length,
+        percentage: round((chosen.length / 6) * 100),
+      });
+      const band = (from: number, to: number) =>
+        fortunes.filter(({ score }) => score !== null && score >= from && score <= to).length;
+      const answer = await report(call, '/v1/reports/fortunes');
+      expect(answer.body).toEqual({
+        start_date: addDays(kstToday(), -30),
+        end_date: kstToday(),
+        summary: {
+          total_fortunes: 6,
+          unique_profiles: 4,
+          cache_hit_rate: hitRate(),
+          average_score: scores(fortunes),
+          average_latency_ms: latency(fortunes),
+          total_cost_usd: cost(fortunes),
+        },
+        by_type: Object.fromEntries(
+          (['daily', 'yearly', 'monthly'] as const).map((type) => {
+            const own = fortunes.filter(({ fortuneType }) => fortuneType === type);
+            return [type, { ...share(own), average_score: scores(own), cache_hit_rate: hitRate(type) }];
+          }),
+        ),
+        by_model: Object.fromEntries(
+          (['haiku', 'sonnet', 'gpt4o', 'gemini'] as const).map((model) => {
+            const own = fortunes.filter((fortune) => fortune.model === model);
+            return [model, { ...share(own), average_latency_ms: latency(own), cost_usd: cost(own) }];
+          }),
+        ),
+        score_distribution: {
+          '0-20': band(0, 20),
+          '21-40': band(21, 40),
+          '41-60': band(41, 60),
+          '61-80': band(61, 80),
+          '81-100': band(81, 100),
+        },
+        category_averages: Object.fromEntries(
+          (['overall', 'wealth', 'love', 'health', 'career'] as const).map((name) => [
+            name,
+            mean(fortunes.map(({ content }) => content?.categories[name].score ?? Number.NaN)),
+          ]),
+        ),
+        daily_trend: Array.from({ length: 31 }, (_, n) => {
+          const date = addDays(kstToday(), n - 30);
+          return { date, count: n === 30 ? 6 : 0, average_score: n === 30 ? scores(fortunes) : 0 };
+        }),
+      });
+      expect(asked.filter(({ cached }) => cached)).toHaveLength(4);
+      const yearly = await report(call, '/v1/reports/fortunes?fortune_type=yearly');
+      expect(yearly.at('summary')).toMatchObject({ total_fortunes: 1, unique_profiles: 1, total_cost_usd: 0.01 });
+      expect(yearly.at('by_type.daily')).toEqual({ count: 0, percentage: 0, average_score: 0, cache_hit_rate: 0 });
+      const before = `end_date=${addDays(kstToday(), -1)}`;
+      expect((await report(call, `/v1/reports/fortunes?${before}`)).at('summary')).toEqual({
+        total_fortunes: 0,
+        unique_profiles: 0,
+        cache_hit_rate: 0,
+        average_score: 0,
+        average_latency_ms: 0,
+        total_cost_usd: 0,
+      });
+    });
+
+    it('no longer tells of what a deleted or changed profile had', async () => {
+      const own = await platform.account();
+      const client = clientOf(own);
+      const total = async () => (await report(client, '/v1/reports/fortunes')).at('summary.total_fortunes');
+      for (const change of ['DELETE', 'PUT']) {
+        const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+        await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+        await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gemini' } });
+        expect(await total()).toBe(2);
+        const options = change === 'PUT' ? { body: { ...BIRTH, birth_year: 1999 } } : {};
+        expect((await client(change, `/v1/profiles/${id}`, options)).status).toBe(200);
+        expect(await total()).toBe(0);
+      }
+      const { db } = platform.admin;
+      expect(await db.calls.countDocuments({ accountId: own.accountId, fortune: { $ne: null } })).toBe(0);
+      expect((await report(client, '/v1/reports/usage')).at('summary.total_cost_usd')).toBe(0.046);
+    });
+  });
+
+  describe('GET /v1/reports/profiles', () => {
+    it('counts profiles by element, gender, decade and day of creation', async () => {
+      const account = await platform.account();
+      const call = clientOf(account);
+      const people: Record<string, unknown>[] = [];
+      for (let year = 1985; year < 1997; year += 1) {
+        const body = { ...BIRTH, birth_year: year, gender: year % 3 === 0 ? 'male' : 'female' };
+        people.push(Object((await call('POST', '/v1/profiles', { body })).body));
+      }
+      const { db } = platform.admin;
+      // Two were created before the default range; their ids say so too.
+      for (const days of [31, 91]) {
+        const at = new Date(kstDayStart(addDays(kstToday(), -days)).getTime());
+        const owner = { accountId: account.accountId, livemode: true };
+        await db.profiles.create([
+          profileRecord({ now: () => at }, owner, { _id: derivedId('prf', at, String(days)) }),
+        ]);
+        people.push({ day_master_element: 'metal', gender: 'female' });
+      }
+      const share = (count: number) => ({ count, percentage: round((count / 14) * 100) });
+      const of = (field: string, value: string) => share(people.filter((one) => one[field] === value).length);
+      const answer = await report(call, '/v1/reports/profiles');
+      expect(answer.body).toEqual({
+        start_date: addDays(kstToday(), -30),
+        end_date: kstToday(),
+        summary: { total_profiles: 14, created_in_period: 12 },
+        by_day_master_element: Object.fromEntries(
+          ['wood', 'fire', 'earth', 'metal', 'water'].map((element) => [element, of('day_master_element', element)]),
+        ),
+        by_gender: { male: of('gender', 'male'), female: of('gender', 'female') },
+        by_birth_decade: { '1980s': share(5), '1990s': share(9) },
+        daily_trend: Array.from({ length: 31 }, (_, n) => ({
+          date: addDays(kstToday(), n - 30),
+          count: n === 30 ? 12 : 0,
+        })),
+      });
+      const wide = await report(call, `/v1/reports/profiles?start_date=${addDays(kstToday(), -91)}`);
+      expect(wide.at('summary')).toEqual({ total_profiles: 14, created_in_period: 14 });
+      expect(wide.text).not.toContain(BIRTH.name);
+    });
+  });
+
+  it.each([
+    ['usage', 'period=minute', 'period'],
+    ['usage', 'group_by=model', 'group_by'],
+    ['usage', 'limit=5', 'limit'],
+    ['fortunes', 'fortune_type=weekly', 'fortune_type'],
+    ['fortunes', 'period=day', 'period'],
+    ['profiles', 'fortune_type=daily', 'fortune_type'],
+    ...['usage', 'fortunes', 'profiles'].flatMap((name) => [
+      [name, 'start_date=2026-02-30', 'start_date'],
+      [name, 'end_date=20260101', 'end_date'],
+      [name, 'start_date=2026-02-02&end_date=2026-02-01', 'start_date'],
+      [name, 'start_date=2026-01-01&end_date=2026-04-03', 'end_date'],
+      [name, 'start_date=2020-01-01', 'start_date'],
+    ]),
+  ])('refuses /v1/reports/%s?%s and names the field', async (name, query, field) => {
+    const answer = await clientOf(await visitor())('GET', `/v1/reports/${name}?${query}`);
+    expect([answer.status, answer.at('code')]).toEqual([400, 'validation_error']);
+    expect((answer.at('errors') as { path: string }[]).map(({ path }) => path)).toContain(field);
+  });
+
+  it('covers 92 days, both ends included, and before an end without a start the usual number of days', async () => {
+    const call = clientOf(await visitor());
+    for (const [name, standard] of [
+      ['usage', 7],
+      ['fortunes', 30],
+      ['profiles', 30],
+    ] as const) {
+      const whole = await report(call, `/v1/reports/${name}?start_date=2026-01-01&end_date=2026-04-02`);
+      expect(whole.at('start_date')).toBe('2026-01-01');
+      const open = await report(call, `/v1/reports/${name}?end_date=2026-04-02`);
+      expect(open.at('start_date')).toBe(addDays('2026-04-02', -standard));
+    }
+  });
+
+  let one: Promise<TestAccount> | undefined;
+  /** An account for requests that leave nothing behind. */
+  function visitor(): Promise<TestAccount> {
+    one ??= platform.account();
+    return one;
+  }
 });
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 function sums(sent: Tally, by: 'endpoint' | 'status'): Record<string, number> {
   const result: Record<string, number> = {};

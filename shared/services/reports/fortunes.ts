@@ -141,7 +141,7 @@ async function answersByType(
   // A day whose requests stored none has none: the driver leaves empty objects out.
   for (const { fortunes = {} } of days) {
     for (const type of types) {
-      answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes[type] ?? NO_ANSWERS));
+      answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes?.[type] ?? NO_ANSWERS));
     }
   }
   return answers;

@@ -138,8 +138,7 @@ async function answersByType(
     itemsByType(db, owner, range, types),
   ]);
   const answers = new Map(types.map((type) => [type, items.get(type) ?? NO_ANSWERS]));
-  // A day whose requests stored none has none: the driver leaves empty objects out.
-  for (const { fortunes = {} } of days) {
+  for (const { fortunes } of days) {
     for (const type of types) {
       answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes?.[type] ?? NO_ANSWERS));
     }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/routes/route.ts';
 import type { Permission } from '../shared/permissions.ts';
+import { expectErrorShape } from './support/error-shapes.ts';
 import { type Client, createClient, type HttpAnswer } from './support/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
-import { expectErrorShape, named, nameOf, ROUTES } from './support/routes.ts';
+import { named, nameOf, ROUTES } from './support/routes.ts';
 
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 

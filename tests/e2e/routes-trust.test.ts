@@ -2,19 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/routes/route.ts';
 import { newId, randomBase62 } from '../../shared/ids.ts';
 import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import { expectErrorShape, expectLimitHeaders, expectNothingInside } from '../support/error-shapes.ts';
 import { type Example, exampleOf, pathOf } from '../support/examples.ts';
 import { type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import {
-  expectErrorShape,
-  expectLimitHeaders,
-  expectNothingInside,
-  named,
-  nameOf,
-  ROUTES,
-  saysUnauthorized,
-} from '../support/routes.ts';
+import { named, nameOf, ROUTES, saysUnauthorized } from '../support/routes.ts';
 import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
 
 const CLOSED = ROUTES.filter(({ access }) => access.kind !== 'public');

@@ -44,7 +44,7 @@ export function createClient(baseUrl: string, defaults: CallOptions = {}): Clien
   };
 }
 
-async function readAnswer(response: Response): Promise<HttpAnswer> {
+export async function readAnswer(response: Response): Promise<HttpAnswer> {
   const text = await response.text();
   const body = parse(text);
   const at = (path: string) => valueAt(body, path);

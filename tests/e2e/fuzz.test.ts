@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { expectErrorShape, expectLimitHeaders } from '../support/error-shapes.ts';
+import { type FuzzRequest, requestsOf } from '../support/fuzz-requests.ts';
+import { BIRTH, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { createRawClient, type RawClient } from '../support/raw-http.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { resolveReferences } from '../support/references.ts';
+import { nameOf, ROUTES, saysUnauthorized } from '../support/routes.ts';
+import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
+/** Fixed, so that a failure comes again; another one is for looking farther. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const AT_ONCE = 8;
+const DRAWN_AT_ONCE = 100;
+/** Below the live world's limit per minute, whatever the speed. */
+const REQUESTS_PER_ACCOUNT = 600;
+const ANSWER_WITHIN_MS = 60_000;
+const SHOWN_FAILURES = 12;
+/** What only comes from a handler that had its request. */
+const REACHED = [200, 201, 202, 409];
+
+describe('every route', () => {
+  let platform: TestPlatform;
+  let receiver: Receiver;
+  let url: string;
+  let client: RawClient;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    platform = await startPlatform();
+    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    await platform.startWorker('all');
+    client = createRawClient(url);
+  });
+  afterAll(async () => {
+    client.close();
+    await platform.stop();
+    await receiver.close();
+  });
+
+  it(`is never brought to a 5xx, and refuses in the shape of its group (${REQUESTS} requests, seed ${SEED})`, async () => {
+    const senders = await Promise.all(
+      Array.from({ length: Math.ceil(REQUESTS / REQUESTS_PER_ACCOUNT) }, () => newSender(platform, url, receiver.url)),
+    );
+    const requests = drawn();
+    const failures: string[] = [];
+    const answered = new Map<string, number>();
+    const run = async () => {
+      for (const { request, number } of requests) {
+        const sender = senders[number % senders.length];
+        if (sender === undefined || failures.length >= SHOWN_FAILURES) return;
+        const status = await attempt(client, sender, request, number).catch((error: unknown) => {
+          failures.push(`#${number} ${described(request)}\n${error instanceof Error ? error.message : String(error)}`);
+          return 0;
+        });
+        const name = `${nameOf(request.route)} ${status}`;
+        answered.set(name, (answered.get(name) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, run));
+    expect(failures.join('\n\n')).toBe('');
+    // Otherwise the schemas were not understood, and no request came past the validation.
+    const neverReached = ROUTES.map(nameOf).filter(
+      (name) => !REACHED.some((status) => answered.has(`${name} ${status}`)),
+    );
+    expect(neverReached).toEqual([]);
+  }, 600_000);
+
+  it('leaves a healthy service behind, with nothing under way and no failure in its logs', async () => {
+    const { db } = platform.admin;
+    await until('nothing is under way', async () => (await db.generations.countDocuments({ open: true })) === 0);
+    const { liveKey } = await platform.account();
+    const call = createClient(url, { key: liveKey });
+    expect((await call('GET', '/v1/health')).body).toMatchObject({ status: 'healthy' });
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    expect((await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } })).status).toBe(201);
+    const bad = platform.logs().match(/^.*("level":"(error|fatal)"|unexpected error|unhandled|UnhandledPromise).*$/gim);
+    expect(bad?.slice(0, 5) ?? []).toEqual([]);
+  });
+});
+
+/** The same for a seed, however many are under way at once; a handful in hand at a time. */
+function* drawn(): Generator<{ readonly request: FuzzRequest; readonly number: number }> {
+  const ofAnyRoute = fc.oneof(...ROUTES.map(requestsOf));
+  for (let number = 0; number < REQUESTS; number += DRAWN_AT_ONCE) {
+    const batch = fc.sample(ofAnyRoute, { numRuns: Math.min(DRAWN_AT_ONCE, REQUESTS - number), seed: SEED + number });
+    yield* batch.map((request, index) => ({ request, number: number + index }));
+  }
+}
+
+/** An account with something of every kind, and what it is told to have as it goes on. */
+interface Sender {
+  readonly account: TestAccount;
+  readonly ids: Map<string, string[]>;
+  note(text: string): void;
+}
+
+async function newSender(platform: TestPlatform, url: string, receiverUrl: string): Promise<Sender> {
+  const account = await platform.account();
+  const tenant = createTenant({
+    url,
+    receiverUrl,
+    key: account.liveKey,
+    accessToken: account.accessToken,
+    idleModel: 'gemini',
+  });
+  await plant(tenant);
+  const ids = new Map([['url', [`${receiverUrl}/${tenant.mark}`]]]);
+  const note = (text: string) => {
+    for (const id of idsIn(text)) {
+      const kind = id.slice(0, id.indexOf('_'));
+      const same = ids.get(kind) ?? [];
+      if (!same.includes(id)) ids.set(kind, [...same, id].slice(-40));
+    }
+  };
+  note([...tenant.ids].join(' '));
+  return { account, ids, note };
+}
+
+async function plant(tenant: Tenant): Promise<void> {
+  const { profile, fortune, webhook, delivery, key, endedBatch } = tenant;
+  await Promise.all([profile(), profile(), fortune(), fortune(), webhook(), delivery(), key(), endedBatch()]);
+}
+
+/** Sends one request and checks the answer. @returns the status */
+async function attempt(client: RawClient, sender: Sender, request: FuzzRequest, number: number): Promise<number> {
+  const { route } = request;
+  const body = request.body === null ? null : resolvedBytes(request.body, sender.ids);
+  const path = resolveReferences(request.path, sender.ids);
+  // From an address of its own: the limit of an address would answer all who have no key.
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const headers = { 'X-Forwarded-For': address, ...request.headers, ...credentialOf(sender.account, request) };
+  const answer = await client.send({ method: request.method, path, headers, body }, ANSWER_WITHIN_MS);
+  // Not from the list of keys: the sender's own must not be revoked.
+  if (answer.status < 300 && nameOf(route) !== 'GET /api/keys') sender.note(answer.text);
+  expectWellFormed(request, path, answer);
+  return answer.status;
+}
+
+function expectWellFormed(request: FuzzRequest, target: string, answer: HttpAnswer): void {
+  const path = target.split('?', 1)[0] ?? '';
+  const group = /^\/(v1\/)?api(\/|$)/.test(path) ? 'legacy' : 'resource';
+  const text = answer.text.slice(0, 600);
+  if (answer.status >= 500) throw new Error(`${answer.status} ${text}`);
+  expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+  if (path !== '/v1/health') expectLimitHeaders(answer);
+  if (request.method === 'HEAD') return;
+  if (answer.status >= 400) {
+    const code = expectErrorShape(group, path, answer);
+    if (answer.status === 401 && group !== 'legacy') {
+      expect(code).toBe(saysUnauthorized(path) ? 'UNAUTHORIZED' : 'authentication_error');
+    }
+  } else if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    expect(answer.text).not.toContain('internal_error');
+  } else {
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(typeof answer.body).toBe('object');
+  }
+}
+
+function credentialOf(account: TestAccount, { route, credential }: FuzzRequest): Readonly<Record<string, string>> {
+  if (credential === 'none' || route.access.kind === 'public') return {};
+  const bad = credential === 'bad';
+  if (route.access.kind === 'bearer') return { Authorization: `Bearer ${account.accessToken}${bad ? 'x' : ''}` };
+  return { 'X-API-Key': `${account.liveKey}${bad ? 'x' : ''}` };
+}
+
+/** Only texts hold references; other bytes go out as they were drawn. */
+function resolvedBytes(bytes: Buffer, ids: ReadonlyMap<string, readonly string[]>): Buffer {
+  return bytes.includes('<<') ? Buffer.from(resolveReferences(bytes.toString(), ids)) : bytes;
+}
+
+function described(request: FuzzRequest): string {
+  const { method, path, headers, body, credential, route } = request;
+  const shown = body === null ? '' : body.toString('utf8').slice(0, 600);
+  return `${method} ${path.slice(0, 300)} (${nameOf(route)}) ${credential} ${JSON.stringify(headers).slice(0, 300)} ${shown}`;
+}

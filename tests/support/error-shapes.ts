@@ -1,0 +1,99 @@
+import { hostname } from 'node:os';
+import { expect } from '@jest/globals';
+import type { Route } from '../../api/routes/route.ts';
+import type { HttpAnswer } from './http.ts';
+
+const PROBLEM_FIELDS = [
+  'type',
+  'title',
+  'status',
+  'detail',
+  'instance',
+  'code',
+  'message',
+  'request_id',
+  'errors',
+  'retry_after',
+  'hint',
+];
+const LEGACY_ERROR_FIELDS = ['code', 'message', 'hint', 'field', 'retryAfter'];
+
+/** Checks an error's body, whole, and its headers for the shape of the group. @returns its public word */
+export function expectErrorShape(group: Route['group'], path: string, answer: HttpAnswer): string {
+  const requestId = answer.headers.get('x-request-id');
+  expect(requestId).toMatch(/^req_[0-9a-hjkmnp-tv-z]{26}$/);
+  expectNothingInside(answer.text);
+  return group === 'legacy' ? expectLegacyError(answer, requestId) : expectProblem(path, answer, requestId);
+}
+
+function expectProblem(path: string, answer: HttpAnswer, requestId: string | null): string {
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(answer.body).toMatchObject({
+    type: expect.stringMatching(/^\/errors\/[a-z-]+$/),
+    title: expect.stringMatching(/./),
+    status: answer.status,
+    detail: expect.stringMatching(/./),
+    instance: path,
+    code: expect.stringMatching(/^([a-z_]+|UNAUTHORIZED)$/),
+    request_id: requestId,
+  });
+  expect(PROBLEM_FIELDS).toEqual(expect.arrayContaining(Object.keys(Object(answer.body))));
+  expectFieldErrors(answer.at('errors'));
+  expectRetryAfter(answer, answer.at('retry_after'));
+  expect(typeof answer.at('message')).toBe(answer.at('code') === 'UNAUTHORIZED' ? 'string' : 'undefined');
+  return answer.textAt('code');
+}
+
+function expectFieldErrors(errors: unknown): void {
+  if (errors === undefined) return;
+  if (!Array.isArray(errors)) throw new Error('errors is no list');
+  for (const error of errors) expect(error).toEqual({ path: expect.any(String), message: expect.stringMatching(/./) });
+}
+
+function expectLegacyError(answer: HttpAnswer, requestId: string | null): string {
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('deprecation')).toBe('true');
+  expect(answer.headers.get('sunset')).toBe('Mon, 30 Jun 2025 23:59:59 GMT');
+  expect(answer.body).toEqual({
+    success: false,
+    error: expect.objectContaining({
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.stringMatching(/./),
+    }),
+    meta: { requestId },
+  });
+  expect(LEGACY_ERROR_FIELDS).toEqual(expect.arrayContaining(Object.keys(Object(answer.at('error')))));
+  expectRetryAfter(answer, answer.at('error.retryAfter'));
+  return answer.textAt('error.code');
+}
+
+/** Told in the body and in the header, or in neither. */
+function expectRetryAfter(answer: HttpAnswer, told: unknown): void {
+  expect(answer.headers.get('retry-after')).toBe(told === undefined ? null : String(told));
+  if (told !== undefined) expect(told).toBeGreaterThanOrEqual(1);
+}
+
+const INSIDE = [
+  /\n\s*at /,
+  /node_modules|\/dist\/|file:\/\//,
+  /\.[jt]s:\d+/,
+  /mongo|redis|bullmq|E11000|ECONN|ENOTFOUND/i,
+  /127\.0\.0\.1|localhost/,
+];
+
+/** No stack, query or host name is in an error's answer (decisions 2). */
+export function expectNothingInside(text: string): void {
+  for (const pattern of INSIDE) expect(text).not.toMatch(pattern);
+  expect(text.split(/[^\w.-]+/)).not.toContain(hostname());
+}
+
+/** The limits' headers are there and make sense. */
+export function expectLimitHeaders(answer: HttpAnswer): { limit: number; remaining: number } {
+  const header = (name: string) => Number(answer.headers.get(name) ?? 'NaN');
+  const [limit, remaining] = [header('x-ratelimit-limit'), header('x-ratelimit-remaining')];
+  expect(limit).toBeGreaterThanOrEqual(1);
+  expect(remaining).toBeGreaterThanOrEqual(0);
+  expect(remaining).toBeLessThanOrEqual(limit);
+  expect(header('x-ratelimit-reset')).toBeGreaterThan(1_700_000_000);
+  return { limit, remaining };
+}

@@ -1,0 +1,15 @@
+/**
+ * Stand-ins for ids that only exist once the service has told them, so that what is drawn from a seed is the same in
+ * every run: `<<prf:3>>` becomes the fourth profile of the one who sends it.
+ */
+export function reference(kind: string, index: number): string {
+  return `<<${kind}:${index}>>`;
+}
+
+/** @param known ids by kind; a kind without any becomes an id that nobody has. */
+export function resolveReferences(text: string, known: ReadonlyMap<string, readonly string[]>): string {
+  return text.replaceAll(/(?:<<|%3C%3C)(\w+)(?::|%3A)(\d+)(?:>>|%3E%3E)/g, (_, kind: string, index: string) => {
+    const ids = known.get(kind) ?? [];
+    return ids[Number(index) % Math.max(1, ids.length)] ?? `${kind}_01jd0000000000000000000000`;
+  });
+}

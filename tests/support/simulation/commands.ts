@@ -1,0 +1,336 @@
+import { expect } from '@jest/globals';
+import * as fc from 'fast-check';
+import { MODEL_NAMES, MODELS, type ModelName } from '../../../shared/content/index.ts';
+import { dayFromNow, kstToday } from '../dates.ts';
+import { type HttpAnswer, until } from '../http.ts';
+import {
+  contentKey,
+  type FortuneOrder,
+  fortuneKey,
+  type Model,
+  noteAudit,
+  type Person,
+  type StoredFortune,
+  type World,
+} from './world.ts';
+
+type Command = fc.AsyncCommand<Model, World>;
+
+/** A command that chooses among what the model has; it is left out where there is nothing to choose. */
+function command(
+  name: string,
+  run: (model: Model, world: World) => Promise<void>,
+  check: (model: Model) => boolean = () => true,
+): Command {
+  return { check, run, toString: () => name };
+}
+
+/** Anybody: `chance` from 0 to below 1. */
+const chance = fc.double({ min: 0, max: 0.999_999, noNaN: true });
+
+function chosen<T>(from: readonly T[], which: number): T {
+  const one = from[Math.floor(which * from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+const somebody = (model: Model) => model.people.length > 0;
+
+/** Days far from today, so that midnight changes nothing; a month's or year's fortune is always for now. */
+const order: fc.Arbitrary<FortuneOrder> = fc
+  .record({
+    type: fc.constantFrom('daily', 'daily', 'monthly', 'yearly'),
+    model: fc.constantFrom(...MODEL_NAMES),
+    day: fc.constantFrom(-3, 3),
+  })
+  .map((drawn) => (drawn.type === 'daily' ? drawn : { ...drawn, day: 0 }));
+
+export const commands: fc.Arbitrary<Command>[] = [
+  fc.constant(command('create a profile', createProfile)),
+  fc.constant(command('create a profile', createProfile)),
+  fc
+    .tuple(chance, fc.boolean())
+    .map(([who, reborn]) =>
+      command(
+        `update ${who}${reborn ? ' with another birth' : ''}`,
+        (m, w) => update(m, w, chosen(m.people, who), reborn),
+        somebody,
+      ),
+    ),
+  generations(1),
+  generations(1),
+  generations(4),
+  fc
+    .tuple(chance, order)
+    .map(([who, what]) =>
+      command(`stream ${show(what)} for ${who}`, (m, w) => stream(m, w, chosen(m.people, who), what), somebody),
+    ),
+  chance.map((who) => command(`ask for today's of ${who}`, (m, w) => today(m, w, chosen(m.people, who)), somebody)),
+  chance.map((who) => command(`unmask ${who}`, (m, w) => unmask(m, w, chosen(m.people, who)), somebody)),
+  chance.map((who) => command(`delete ${who}`, (m, w) => remove(m, w, chosen(m.people, who)), somebody)),
+  chance.map((which) =>
+    command(
+      `delete the fortune ${which}`,
+      (m, w) => removeFortune(m, w, chosen([...m.fortunes.values()], which)),
+      (m) => m.fortunes.size > 0,
+    ),
+  ),
+  fc
+    .tuple(chance, order)
+    .map(([who, what]) =>
+      command(`delete ${who} while ${show(what)} is made`, (m, w) => race(m, w, chosen(m.people, who), what), somebody),
+    ),
+  fc
+    .tuple(chance, order, fc.boolean())
+    .map(([from, what, racing]) =>
+      command(
+        `a batch of ${show(what)} from ${from}${racing ? ', deleting its first' : ''}`,
+        (m, w) => batch(m, w, from, what, racing),
+        somebody,
+      ),
+    ),
+  fc.constant(command('rotate the key', (_, world) => world.rotateKey())),
+  fc.constant(command('rotate the signing secret', rotateSigningSecret)),
+  fc.constant(command('make a webhook', createWebhook, (model) => model.webhookIds.length < 10)),
+  chance.map((which) =>
+    command(
+      `rotate and delete the webhook ${which}`,
+      (m, w) => endWebhook(m, w, chosen(m.webhookIds, which)),
+      (m) => m.webhookIds.length > 0,
+    ),
+  ),
+  fc.constant(command('list everything', list)),
+];
+
+function generations(times: number): fc.Arbitrary<Command> {
+  return fc
+    .tuple(chance, order)
+    .map(([who, what]) =>
+      command(
+        `${times} x ${show(what)} for ${who}`,
+        (m, w) => generate(m, w, chosen(m.people, who), what, times),
+        somebody,
+      ),
+    );
+}
+
+const show = ({ type, model, day }: FortuneOrder) => `${type} ${model} ${day}`;
+
+async function createProfile(model: Model, world: World): Promise<void> {
+  const birth = world.nextBirth();
+  const body = world.person(birth);
+  const answer = await world.call('POST', '/v1/profiles', { body });
+  expect(answer.status).toBe(201);
+  model.people = [...model.people, { id: answer.textAt('id'), name: body.name, externalId: body.external_id, birth }];
+  noteAudit(model, 'profile.created');
+}
+
+/** Another birth drops what still speaks of the time to come, and the content of the old chart. */
+async function update(model: Model, world: World, person: Person, reborn: boolean): Promise<void> {
+  const birth = reborn ? world.nextBirth() : person.birth;
+  const body = { ...world.person(birth), external_id: person.externalId };
+  const answer = await world.call('PUT', `/v1/profiles/${person.id}`, { body });
+  expect(answer.status).toBe(200);
+  const changed = { ...person, name: body.name, birth };
+  model.people = model.people.map((one) => (one === person ? changed : one));
+  noteAudit(model, 'profile.updated');
+  if (!reborn) return;
+  for (const [key, fortune] of model.fortunes) {
+    const over = fortune.type === 'daily' && fortune.date < kstToday();
+    if (fortune.personId === person.id && !over) model.fortunes.delete(key);
+  }
+}
+
+/** Of all at once exactly one makes it, and pays, if it is not there yet. */
+async function generate(model: Model, world: World, person: Person, what: FortuneOrder, times: number): Promise<void> {
+  const body = { profile_id: person.id, ...wire(what) };
+  const answers = await Promise.all(Array.from({ length: times }, () => world.call('POST', '/v1/fortunes', { body })));
+  const known = knownFortune(model, person, answers[0]);
+  const price = costOf(model, person, answers[0]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(
+    known === undefined ? [...Array(times - 1).fill(200), 201] : Array(times).fill(200),
+  );
+  expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer.at('summary'))).size).toBe(1);
+  const cost = answers.reduce((sum, answer) => sum + Number(answer.at('meta.cost')), 0);
+  expect(cost).toBeCloseTo(known === undefined ? price : 0, 6);
+  store(model, person, answers[0]);
+}
+
+async function stream(model: Model, world: World, person: Person, what: FortuneOrder): Promise<void> {
+  const answer = await world.call('POST', '/v1/fortunes/stream', { body: { profile_id: person.id, ...wire(what) } });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('event: complete');
+  const fortune = /event: fortune\ndata: (.*)/.exec(answer.text)?.[1] ?? '{}';
+  const told = JSON.parse(fortune) as FortuneFields;
+  model.fortunes.set(...entryOf(person, told));
+  model.contents.add(contentKey(person.birth, fieldsOf(told)));
+}
+
+async function today(model: Model, world: World, person: Person): Promise<void> {
+  const answer = await world.call('GET', `/v1/fortunes/daily/${person.id}`);
+  expect(answer.status).toBe(200);
+  store(model, person, answer);
+}
+
+async function unmask(model: Model, world: World, person: Person): Promise<void> {
+  const answer = await world.call('GET', `/v1/profiles/${person.id}/unmasked`, { unmasked: true });
+  expect(answer.body).toMatchObject({ id: person.id, name: person.name, external_id: person.externalId });
+  noteAudit(model, 'profile.unmasked');
+}
+
+async function remove(model: Model, world: World, person: Person): Promise<void> {
+  const answer = await world.call('DELETE', `/v1/profiles/${person.id}`);
+  expect(answer.status).toBe(200);
+  expect(answer.at('related_data_deleted.fortunes')).toBe(fortunesOf(model, person).length);
+  forget(model, person);
+  const again = await world.call('POST', '/v1/fortunes', { body: { profile_id: person.id, type: 'daily' } });
+  expect(again.status).toBe(404);
+  expect((await world.call('GET', `/v1/fortunes?profile_id=${person.id}`)).at('total_count')).toBe(0);
+}
+
+async function removeFortune(model: Model, world: World, fortune: StoredFortune): Promise<void> {
+  expect((await world.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
+  expect((await world.call('DELETE', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
+  expect((await world.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(404);
+  model.fortunes.delete(fortuneKey(fortune));
+  noteAudit(model, 'fortune.deleted');
+}
+
+/** Whatever comes first: afterwards nothing is left, and who was told a cost was charged it. */
+async function race(model: Model, world: World, person: Person, what: FortuneOrder): Promise<void> {
+  const body = { profile_id: person.id, ...wire(what) };
+  const [made, deleted] = await Promise.all([
+    world.call('POST', '/v1/fortunes', { body }),
+    world.call('DELETE', `/v1/profiles/${person.id}`),
+  ]);
+  expect([200, 201, 404]).toContain(made.status);
+  expect(deleted.status).toBe(200);
+  // Stored, charged, and deleted before it could be answered.
+  if (made.status === 404) world.bill.uncertainUsd += MODELS[what.model].defaultPriceUsd;
+  forget(model, person);
+}
+
+async function batch(model: Model, world: World, from: number, what: FortuneOrder, racing: boolean): Promise<void> {
+  const people = model.people.slice(Math.floor(from * model.people.length)).slice(0, 5);
+  const dead = model.gone.slice(-1);
+  const { type: fortune_type, date: fortune_date, model: name } = wire(what);
+  const body = { profile_ids: [...people, ...dead].map(({ id }) => id), fortune_type, fortune_date, model: name };
+  const accepted = await world.call('POST', '/v1/fortunes/batch', { body: { ...body, webhook_url: world.webhookUrl } });
+  expect(accepted.status).toBe(202);
+  const [victim] = racing ? people : [];
+  if (victim !== undefined) {
+    expect((await world.call('DELETE', `/v1/profiles/${victim.id}`)).status).toBe(200);
+    world.bill.uncertainUsd += MODELS[what.model].defaultPriceUsd;
+  }
+  const ended = await until('the batch has ended', async () => {
+    const answer = await world.call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`);
+    return answer.at('completed_at') !== undefined && answer;
+  });
+  const results = ended.at('results') as { profile_id: string; fortune_id: string | null; status: string }[];
+  const date = String(ended.at('fortune_date'));
+  for (const person of people) {
+    if (person === victim) continue;
+    const item = results.find(({ profile_id }) => profile_id === person.id);
+    const about = { personId: person.id, type: what.type, date, model: what.model };
+    const cached = model.fortunes.has(fortuneKey(about)) || model.contents.has(contentKey(person.birth, about));
+    expect(item).toMatchObject({ status: cached ? 'cached' : 'success', fortune_id: expect.any(String) });
+    world.bill.toldUsd += cached ? 0 : MODELS[what.model].defaultPriceUsd;
+    model.fortunes.set(fortuneKey(about), { ...about, id: item?.fortune_id ?? '' });
+    model.contents.add(contentKey(person.birth, about));
+  }
+  for (const { id } of dead) {
+    expect(results.find(({ profile_id }) => profile_id === id)).toMatchObject({ status: 'failed', fortune_id: null });
+  }
+  if (victim !== undefined) forget(model, victim);
+}
+
+async function rotateSigningSecret(_model: Model, world: World): Promise<void> {
+  const rotated = await world.bearer('POST', '/api/account/signing-secret/rotate');
+  const read = await world.bearer('GET', '/api/account/signing-secret');
+  expect(read.at('data.signingSecret')).toBe(rotated.textAt('data.signingSecret'));
+}
+
+async function createWebhook(model: Model, world: World): Promise<void> {
+  const events = ['fortune.generated', 'fortune.deleted', 'profile.created', 'profile.updated', 'profile.deleted'];
+  const answer = await world.call('POST', '/v1/webhooks', { body: { url: world.webhookUrl, events } });
+  expect(answer.status).toBe(201);
+  model.webhookIds.push(answer.textAt('id'));
+  noteAudit(model, 'webhook.created');
+}
+
+async function endWebhook(model: Model, world: World, id: string): Promise<void> {
+  expect((await world.call('POST', `/v1/webhooks/${id}/rotate-secret`)).status).toBe(200);
+  expect((await world.call('DELETE', `/v1/webhooks/${id}`)).status).toBe(200);
+  expect((await world.call('GET', `/v1/webhooks/${id}`)).status).toBe(404);
+  model.webhookIds.splice(model.webhookIds.indexOf(id), 1);
+  noteAudit(model, 'webhook.deleted');
+}
+
+/** Page by page, and everything that there is exactly once. */
+async function list(model: Model, world: World): Promise<void> {
+  expect(await idsListed(world, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
+  expect(await idsListed(world, '/v1/fortunes')).toEqual([...model.fortunes.values()].map(({ id }) => id).sort());
+}
+
+export async function idsListed(world: World, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor = ''; ; ) {
+    const page = await world.call('GET', `${path}?limit=7${cursor}`);
+    ids.push(...(page.at('data') as { id: string }[]).map(({ id }) => id));
+    if (page.at('has_more') !== true) return ids.sort();
+    cursor = `&cursor=${encodeURIComponent(page.textAt('next_cursor'))}`;
+  }
+}
+
+function wire({ type, model, day }: FortuneOrder): { type: string; model: ModelName; date: string } {
+  return { type, model, date: dayFromNow(day) };
+}
+
+interface FortuneFields {
+  readonly id: string;
+  readonly fortune_type: StoredFortune['type'];
+  readonly fortune_date: string;
+  readonly model: ModelName;
+}
+
+function fieldsOf(told: FortuneFields) {
+  return { type: told.fortune_type, date: told.fortune_date, model: told.model };
+}
+
+function entryOf(person: Person, told: FortuneFields): [string, StoredFortune] {
+  const fortune = { id: told.id, personId: person.id, ...fieldsOf(told) };
+  return [fortuneKey(fortune), fortune];
+}
+
+function fieldsIn(answer: HttpAnswer | undefined): FortuneFields {
+  return answer?.body as FortuneFields;
+}
+
+function knownFortune(model: Model, person: Person, answer: HttpAnswer | undefined): StoredFortune | undefined {
+  return model.fortunes.get(entryOf(person, fieldsIn(answer))[0]);
+}
+
+function costOf(model: Model, person: Person, answer: HttpAnswer | undefined): number {
+  const fields = fieldsOf(fieldsIn(answer));
+  return model.contents.has(contentKey(person.birth, fields)) ? 0 : MODELS[fields.model].defaultPriceUsd;
+}
+
+function store(model: Model, person: Person, answer: HttpAnswer | undefined): void {
+  const told = fieldsIn(answer);
+  const [key, fortune] = entryOf(person, told);
+  expect(model.fortunes.get(key)?.id ?? fortune.id).toBe(fortune.id);
+  model.fortunes.set(key, fortune);
+  model.contents.add(contentKey(person.birth, fortune));
+}
+
+function fortunesOf(model: Model, person: Person): string[] {
+  return [...model.fortunes].flatMap(([key, { personId }]) => (personId === person.id ? [key] : []));
+}
+
+function forget(model: Model, person: Person): void {
+  for (const key of fortunesOf(model, person)) model.fortunes.delete(key);
+  model.people = model.people.filter((one) => one !== person);
+  model.gone.push(person);
+  noteAudit(model, 'profile.deleted');
+}

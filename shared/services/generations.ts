@@ -258,6 +258,22 @@ export async function cancelGenerations(
   return open;
 }
 
+/**
+ * Makes a generation that this transaction has closed a cancelled one: the last profile that needed it is gone. Its calls
+ * fail uncharged.
+ */
+export async function cancelClosed(
+  db: Database,
+  clock: Clock,
+  generation: GenerationRecord,
+  session: ClientSession,
+): Promise<void> {
+  const error = { kind: 'cancelled', retryAfterSeconds: null };
+  await db.generations.updateOne({ _id: generation._id }, { $set: { state: 'failed', error } }, { session });
+  await failCalls(db, clock, [generation], session);
+  await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
+}
+
 export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   const now = clock.now();
   return {

@@ -72,7 +72,7 @@ describe('settling a generation', () => {
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {
     const { owner, contentHash, generationId, fortune } = await reserve();
     clock.advance(2_000);
-    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false });
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: false });
     const result = sectionResult();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
@@ -110,7 +110,7 @@ describe('settling a generation', () => {
     const joined = reservedFortune(clock, twin, { contentHash });
     await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
     await open(owner, { contentHash });
-    expect(await settle(mine, sectionResult())).toEqual({ joined: true });
+    expect(await settle(mine, sectionResult())).toEqual({ joined: true, cancelled: false });
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
     await storeJoinedFortunes(deps, mine.generation);
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
@@ -126,7 +126,7 @@ describe('settling a generation', () => {
     expect(await findContent(db, clock, contentHash)).toBeNull();
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
-    expect(await settle(current, sectionResult())).toEqual({ joined: false });
+    expect(await settle(current, sectionResult())).toEqual({ joined: false, cancelled: false });
     expect(await settle(late, worse)).toBeNull();
     expect(await settle(current, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
@@ -167,22 +167,39 @@ describe('settling a generation', () => {
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
     await settle(first, sectionResult('character'));
     await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
-    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false });
+    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false, cancelled: false });
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
     expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
     expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
   });
 
-  it('stores no fortune for a profile that was deleted or whose chart has changed', async () => {
+  it('stores and charges nothing for a profile that was deleted or whose chart has changed', async () => {
     const gone = await reserve();
     await db.profiles.deleteOne({ _id: gone.profile._id });
     const changed = await reserve();
     await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
-    for (const { generationId, fortune, owner } of [gone, changed]) {
-      expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false });
+    for (const { generationId, contentHash, fortune, owner } of [gone, changed]) {
+      expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: true });
       expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+      expect(await findContent(db, clock, contentHash)).toBeNull();
+      expect(await charged(owner)).toEqual([]);
+      expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
+      expect(await db.generations.findById(generationId).lean()).toMatchObject({
+        state: 'failed',
+        error: { kind: 'cancelled' },
+      });
       expect(await db.auditEntries.countDocuments(owner)).toBe(0);
     }
+  });
+
+  it('keeps and charges what was made for a deleted profile while another has its chart', async () => {
+    const { owner, generationId, contentHash, fortune, profile } = await reserve();
+    await db.profiles.create([profileRecord(clock, owner)]);
+    await db.profiles.deleteOne({ _id: profile._id });
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: false });
+    expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+    expect(await findContent(db, clock, contentHash)).not.toBeNull();
+    expect(await charged(owner)).toEqual([0.013]);
   });
 
   it('stores a reserved fortune from the cache once, whoever else tries', async () => {

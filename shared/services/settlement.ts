@@ -10,7 +10,7 @@ import { type Database, insertRecord, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import type { Emit, EventService } from './events.ts';
-import { type Claim, closing, findContent } from './generations.ts';
+import { type Claim, cancelClosed, closing, findContent } from './generations.ts';
 
 export interface SettlementDeps {
   readonly db: Database;
@@ -41,15 +41,16 @@ export async function findCall(db: Database, generation: GenerationRecord): Prom
  * cached, the generation closed, the call that caused it charged when this was its last section, the fortune
  * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
  * @param call as `findCall` gave it
- * @returns null when the attempt had lost its claim: nothing was changed. `joined`: fortunes that others reserved
- *   while it ran may be left, see `storeJoinedFortunes`.
+ * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
+ *   the profile was deleted or changed before the generation was open, and no other has its chart. `joined`: fortunes
+ *   that others reserved while it ran may be left, see `storeJoinedFortunes`.
  */
 export async function settleGeneration(
   deps: SettlementDeps,
   claim: Claim,
   result: GenerationResult,
   call: CallRecord | null,
-): Promise<{ readonly joined: boolean } | null> {
+): Promise<{ readonly joined: boolean; readonly cancelled: boolean } | null> {
   const { db, clock } = deps;
   const { generation, token } = claim;
   const content: ContentRecord = {
@@ -71,17 +72,31 @@ export async function settleGeneration(
       { session, projection: { joined: 1 } },
     );
     if (closed === null) return null;
-    await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
     const { fortune } = generation;
     const facts = fortune === null ? null : await storeFortune(deps, fortune, content, call, session, emit);
+    if (fortune !== null && facts === null && !(await isChartKept(deps, generation, session))) {
+      await cancelClosed(db, clock, generation, session);
+      return { joined: closed.joined, cancelled: true };
+    }
+    await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
     if (facts !== null && generation.bill === null) {
       // Whatever became of the call: another of its sections may have failed.
       const callId = fortune?.callId ?? '';
       await rawCollection(db.calls).updateOne({ _id: callId }, { $set: { fortune: facts } }, { session });
     }
     if (call !== null) await settleCall(deps, call, generation, facts, session);
-    return { joined: closed.joined };
+    return { joined: closed.joined, cancelled: false };
   });
+}
+
+/** Whether a profile of the owner's has the chart still. */
+async function isChartKept(
+  { db }: SettlementDeps,
+  generation: GenerationRecord,
+  session: ClientSession,
+): Promise<boolean> {
+  const { chart } = generation;
+  return (await db.profiles.exists({ ...ownedBy(generation), chart }).session(session)) !== null;
 }
 
 /**

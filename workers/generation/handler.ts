@@ -58,8 +58,8 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
     const settled = await settleGeneration(deps, claim, { ...made, expiresAt }, call);
     if (settled === null) return;
-    await tell(deps, generation, 'succeeded');
-    if (settled.joined) await storeJoinedFortunes(deps, generation);
+    await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
+    if (settled.joined && !settled.cancelled) await storeJoinedFortunes(deps, generation);
     if (settled.joined || generation.background) tellBatches(deps, generation);
   };
 }

@@ -1,5 +1,6 @@
 import type { Part } from '../part.ts';
 import { cachedRead } from './cached-read.ts';
+import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
@@ -19,5 +20,6 @@ export const PARTS: readonly Part[] = [
   streams,
   streamCrowd,
   deliveries,
+  dailyBulk,
   start,
 ];

@@ -1,4 +1,4 @@
-/** Plans and their limits per account and world (specification, Limits; decisions 3). */
+/** Plans, the smallest first, and their limits per account and world (specification, Limits; decisions 3). */
 export const PLANS = ['free', 'starter', 'pro', 'business', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -17,6 +17,11 @@ const PLAN_LIMITS: Readonly<Record<Plan, Limits>> = {
 };
 
 const WORLD_MAX_PER_MINUTE = { live: 1_000, test: 100 } as const;
+
+/** Whether a plan holds what `needed` holds. */
+export function includesPlan(plan: Plan, needed: Plan): boolean {
+  return PLANS.indexOf(plan) >= PLANS.indexOf(needed);
+}
 
 /** Calls without a valid key, per address. */
 export const ANONYMOUS_PER_MINUTE = 60;

@@ -39,8 +39,38 @@ describe('the route table', () => {
     expect(ROUTES.length).toBeGreaterThan(40);
   });
 
+  it('has what is listed of v2, with its plans, and no plan anywhere else', () => {
+    const plans = ROUTES.filter(({ path }) => path.startsWith('/v2/')).map((route) => [nameOf(route), route.plan]);
+    expect(Object.fromEntries(plans)).toEqual({
+      'POST /v2/profiles': undefined,
+      'GET /v2/profiles': undefined,
+      'GET /v2/profiles/{id}': undefined,
+      'PATCH /v2/profiles/{id}': undefined,
+      'DELETE /v2/profiles/{id}': undefined,
+      'GET /v2/profiles/{id}/unmasked': 'enterprise',
+      'POST /v2/fortunes': undefined,
+      'GET /v2/fortunes': undefined,
+      'GET /v2/fortunes/{id}': undefined,
+      'DELETE /v2/fortunes/{id}': undefined,
+      'POST /v2/fortunes/batch': undefined,
+      'POST /v2/fortunes/stream': undefined,
+      'POST /v2/webhooks': 'business',
+      'GET /v2/webhooks': 'business',
+      'GET /v2/webhooks/{id}': 'business',
+      'DELETE /v2/webhooks/{id}': 'business',
+      'POST /v2/webhooks/{id}/test': 'business',
+      'GET /v2/reports/usage': 'business',
+      'GET /v2/reports/fortunes': 'business',
+      'GET /v2/reports/profiles': 'business',
+      'GET /v2/reports/audit': 'enterprise',
+    });
+    const others = ROUTES.filter(({ path }) => !path.startsWith('/v2/'));
+    expect(others.filter(({ plan, group }) => plan !== undefined || group === 'v2')).toEqual([]);
+  });
+
   it.each(named(ROUTES))('asks for $name what decisions 3 say', ({ name, route: { access } }) => {
-    const wanted = RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'no rule';
+    const family = name.replace(' /v2/', ' /v1/').replace(/^PATCH (.*profiles)/, 'PUT $1');
+    const wanted = RULES.find(([pattern]) => pattern.test(family))?.[1] ?? 'no rule';
     const asked = access.kind === 'key' ? [...access.permissions].sort() : access.kind;
     expect(asked).toEqual(typeof wanted === 'string' ? wanted : [...wanted].sort());
   });

@@ -52,6 +52,7 @@ describe('limits of requests', () => {
     keyPrefix: 'bs_live_abcdefghijkl',
     permissions: new Set(),
     limits: { perMinute, perDay },
+    plan: 'pro',
   });
   const headersOf = (verdict: Parameters<typeof tellLimits>[1]) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));

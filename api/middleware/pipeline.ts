@@ -8,6 +8,7 @@ import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
 import type { Owner } from '../../shared/owner.ts';
+import { includesPlan } from '../../shared/plans.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Acting, RequestNotes } from '../../shared/services/context.ts';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/services/idempotency.ts';
@@ -129,7 +130,8 @@ function begin(
 }
 
 function groupOfPath(path: string): RouteGroup {
-  return path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/') ? 'legacy' : 'resource';
+  if (path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/')) return 'legacy';
+  return path.startsWith('/v2/') ? 'v2' : 'resource';
 }
 
 async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<StoredAnswer | null> {
@@ -189,11 +191,16 @@ async function admit(deps: PipelineDeps, route: Route, exchange: Exchange): Prom
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
   await limitIdentity(deps, exchange, exchange.identity, always);
-  const { permissions } = exchange.identity;
+  const { permissions, plan } = exchange.identity;
   const missing = access.permissions.filter((permission) => !permissions.has(permission));
   if (missing.length > 0) {
     throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {
       hint: 'Create a key with this permission by POST /api/keys.',
+    });
+  }
+  if (route.plan !== undefined && !includesPlan(plan, route.plan)) {
+    throw new AppError('forbidden', `The plan ${plan} does not have this.`, {
+      hint: `It needs the plan ${route.plan}${route.plan === 'enterprise' ? '' : ' or a larger one'}.`,
     });
   }
 }

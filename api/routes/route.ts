@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Permission } from '../../shared/permissions.ts';
+import type { Plan } from '../../shared/plans.ts';
 import type { Acting, Attempt, Caller, Removed } from '../../shared/services/context.ts';
 import type { Identity } from '../../shared/services/keys.ts';
 import type { WindowLimit } from '../middleware/limiter.ts';
@@ -22,6 +23,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
   /** False: ignores `Idempotency-Key`, which all others that change something heed (api/middleware/idempotency.ts). */
   readonly idempotent?: false;
+  /** The smallest plan that has it; left out: all have. */
+  readonly plan?: Plan;
   /** A limit of this endpoint per account and world, on top of the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
   /** Left out: the route takes no body. */
@@ -37,7 +40,7 @@ export interface EndpointLimit<Body = unknown> extends WindowLimit {
   readonly appliesTo?: (body: Body) => boolean;
 }
 
-export type RouteGroup = 'legacy' | 'widget' | 'resource';
+export type RouteGroup = 'legacy' | 'widget' | 'resource' | 'v2';
 
 export type RouteAccess =
   /** Nothing is asked, and no limit is counted or told. */

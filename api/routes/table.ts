@@ -32,6 +32,10 @@ import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts'
 import { statusRoutes } from './resource/status.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './resource/webhooks.ts';
 import type { Route } from './route.ts';
+import { fortuneRoutesV2 } from './v2/fortunes.ts';
+import { profileRoutesV2 } from './v2/profiles.ts';
+import { reportRoutesV2 } from './v2/reports.ts';
+import { webhookRoutesV2 } from './v2/webhooks.ts';
 import { analyticsRoutes } from './widget/analytics.ts';
 import { widgetFortuneRoutes } from './widget/fortunes.ts';
 import { dailyStreamRoutes } from './widget/streams.ts';
@@ -80,5 +84,9 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...webhookRoutes(deps),
     ...reportRoutes(deps),
     ...fortuneStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
+    ...profileRoutesV2(deps.profiles),
+    ...fortuneRoutesV2({ ...deps, waiter: deps.sectionWaiter, models: deps.config.models }),
+    ...webhookRoutesV2(deps),
+    ...reportRoutesV2(deps),
   ];
 }

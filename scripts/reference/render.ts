@@ -4,6 +4,7 @@ import type { Route, RouteGroup } from '../../api/routes/route.ts';
 const GROUPS: Readonly<Record<RouteGroup, string>> = {
   resource: 'Resource group',
   widget: 'Widget group',
+  v2: 'v2 group',
   legacy: 'Legacy group (deprecated; also under `/v1/api`)',
 };
 
@@ -23,11 +24,12 @@ function renderRoute(route: Route): string {
   return fields.length === 0 ? line : `${line}\n\n${fields.join('\n')}`;
 }
 
-function accessOf({ access }: Route): string {
+function accessOf({ access, plan }: Route): string {
+  const needed = plan === undefined ? '' : `; plan ${plan}`;
   if (access.kind === 'public') return 'No key';
   if (access.kind === 'bearer') return 'Access token';
   if (access.permissions.length === 0) return 'Any valid key';
-  return access.permissions.map((permission) => `\`${permission}\``).join(' and ');
+  return access.permissions.map((permission) => `\`${permission}\``).join(' and ') + needed;
 }
 
 function limitOf({ endpointLimit }: Route): string {

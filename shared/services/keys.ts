@@ -6,7 +6,7 @@ import type { ApiKeyRecord } from '../models/apiKeys.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
 import { DEFAULT_PERMISSIONS, type Permission } from '../permissions.ts';
-import { type Limits, limitsOf } from '../plans.ts';
+import { type Limits, limitsOf, type Plan } from '../plans.ts';
 import { equalInConstantTime, sha256Hex } from '../secrets.ts';
 
 export interface NewKey {
@@ -23,6 +23,7 @@ export interface Identity {
   readonly keyPrefix: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly limits: Limits;
+  readonly plan: Plan;
 }
 
 export interface KeyService {
@@ -184,6 +185,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<Found> 
       keyPrefix: record.prefix,
       permissions: new Set(record.permissions),
       limits: limitsOf(account, livemode),
+      plan: account.plan,
     },
     revokedAt: record.revokedAt,
     expiresAt: record.expiresAt,

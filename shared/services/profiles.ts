@@ -29,6 +29,14 @@ export interface ProfileInput {
   readonly investment: Investment | null;
 }
 
+/** What is left out stays as it is; what is given of `investment` replaces that part of it. */
+export interface ProfileChanges {
+  readonly externalId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly birth: { readonly [Field in keyof BirthInput]?: BirthInput[Field] | undefined };
+  readonly investment?: Investment | undefined;
+}
+
 export interface ProfileFilter {
   readonly externalId?: string | undefined;
   readonly dayMasterElement?: Element | undefined;
@@ -54,6 +62,8 @@ export interface ProfileService {
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
+  /** The same, with only what is given changed. @throws not_found, validation_error, conflict */
+  merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
   /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
   remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
 }
@@ -83,7 +93,8 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
       return profile;
     },
-    replace: (caller, id, input) => replaceProfile(deps, caller, id, input),
+    replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
+    merge: (caller, id, changes) => changeProfile(deps, caller, id, (before) => merged(before, changes)),
     remove: (caller, id) => removeProfile(deps, caller, id),
   };
 }
@@ -144,25 +155,23 @@ async function createProfile(
   return profile;
 }
 
-async function replaceProfile(
+async function changeProfile(
   deps: ProfileDeps,
   caller: Acting<ProfileRecord>,
   id: string,
-  input: ProfileInput,
+  inputFrom: (before: ProfileRecord) => ProfileInput,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
-  const fields = { ...personalFields(input), ...chartFields(input.birth) };
+  const which = { _id: id, ...ownedBy(caller.owner) };
   const { profile, cancelled } = await refuseTakenExternalId(() =>
     events.transaction(async (session, emit) => {
       const updatedAt = clock.now();
-      const before = await db.profiles
-        .findOneAndUpdate(
-          { _id: id, ...ownedBy(caller.owner) },
-          { $set: { ...fields, updatedAt } },
-          { session, returnDocument: 'before' },
-        )
-        .lean();
+      // Whoever changes it after this look conflicts with the write below, and the transaction begins anew.
+      const before = await db.profiles.findOne(which).session(session).lean();
       if (before === null) throw notFound('profile');
+      const input = inputFrom(before);
+      const fields = { ...personalFields(input), ...chartFields(input.birth) };
+      await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped =
         before.chart === fields.chart
           ? { fortunes: 0, cancelled: [] }
@@ -190,6 +199,24 @@ async function replaceProfile(
   );
   await deps.announceFailed(cancelled);
   return profile;
+}
+
+function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
+  const { birth } = changes;
+  return {
+    externalId: changes.externalId ?? before.externalId,
+    name: changes.name ?? before.name,
+    birth: {
+      year: birth.year ?? before.birthYear,
+      month: birth.month ?? before.birthMonth,
+      day: birth.day ?? before.birthDay,
+      hour: birth.hour === undefined ? before.birthHour : birth.hour,
+      gender: birth.gender ?? before.gender,
+      calendarType: birth.calendarType ?? before.calendarType,
+      isLeapMonth: birth.isLeapMonth ?? before.isLeapMonth,
+    },
+    investment: changes.investment === undefined ? before.investment : { ...before.investment, ...changes.investment },
+  };
 }
 
 /** What a fortune shows of its profile, so that a masked read is one look-up. */

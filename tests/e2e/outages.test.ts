@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/routes/route.ts';
-import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
 import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
 import { connectDatabase } from '../../shared/models/index.ts';
 import { createIncidentWatch } from '../../shared/services/status-incidents.ts';
 import type { Condition, Measured } from '../../shared/services/status-rules.ts';
+import { type Example, exampleOf, pathOf } from '../support/examples.ts';
 import { BIRTH, type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { nameOf, ROUTES } from '../support/routes.ts';
 import { silentLogger, testClock } from '../support/stores.ts';
+import { createTenant } from '../support/tenant.ts';
 
 /** Services of this file's own, which it may stop. */
 let dataDir: string;
@@ -22,7 +25,7 @@ let account: TestAccount;
 let call: Client;
 let profileId: string;
 let fortuneId: string;
-let webhookId: string;
+let receiver: Receiver;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'saju-outage-'));
@@ -35,18 +38,18 @@ beforeAll(async () => {
   ]);
   platform = await startPlatform({ MONGODB_URL: database.url.replace('/?', '/outages?'), REDIS_URL: redis.url });
   front = await platform.startFront();
-  await platform.startWorker('sonnet,gpt4o,gemini,webhook,maintenance');
+  await platform.startWorker('sonnet,gpt4o,webhook,maintenance');
   await platform.startWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
   account = await platform.account();
   call = createClient(front.url, { key: account.liveKey });
   profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
   fortuneId = (await newFortune()).textAt('id');
-  const webhook = { url: 'http://127.0.0.1:9/', events: ['daily.reset'] };
-  webhookId = (await call('POST', '/v1/webhooks', { body: webhook })).textAt('id');
+  receiver = await startReceiver();
 }, 120_000);
 
 afterAll(async () => {
   await platform.stop();
+  await receiver.close();
   await Promise.all([database.stop(), redis.stop()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -78,55 +81,31 @@ const recovers = async (start: () => Promise<void>) => {
   return performance.now() - startedAt;
 };
 
-const untouched: RouteTableDeps = new Proxy(
-  Object.assign(() => untouched, {} as RouteTableDeps),
-  { get: () => untouched, apply: () => untouched },
-);
-const ROUTES = routeTable(untouched).filter(({ access }) => access.kind !== 'public');
-
-/** Bodies that get past validation, so that what is away is really needed. */
-function bodyOf({ method, path: route }: Route): CallOptions {
-  if (method === 'GET') return {};
-  const saju = { pillars: pillars(), dayMaster: { element: 'metal', name: '경금' } };
-  const birth = { birth_year: 1991, birth_month: 2, birth_day: 3, gender: 'male' };
-  const webhook = { url: 'http://127.0.0.1:9/', events: ['daily.reset'] };
-  const bodies: readonly (readonly [RegExp, object])[] = [
-    [/\/api\/daily-fortune/, { saju, userName: '홍길동' }],
-    [/\/api\/fortune$/, { saju, userName: '홍길동' }],
-    [/\/api\/keys$/, { name: 'k', type: 'test' }],
-    [/\/fortunes\/batch$/, { profile_ids: [profileId], fortune_type: 'daily' }],
-    [/\/fortunes(\/stream)?$/, { profile_id: profileId, type: 'monthly', model: 'sonnet' }],
-    [/\/fortunes\/(daily|daily-stream|weekly)$/, { profile_id: profileId, model: 'gpt4o' }],
-    [/\/profiles(\/\{id\})?$/, { ...BIRTH, name: '임꺽정' }],
-    [/\/webhooks$/, webhook],
-    [/\/limit-increase$/, { requestedLimit: 5_000, useCase: 'growth', expectedVolume: '1M' }],
-    [/\/calculations\/saju$/, birth],
-  ];
-  const body = bodies.find(([pattern]) => pattern.test(route))?.[1];
-  return body === undefined || method === 'DELETE' ? {} : { body };
+/** While everything is there. */
+async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
+  const { liveKey: key, accessToken } = account;
+  const tenant = createTenant({ url: front.url, key, accessToken, receiverUrl: receiver.url, idleModel: 'gemini' });
+  const made = ROUTES.map(async (route): Promise<[Route, Example]> => [route, await exampleOf(route, tenant)]);
+  return new Map(await Promise.all(made));
 }
 
-function pillars() {
-  const pillar = (stem: string, branch: string) => ({ stem: { hangul: stem }, branch: { hangul: branch } });
-  return { year: pillar('경', '오'), month: pillar('신', '사'), day: pillar('경', '진'), hour: null };
-}
-
-function pathOf(route: Route): string {
-  const ids = { id: route.path.includes('webhook') ? webhookId : profileId, profile_id: profileId } as const;
-  const kept = route.method === 'DELETE' ? 'prf_01jd0000000000000000000000' : ids.id;
-  return route.path.replace('{profile_id}', ids.profile_id).replaceAll(/\{\w+\}/g, kept);
-}
-
-async function askEveryRoute() {
+/** Each with a request that it would answer with a 2xx. */
+async function askEveryRoute(examples: ReadonlyMap<Route, Example>) {
   const asked: { readonly name: string; readonly answer: HttpAnswer; readonly ms: number }[] = [];
-  const left = [...ROUTES];
+  const left = ROUTES.filter(({ access }) => access.kind !== 'public').map((route) => ({
+    route,
+    example: examples.get(route) ?? {},
+  }));
   const askOn = async () => {
-    for (let route = left.shift(); route !== undefined; route = left.shift()) {
-      const { method, path: pattern } = route;
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { route, example } = next;
       const bearer = route.access.kind === 'bearer' ? { bearer: account.accessToken } : {};
-      const options = { ...bodyOf(route), ...bearer, key: account.liveKey };
-      const address = pathOf(route);
-      asked.push({ name: `${method} ${pattern}`, ...(await timed(() => call(method, address, options))) });
+      const options = {
+        ...(example.body === undefined ? {} : { body: example.body }),
+        ...bearer,
+        key: account.liveKey,
+      };
+      asked.push({ name: nameOf(route), ...(await timed(() => call(route.method, pathOf(route, example), options))) });
     }
   };
   await Promise.all(Array.from({ length: 10 }, askOn));
@@ -164,8 +143,9 @@ describe('while Redis is away', () => {
   }, 60_000);
 
   it('no route knows an error of its own for it: 503 with Retry-After, or it does without', async () => {
+    const examples = await makeExamples();
     await redis.kill();
-    const asked = await askEveryRoute();
+    const asked = await askEveryRoute(examples);
     for (const { name, answer, ms } of asked) {
       if (answer.status === 503)
         expect({ name, after: answer.headers.get('retry-after') }).toEqual({
@@ -204,13 +184,14 @@ describe('while Redis is away', () => {
 describe('while the database is away', () => {
   it('every route answers 503 quickly but the status, which says so', async () => {
     await call('GET', '/v1/status');
+    const examples = await makeExamples();
     await database.stop();
     const sick = await timed(health);
     expect(sick.answer.status).toBe(503);
     expect(sick.ms).toBeLessThan(1_000);
     // What is known of keys is trusted for three seconds.
     await pause(4_000);
-    for (const { name, answer, ms } of await askEveryRoute()) {
+    for (const { name, answer, ms } of await askEveryRoute(examples)) {
       expect({ name, isQuick: ms < 2_000 }).toEqual({ name, isQuick: true });
       if (name === 'GET /v1/status') {
         expect(answer.status).toBe(200);

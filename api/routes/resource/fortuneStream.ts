@@ -1,4 +1,5 @@
 import { fillName, maskName, type SectionContent } from '../../../shared/content/index.ts';
+import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/services/sectionCalls.ts';
@@ -26,26 +27,31 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
       summary: 'Generate a fortune and stream it section by section (SSE)',
       idempotent: false,
       body: createFortuneBody,
-      handler: (context) => streamFortune(deps, context),
+      handler: (context) => streamFortune(deps, context, maskedFortune),
     }),
   ];
 }
 
-async function streamFortune(
+/** @param present how the version of the API shows the fortune */
+export async function streamFortune(
   deps: FortuneStreamDeps,
   context: RouteContext<CreateFortuneBody, unknown>,
+  present: (fortune: FortuneRecord) => object | Promise<object>,
 ): Promise<null> {
   const { body } = context;
   const caller = context.caller();
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
   return deps.streamer.stream(context, {
-    scope: 'POST /v1/fortunes/stream',
+    scope: context.endpoint,
     body,
     async start(bodyHash, beforeEnqueue) {
       const source = context.endpoint;
       const ticket = await deps.fortunes.stream(caller, request, { source, bodyHash, beforeEnqueue });
       const name = maskName(ticket.profileName);
-      return { ...ticket, items: [...sectionItems(deps, ticket.parts, name), fortuneItem(deps, ticket.fortune)] };
+      return {
+        ...ticket,
+        items: [...sectionItems(deps, ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
+      };
     },
     async resume(call) {
       const [profile, parts] = await Promise.all([
@@ -55,7 +61,7 @@ async function streamFortune(
       const items = sectionItems(deps, parts, maskName(profile.name));
       return {
         ...callFacts(call),
-        items: [...items, fortuneItem(deps, await deps.fortunes.ticketOf(caller, call.fortuneId ?? ''))],
+        items: [...items, fortuneItem(deps, await deps.fortunes.ticketOf(caller, call.fortuneId ?? ''), present)],
       };
     },
   });
@@ -68,12 +74,16 @@ function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], na
   }));
 }
 
-function fortuneItem(deps: FortuneStreamDeps, ticket: FortuneTicket): StreamedItem {
+function fortuneItem(
+  deps: FortuneStreamDeps,
+  ticket: FortuneTicket,
+  present: (fortune: FortuneRecord) => object | Promise<object>,
+): StreamedItem {
   return {
     event: 'fortune',
     async data(wait) {
-      if (ticket.kind === 'ready') return maskedFortune(ticket.fortune);
-      return maskedFortune(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));
+      if (ticket.kind === 'ready') return present(ticket.fortune);
+      return present(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));
     },
   };
 }

@@ -3,8 +3,15 @@ import type { ModelSettings } from '../../../shared/config.ts';
 import type { ModelName } from '../../../shared/content/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
+import type { Caller } from '../../../shared/services/context.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
-import { fortuneAnswer, fortuneListItem, maskedFortune, unmaskedFortune } from '../../presenters/fortunes.ts';
+import {
+  type CallFacts,
+  fortuneAnswer,
+  fortuneListItem,
+  maskedFortune,
+  unmaskedFortune,
+} from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { Wait, Waits } from '../../streams/waits.ts';
 import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
@@ -32,6 +39,15 @@ const listQuery = z.strictObject({
 
 const dailyQuery = z.strictObject({ auto_generate: queryBoolean.default(true), model: modelName.optional() });
 
+/** How a version of the API answers a call that generates. */
+export interface FortuneForm {
+  /** Where its fortunes are read. */
+  readonly path: string;
+  present(caller: Caller, fortune: FortuneRecord, call: CallFacts): object | Promise<object>;
+}
+
+const V1: FortuneForm = { path: '/v1/fortunes', present: (_caller, fortune, call) => fortuneAnswer(fortune, call) };
+
 export interface FortuneRouteDeps {
   readonly fortunes: FortuneService;
   readonly waits: Waits;
@@ -50,7 +66,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       access: writes,
       summary: 'Generate a fortune, or find the one there is',
       body: createFortuneBody,
-      handler: (context) => createFortune(deps, context),
+      handler: (context) => createFortune(deps, V1, context),
     }),
     route({
       method: 'GET',
@@ -111,8 +127,9 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
   ];
 }
 
-async function createFortune(
+export async function createFortune(
   deps: FortuneRouteDeps,
+  form: FortuneForm,
   context: RouteContext<CreateFortuneBody, unknown>,
 ): Promise<Answer> {
   const { body } = context;
@@ -126,12 +143,12 @@ async function createFortune(
       beforeEnqueue: wait.listen,
       attempt: context.attempt,
     });
-    if (background && ticket.kind === 'waiting') return accepted(ticket);
+    if (background && ticket.kind === 'waiting') return accepted(form, ticket);
     const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
     return {
       status: ticket.created ? 201 : 200,
-      body: present(deps, context, ticket, fortune),
-      headers: { Location: `/v1/fortunes/${fortune._id}` },
+      body: await form.present(context.caller(), fortune, callFacts(deps, context, ticket, fortune)),
+      headers: { Location: `${form.path}/${fortune._id}` },
     };
   } finally {
     wait.cancel();
@@ -145,7 +162,9 @@ async function dailyFortune(
   const { query } = context;
   const profileId = context.param('profile_id');
   const found = await deps.fortunes.today(context.caller(), profileId, query.model);
-  if (found !== null) return ok(present(deps, context, { kind: 'ready', fortune: found, created: false }, found));
+  const answer = (ticket: FortuneTicket, fortune: FortuneRecord) =>
+    ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune)));
+  if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate) throw notFound('fortune for today');
   const wait = deps.waits.prepare();
   try {
@@ -155,7 +174,7 @@ async function dailyFortune(
       { source: context.endpoint, background: false, beforeEnqueue: wait.listen },
     );
     const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
-    return ok(present(deps, context, ticket, fortune));
+    return answer(ticket, fortune);
   } finally {
     wait.cancel();
   }
@@ -170,25 +189,25 @@ function collected(
   return wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket));
 }
 
-function present(
+function callFacts(
   deps: FortuneRouteDeps,
   context: RouteContext<never, never> | RouteContext,
   ticket: FortuneTicket,
   fortune: FortuneRecord,
-) {
-  return fortuneAnswer(fortune, {
+): CallFacts {
+  return {
     requestId: context.requestId,
     durationMs: Math.round(performance.now() - context.startedAtMs),
     cached: !ticket.created || fortune.cached,
     costPerCallUsd: deps.models[fortune.model].priceUsd,
-  });
+  };
 }
 
-function accepted(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Answer {
+function accepted(form: FortuneForm, ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Answer {
   return {
     status: 202,
     body: { id: ticket.fortuneId, status: 'pending' },
-    headers: { Location: `/v1/fortunes/${ticket.fortuneId}`, 'Preference-Applied': 'respond-async' },
+    headers: { Location: `${form.path}/${ticket.fortuneId}`, 'Preference-Applied': 'respond-async' },
   };
 }
 

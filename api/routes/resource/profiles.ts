@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ProfileRecord, TRADING_STYLES } from '../../../shared/models/profiles.ts';
+import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/models/profiles.ts';
 import type { DeletedProfile, ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
@@ -9,7 +9,7 @@ import { unmaskedMetadata } from './unmasked.ts';
 
 const ticker = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be an upper-case ticker of 1 to 12 characters');
 
-const investment = z.strictObject({
+export const investment = z.strictObject({
   favorite_coins: z.array(ticker).max(20, 'must have at most 20 tickers').optional(),
   trading_style: z.enum(TRADING_STYLES).optional(),
   portfolio: z
@@ -24,33 +24,33 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
   return portfolio.length === 0 || Math.abs(sum - 100) < 0.01;
 }
 
-const profileBody = z.strictObject({
+export const profileBody = z.strictObject({
   external_id: text(255).optional(),
   name: text(50),
   ...birthFields,
   investment: investment.optional(),
 });
 
-const listQuery = z.strictObject({
+export const profileListQuery = z.strictObject({
   ...pageFields,
   external_id: z.string().optional(),
   day_master_element: element.optional(),
 });
 
-function profileInput(body: z.output<typeof profileBody>): ProfileInput {
-  const { favorite_coins, trading_style, portfolio } = body.investment ?? {};
+export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   return {
     externalId: body.external_id ?? null,
     name: body.name,
     birth: birthOf(body),
-    investment:
-      body.investment === undefined
-        ? null
-        : {
-            ...(favorite_coins === undefined ? {} : { favorite_coins }),
-            ...(trading_style === undefined ? {} : { trading_style }),
-            ...(portfolio === undefined ? {} : { portfolio }),
-          },
+    investment: body.investment === undefined ? null : investmentOf(body.investment),
+  };
+}
+
+export function investmentOf({ favorite_coins, trading_style, portfolio }: z.output<typeof investment>): Investment {
+  return {
+    ...(favorite_coins === undefined ? {} : { favorite_coins }),
+    ...(trading_style === undefined ? {} : { trading_style }),
+    ...(portfolio === undefined ? {} : { portfolio }),
   };
 }
 
@@ -90,7 +90,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: reads,
       summary: 'List profiles',
-      query: listQuery,
+      query: profileListQuery,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
         return ok(presentList(await profiles.list(caller(), filter, query), maskedProfile));

@@ -13,7 +13,7 @@ const MAX_DESCRIPTION = 500;
 
 const events = z.array(z.enum(EVENT_TYPES)).min(1, 'must name at least one event');
 
-const createBody = z.strictObject({
+export const createWebhookBody = z.strictObject({
   url: z.string(),
   events,
   description: text(MAX_DESCRIPTION).optional(),
@@ -60,7 +60,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks',
       summary: 'Create a webhook; its secret is shown this once',
-      body: createBody,
+      body: createWebhookBody,
       handler: ({ body, effect }) => effect((caller) => webhooks.create(caller, body), createdWebhook),
     }),
     route({

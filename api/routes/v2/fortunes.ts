@@ -1,0 +1,65 @@
+import type { Caller } from '../../../shared/services/context.ts';
+import { fortuneAnswerV2, maskedFortuneV2 } from '../../presenters/v2.ts';
+import { type BatchRouteDeps, batchRoutes } from '../resource/batches.ts';
+import { type FortuneStreamDeps, streamFortune } from '../resource/fortuneStream.ts';
+import {
+  createFortune,
+  createFortuneBody,
+  type FortuneForm,
+  type FortuneRouteDeps,
+  fortuneRoutes,
+} from '../resource/fortunes.ts';
+import { ok, type Route, route } from '../route.ts';
+import { inV2 } from './promote.ts';
+
+export type FortuneV2Deps = FortuneRouteDeps & FortuneStreamDeps & BatchRouteDeps;
+
+export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
+  const { fortunes } = deps;
+  const reads = { group: 'v2', access: { kind: 'key', permissions: ['fortune:read'] } } as const;
+  const writes = { group: 'v2', access: { kind: 'key', permissions: ['fortune:write'] } } as const;
+  const v1 = fortuneRoutes(deps);
+  const personOf = (caller: Caller, fortune: { readonly profileId: string }) =>
+    deps.profiles.get(caller, fortune.profileId);
+  const form: FortuneForm = {
+    path: '/v2/fortunes',
+    present: async (caller, fortune, call) => fortuneAnswerV2(fortune, await personOf(caller, fortune), call),
+  };
+  return [
+    route({
+      ...writes,
+      method: 'POST',
+      path: '/v2/fortunes',
+      summary: 'Generate a fortune, or find the one there is',
+      body: createFortuneBody,
+      handler: (context) => createFortune(deps, form, context),
+    }),
+    inV2(v1, 'GET /v1/fortunes'),
+    // Its batch is read under /v1, where Location says.
+    inV2(batchRoutes(deps), 'POST /v1/fortunes/batch'),
+    route({
+      method: 'POST',
+      path: '/v2/fortunes/stream',
+      group: 'v2',
+      access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
+      summary: 'Generate a fortune and stream it section by section (SSE)',
+      idempotent: false,
+      body: createFortuneBody,
+      handler: (context) =>
+        streamFortune(deps, context, async (fortune) =>
+          maskedFortuneV2(fortune, await personOf(context.caller(), fortune)),
+        ),
+    }),
+    route({
+      ...reads,
+      method: 'GET',
+      path: '/v2/fortunes/{id}',
+      summary: 'Read a fortune, masked',
+      async handler({ caller, param }) {
+        const fortune = await fortunes.get(caller(), param('id'));
+        return ok(maskedFortuneV2(fortune, await personOf(caller(), fortune)));
+      },
+    }),
+    inV2(v1, 'DELETE /v1/fortunes/{id}'),
+  ];
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import type { ProfileRecord } from '../../../shared/models/profiles.ts';
+import type { ProfileChanges, ProfileService } from '../../../shared/services/profiles.ts';
+import { presentList } from '../../presenters/lists.ts';
+import { maskedProfileV2, unmaskedProfileV2 } from '../../presenters/v2.ts';
+import { birthFields, text } from '../fields.ts';
+import {
+  investment,
+  investmentOf,
+  profileBody,
+  profileInput,
+  profileListQuery,
+  profileRoutes,
+} from '../resource/profiles.ts';
+import { unmaskedMetadata } from '../resource/unmasked.ts';
+import { type Answer, created, ok, type Route, route } from '../route.ts';
+import { inV2 } from './promote.ts';
+
+/** Without the defaults of a whole profile: what is left out stays as it is. */
+const changesBody = z.strictObject({
+  external_id: text(255).optional(),
+  name: text(50).optional(),
+  birth_year: birthFields.birth_year.optional(),
+  birth_month: birthFields.birth_month.optional(),
+  birth_day: birthFields.birth_day.optional(),
+  birth_hour: birthFields.birth_hour,
+  gender: birthFields.gender.optional(),
+  calendar_type: birthFields.calendar_type.unwrap().optional(),
+  is_leap_month: birthFields.is_leap_month.unwrap().optional(),
+  investment: investment.optional(),
+});
+
+function changesOf(body: z.output<typeof changesBody>): ProfileChanges {
+  return {
+    externalId: body.external_id,
+    name: body.name,
+    birth: {
+      year: body.birth_year,
+      month: body.birth_month,
+      day: body.birth_day,
+      hour: body.birth_hour,
+      gender: body.gender,
+      calendarType: body.calendar_type,
+      isLeapMonth: body.is_leap_month,
+    },
+    investment: body.investment === undefined ? undefined : investmentOf(body.investment),
+  };
+}
+
+function createdProfile(profile: ProfileRecord): Answer {
+  return created(maskedProfileV2(profile), `/v2/profiles/${profile._id}`);
+}
+
+function changedProfile(profile: ProfileRecord): Answer {
+  return ok(maskedProfileV2(profile));
+}
+
+export function profileRoutesV2(profiles: ProfileService): Route[] {
+  const reads = { group: 'v2', access: { kind: 'key', permissions: ['profile:read'] } } as const;
+  const writes = { group: 'v2', access: { kind: 'key', permissions: ['profile:write'] } } as const;
+  return [
+    route({
+      ...writes,
+      method: 'POST',
+      path: '/v2/profiles',
+      summary: 'Create a profile; its four pillars are computed',
+      body: profileBody,
+      handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
+    }),
+    route({
+      ...reads,
+      method: 'GET',
+      path: '/v2/profiles',
+      summary: 'List profiles',
+      query: profileListQuery,
+      async handler({ query, caller }) {
+        const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
+        return ok(presentList(await profiles.list(caller(), filter, query), maskedProfileV2));
+      },
+    }),
+    route({
+      ...reads,
+      method: 'GET',
+      path: '/v2/profiles/{id}',
+      summary: 'Read a profile, masked',
+      handler: async ({ caller, param }) => ok(maskedProfileV2(await profiles.get(caller(), param('id')))),
+    }),
+    route({
+      ...writes,
+      method: 'PATCH',
+      path: '/v2/profiles/{id}',
+      summary: 'Change what is given of a profile; changed birth data recompute its pillars',
+      body: changesBody,
+      handler: ({ body, effect, param }) =>
+        effect((caller) => profiles.merge(caller, param('id'), changesOf(body)), changedProfile),
+    }),
+    inV2(profileRoutes(profiles), 'DELETE /v1/profiles/{id}'),
+    route({
+      method: 'GET',
+      path: '/v2/profiles/{id}/unmasked',
+      group: 'v2',
+      access: { kind: 'key', permissions: ['profile:unmask'] },
+      plan: 'enterprise',
+      summary: 'Read a profile with its personal data (audited)',
+      async handler(context) {
+        const metadata = unmaskedMetadata(context);
+        return ok(unmaskedProfileV2(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { Route } from '../route.ts';
+
+/** A route of v1 as v2 has it: the same checks and the same handler under its own path. */
+export function inV2(routes: readonly Route[], name: string, more: Pick<Route, 'plan'> = {}): Route {
+  const v1 = routes.find(({ method, path }) => `${method} ${path}` === name);
+  if (v1 === undefined) throw new Error(`v1 has no ${name}`);
+  return { ...v1, path: v1.path.replace('/v1/', '/v2/'), group: 'v2', ...more };
+}

@@ -1,0 +1,31 @@
+import type { WebhookWithSecret } from '../../../shared/services/webhooks.ts';
+import { presentWebhookWithSecret } from '../../presenters/webhooks.ts';
+import { createWebhookBody, type WebhookRouteDeps, webhookRoutes } from '../resource/webhooks.ts';
+import { type Answer, created, type Route, route } from '../route.ts';
+import { inV2 } from './promote.ts';
+
+const plan = 'business';
+
+function createdWebhook(made: WebhookWithSecret): Answer {
+  return created(presentWebhookWithSecret(made), `/v2/webhooks/${made.webhook._id}`);
+}
+
+export function webhookRoutesV2(deps: WebhookRouteDeps): Route[] {
+  const v1 = webhookRoutes(deps);
+  return [
+    route({
+      method: 'POST',
+      path: '/v2/webhooks',
+      group: 'v2',
+      access: { kind: 'key', permissions: ['webhook:manage'] },
+      plan,
+      summary: 'Create a webhook; its secret is shown this once',
+      body: createWebhookBody,
+      handler: ({ body, effect }) => effect((caller) => deps.webhooks.create(caller, body), createdWebhook),
+    }),
+    inV2(v1, 'GET /v1/webhooks', { plan }),
+    inV2(v1, 'GET /v1/webhooks/{id}', { plan }),
+    inV2(v1, 'DELETE /v1/webhooks/{id}', { plan }),
+    inV2(v1, 'POST /v1/webhooks/{id}/test', { plan }),
+  ];
+}

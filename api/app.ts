@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../shared/config.ts';
+import { cors } from './middleware/cors.ts';
 import type { Pipeline } from './middleware/pipeline.ts';
 import type { Route } from './routes/route.ts';
 
@@ -8,7 +9,7 @@ import type { Route } from './routes/route.ts';
 export function createApp(deps: {
   readonly routes: readonly Route[];
   readonly pipeline: Pipeline;
-  readonly config: Pick<Config, 'trustProxy'>;
+  readonly config: Pick<Config, 'trustProxy' | 'corsOrigins'>;
 }): Express {
   const app = express();
   app.set('trust proxy', deps.config.trustProxy);
@@ -17,6 +18,7 @@ export function createApp(deps: {
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(helmet());
+  app.use(cors(deps.config.corsOrigins, deps.pipeline.preflight));
   for (const { path, routes } of byPath(deps.routes)) {
     for (const alias of withAliases(path)) {
       const methods = app.route(expressPath(alias));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { systemClock } from '../shared/clock.ts';
 import { loadConfig } from '../shared/config.ts';
 import { createLogger } from '../shared/logger.ts';
@@ -44,6 +44,7 @@ import { createRequestLimits } from './middleware/limits.ts';
 import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
+import { createFrontServer } from './server.ts';
 import { createSectionStreamer } from './streams/sectionStream.ts';
 import { createSectionWaiter } from './streams/sectionWaiter.ts';
 import { createEventStreams } from './streams/sse.ts';
@@ -159,10 +160,7 @@ async function startFront() {
     analytics: createAnalyticsService({ db, clock }),
     clock,
   });
-  const server = createServer(createApp({ routes, pipeline, config }));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
+  const server = createFrontServer(createApp({ routes, pipeline, config }));
   const port = await listen(server, config.port, config.host);
   let stopping = false;
   const ops = await startOpsServer({

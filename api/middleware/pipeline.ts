@@ -45,6 +45,8 @@ export interface Pipeline {
   /** For a known path with another method. */
   methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
   notFound: RequestHandler;
+  /** A browser that asks what it may send: the headers are there already. Nothing is counted. */
+  preflight: RequestHandler;
 }
 
 interface Exchange {
@@ -94,6 +96,14 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
       }),
     notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
+    preflight(request, response) {
+      const exchange = begin(deps, request, response, { endpoint: 'OPTIONS *', group: groupOfPath(request.path) });
+      return run(exchange, async () => {
+        await limitAddress(deps, exchange, 0);
+        response.status(204).end();
+        return null;
+      });
+    },
   };
 }
 

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+
+/** What a page may read of an answer, beside the body. */
+const EXPOSED = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Location',
+  'Link',
+  'Deprecation',
+  'Sunset',
+  'Idempotent-Replayed',
+].join(', ');
+const METHODS = 'GET, POST, PUT, PATCH, DELETE';
+const HEADERS = 'X-API-Key, Authorization, Content-Type, Accept, Prefer, Idempotency-Key, Last-Event-ID';
+const PREFLIGHT_MAX_AGE_SECONDS = 600;
+
+/**
+ * Lets pages of the listed origins call the service from a browser. Keys belong on servers: this is for internal tools,
+ * and off when the list is empty. Never with credentials: cookies and the operators' login stay out of it.
+ * @param preflight answers what a browser asks before a request, before any key is looked at
+ */
+export function cors(origins: readonly string[], preflight: RequestHandler): RequestHandler {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    if (allowed.size === 0) {
+      next();
+      return;
+    }
+    // Also on answers to others: a cache must not serve them to a listed origin.
+    response.vary('Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', METHODS);
+    response.setHeader('Access-Control-Allow-Headers', HEADERS);
+    response.setHeader('Access-Control-Max-Age', PREFLIGHT_MAX_AGE_SECONDS);
+    preflight(request, response, next);
+  };
+}

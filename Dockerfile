@@ -12,7 +12,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist

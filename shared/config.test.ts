@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, ENVIRONMENT_SCHEMA, loadConfig } from './config.ts';
@@ -27,6 +28,7 @@ describe('loadConfig', () => {
       port: 3000,
       opsPort: 3001,
       host: '127.0.0.1',
+      opsHost: '127.0.0.1',
       dataDir: '.data',
       simulateUnconfiguredModels: false,
       simulatorLatencyMs: 0,
@@ -105,6 +107,12 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['OPS_PASSWORD', 'short'],
     ['OPS_WRITE', 'on'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'null'],
+    ['CORS_ORIGINS', 'https://a.example,https://*.example'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['CORS_ORIGINS', 'a.example'],
+    ['CORS_ORIGINS', 'https://A.example'],
     ['LOG_LEVEL', 'verbose'],
     ['GENERATION_WAIT_MS', '99'],
     ['GENERATION_WAIT_MS', '120001'],
@@ -116,6 +124,15 @@ describe('loadConfig', () => {
   it('names every bad variable in one message', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud', SECRETS_KEY: '', PRICE_GEMINI: '-1' });
     for (const name of ['PORT', 'LOG_LEVEL', 'SECRETS_KEY', 'PRICE_GEMINI']) expect(message).toContain(name);
+  });
+
+  it('refuses a key that somebody typed in production', () => {
+    const typed = Buffer.from('correct horse battery staple 123').toString('base64');
+    expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).toContain('SECRETS_KEY: is text');
+    expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).not.toContain(typed);
+    expect(loadConfig({ ...REQUIRED, SECRETS_KEY: typed }).environment).toBe('staging');
+    const random = randomBytes(32).toString('base64');
+    expect(loadConfig({ ...REQUIRED, ENVIRONMENT: 'production', SECRETS_KEY: random }).secretsKey).toBe(random);
   });
 
   it('never repeats a refused secret in its message', () => {

@@ -13,6 +13,8 @@ export interface Config {
   /** Operators' port; 0 = off. */
   readonly opsPort: number;
   readonly host: string;
+  /** Where the operators' port listens: loopback unless told otherwise, whatever `host` is. */
+  readonly opsHost: string;
   readonly dataDir: string;
   readonly mongodbUrl: string;
   readonly redisUrl: string;
@@ -77,6 +79,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   PORT: integer(0, 65_535).default(3000),
   OPS_PORT: integer(0, 65_535).default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
+  OPS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   ENVIRONMENT: z.enum(['production', 'staging']).default('staging'),
   MONGODB_URL: url('mongodb', 'mongodb+srv'),
@@ -125,6 +128,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ''),
     )
+    .refine((origins) => origins.every(isOrigin), 'must be origins like https://tools.example, without a path or *')
     .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
@@ -146,7 +150,21 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     });
     throw new ConfigError(`bad settings:\n  ${lines.join('\n  ')}`);
   }
+  if (parsed.data.ENVIRONMENT === 'production' && isTyped(parsed.data.SECRETS_KEY)) {
+    throw new ConfigError(
+      'bad settings:\n  SECRETS_KEY: is text that somebody typed, not 32 random bytes (openssl rand -base64 32)',
+    );
+  }
   return configFrom(parsed.data);
+}
+
+/** Whether the key's bytes are all printable: of random ones that happens once in 10^13 keys. */
+function isTyped(key: string): boolean {
+  return Buffer.from(key, 'base64').every((byte) => byte >= 0x20 && byte < 0x7f);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 type Environment = z.output<typeof ENVIRONMENT_SCHEMA>;
@@ -158,6 +176,7 @@ function configFrom(env: Environment): Config {
     port: env.PORT,
     opsPort: env.OPS_PORT,
     host: env.HOST,
+    opsHost: env.OPS_HOST,
     dataDir: env.DATA_DIR,
     mongodbUrl: env.MONGODB_URL,
     redisUrl: env.REDIS_URL,

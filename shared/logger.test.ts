@@ -47,6 +47,9 @@ describe('the logger', () => {
     ['ValidationError', 'Profile validation failed: name: Path `name` ("canary-홍길동") is longer than 50'],
     ['CastError', 'Cast to Number failed for value "canary-홍길동" (type string) at path "birthYear"'],
     ['ZodError', '[{"code":"custom","path":["name"],"message":"bad","input":"canary-홍길동"}]'],
+    ['SyntaxError', `Unexpected token '홍', "{"name": canary-홍길동" is not valid JSON`],
+    ['TypeError', "Received type string ('canary-홍길동')"],
+    ['DriverErrorOfNextYear', 'the value "canary-홍길동" is not what was expected'],
     ['StrictModeError', 'Field `canary-홍길동` is not in schema and strict mode is set to throw.'],
   ])('takes the document out of the message of a %s', (name, message) => {
     const error = Object.assign(new Error(message), {
@@ -58,6 +61,13 @@ describe('the logger', () => {
     const [line] = logged((logger) => logger.error({ err: error }, 'failed'));
     expect(JSON.stringify(line)).not.toContain('canary');
     expect(line?.['err']).toMatchObject({ name });
+  });
+
+  it('takes no line of a message for a line of the stack', () => {
+    const error = new Error('{"name":"x\n    at canary-홍길동 (body:1:1)"}');
+    const [line] = logged((logger) => logger.error({ err: error }, 'failed'));
+    expect(JSON.stringify(line)).not.toContain('canary');
+    expect(JSON.stringify(line)).toContain('logger.test.ts');
   });
 
   it('takes documents out of causes too, and cuts long messages', () => {

@@ -105,7 +105,7 @@ function serializeError(error: unknown): Record<string, unknown> {
   const code =
     'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : null;
   const message = redactMessage(error);
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = framesOf(error).filter((line) => line.startsWith('    at '));
   return {
     name: error.name,
     message,
@@ -115,10 +115,17 @@ function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** The lines below the message, which the stack repeats and which may hold lines that look like frames. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const at = stack.indexOf(message);
+  return stack.slice(at < 0 ? 0 : at + message.length).split('\n');
+}
+
+/** Errors whose messages are written by us, and quote nothing that a caller or a document says. */
+const OUR_ERRORS: ReadonlySet<string> = new Set(['AppError', 'ConfigError', 'ProviderError']);
+
+/** Databases, parsers and Node itself quote the values they stumble over. */
 function redactMessage(error: Error): string {
-  // Everything a database or validation library says may quote the document.
-  if (/^(Mongo|Bulk|Validation|Cast|Zod|Strict|Document)/.test(error.name)) {
-    return error.message.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 200);
-  }
-  return error.message.slice(0, 500);
+  if (OUR_ERRORS.has(error.name)) return error.message.slice(0, 500);
+  return error.message.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 500);
 }

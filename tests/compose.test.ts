@@ -45,7 +45,7 @@ function interpolations(text: string): { name: string; otherwise: string | null 
 }
 
 const REQUIRED: Readonly<Record<string, string>> = {
-  SECRETS_KEY: 'MTIzNDU2Nzg5MGFiY2RlZmdoaWprbG1ub3BxcnN0dXY=',
+  SECRETS_KEY: 'l1+viXPHe340869XcN1cen5RMYFoZjdDtSnSkiIcih4=',
   OPS_PASSWORD: 'a-password',
 };
 
@@ -185,7 +185,10 @@ describe('Dockerfile', () => {
     for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(20);
     const env = lastStage.find((line) => line.startsWith('ENV'));
     expect(env).toContain('NODE_ENV=production');
-    expect(env).toContain('HOST=0.0.0.0');
+    expect(env).toContain(' HOST=0.0.0.0');
+    // Which docker-compose.yml publishes on the machine's loopback only.
+    expect(env).toContain(' OPS_HOST=0.0.0.0');
+    expect(read('docker-compose.yml')).toContain('"127.0.0.1:${OPS_PORT:-3001}:3001"');
     expect(nodeArguments(JSON.parse(lastStage.find((line) => line.startsWith('CMD'))?.slice(4) ?? '[]')).file).toBe(
       'dist/api/main.js',
     );

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
@@ -90,8 +91,22 @@ describe("the operators' port", () => {
   it('lets queues be changed only where OPS_WRITE says so', async () => {
     const writing = await platform.startFront({ OPS_WRITE: 'true' });
     const call = createClient(writing.opsUrl, { headers: { Authorization: AUTHORIZATION } });
-    expect((await call('PUT', '/queues/api/queues/generation-sonnet/pause')).status).toBe(200);
-    expect(await platform.redis.hget('{generation-sonnet}:generation-sonnet:meta', 'paused')).toBe('1');
+    const pause = '/queues/api/queues/generation-sonnet/pause';
+    const paused = () => platform.redis.hget('{generation-sonnet}:generation-sonnet:meta', 'paused');
+    // Pages of other sites that a logged-in operator has open.
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: writing.opsUrl },
+    ]) {
+      expect((await call('PUT', pause, { headers: { Authorization: AUTHORIZATION, ...headers } })).status).toBe(403);
+    }
+    expect(await paused()).toBeNull();
+    const own = { Authorization: AUTHORIZATION, Origin: writing.opsUrl, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await call('PUT', pause, { headers: own })).status).toBe(200);
+    expect(await paused()).toBe('1');
+    expect((await call('PUT', '/queues/api/queues/generation-sonnet/resume')).status).toBe(200);
     await writing.stop();
   });
 
@@ -99,6 +114,27 @@ describe("the operators' port", () => {
     const stopping = await platform.startFront();
     expect(await stopping.stop()).toBe(0);
     await expect(createClient(stopping.opsUrl)('GET', '/livez')).rejects.toThrow();
+  });
+
+  it('listens on loopback alone, also where the API is open to the network', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flatMap((each) => each ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const open = await platform.startFront({ HOST: '0.0.0.0' });
+    expect((await createClient(open.opsUrl)('GET', '/livez')).status).toBe(200);
+    if (outside !== undefined) {
+      expect((await createClient(open.url.replace('127.0.0.1', outside))('GET', '/v1/health')).status).toBe(200);
+      await expect(createClient(open.opsUrl.replace('127.0.0.1', outside))('GET', '/livez')).rejects.toThrow();
+    }
+    await open.stop();
+  });
+
+  it('tells browsers to keep its pages to themselves', async () => {
+    const { headers } = await ops('GET', '/queues');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('is off with OPS_PORT=0', async () => {

@@ -4,6 +4,8 @@ import { AppError, type FieldError } from '../../shared/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
+/** Told of one request: a body of unknown fields must not come back tenfold. */
+const MAX_ERRORS = 100;
 
 /**
  * The JSON body; `{}` when none was sent.
@@ -88,7 +90,7 @@ function malformed(cause: unknown): AppError {
 export function validate<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues.flatMap(fieldErrors);
+  const errors = result.error.issues.flatMap(fieldErrors).slice(0, MAX_ERRORS);
   const first = errors[0];
   const hint = result.error.issues.map(hintOf).find((found) => found !== undefined);
   throw new AppError('validation_error', first === undefined ? 'The request is not valid.' : describe(first), {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
@@ -13,9 +12,10 @@ import { equalInConstantTime } from '../../../shared/secrets.ts';
 import type { HealthCheck } from '../../../shared/services/health.ts';
 import type { StatusService } from '../../../shared/services/status.ts';
 import type { ModelFigures } from '../../../shared/services/status-models.ts';
+import { createFrontServer } from '../../server.ts';
 
 export interface OpsDeps {
-  readonly config: Pick<Config, 'opsPort' | 'host' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
+  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
   readonly health: HealthCheck;
@@ -45,16 +45,16 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.get('/metrics', async (_request, response) => {
     response.type(deps.metrics.contentType).send(await deps.metrics.text());
   });
-  if (!config.opsWrite) app.use('/queues', refuseWrites);
+  app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
   app.use('/queues', queueBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
   tellModels(deps);
 
-  const server = createServer(app);
+  const server = createFrontServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`OPS_PORT ${config.opsPort}: ${error.message}`)));
-    server.listen(config.opsPort, config.host, () => resolve());
+    server.listen(config.opsPort, config.opsHost, () => resolve());
   });
   return {
     close: () =>
@@ -101,6 +101,28 @@ const refuseWrites: RequestHandler = (request, response, next) => {
   }
   response.set('Allow', 'GET, HEAD').status(405).type('text').send('The board is read-only (OPS_WRITE=false).\n');
 };
+
+/**
+ * A browser that has logged in sends the login along with whatever any page makes it send: what changes something must
+ * come from the board's own pages, or from no browser at all.
+ */
+const fromItsOwnPages: RequestHandler = (request, response, next) => {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isOwn = (origin === undefined || hostOf(origin) === host) && (site === undefined || OWN_SITES.has(site));
+  if (isRead || isOwn) {
+    next();
+    return;
+  }
+  response.status(403).type('text').send('Changes are taken from the board itself only.\n');
+};
+
+/** What a browser says of a request that the page itself made, or its user. */
+const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
 
 /** Every queue of the catalogue, read-only unless `OPS_WRITE=true`. */
 function queueBoard(deps: OpsDeps): RequestHandler {

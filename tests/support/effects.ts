@@ -1,0 +1,45 @@
+import type { ModelName } from '../../shared/content/index.ts';
+import { until } from './http.ts';
+import type { TestAccount, TestPlatform } from './platform.ts';
+
+/** What an account has come to in its live world: counts that a second execution of anything would change. */
+export async function effectsOf(platform: TestPlatform, { accountId }: TestAccount) {
+  const { db } = platform.admin;
+  const own = { accountId, livemode: true };
+  const [profiles, fortunes, webhooks, batches, entries, events, calls, schedules] = await Promise.all([
+    db.profiles.countDocuments(own),
+    db.fortunes.countDocuments({ ...own, state: 'ready' }),
+    db.webhooks.countDocuments(own),
+    db.batches.find(own).select({ round: 1, state: 1 }).sort({ _id: 1 }).lean(),
+    db.auditEntries.find(own).select({ action: 1 }).lean(),
+    db.events.find(own).select({ type: 1 }).lean(),
+    db.calls.find({ ...own, state: 'charged', 'caused.0': { $exists: true } }).lean(),
+    db.schedules.countDocuments(own),
+  ]);
+  return {
+    profiles,
+    fortunes,
+    webhooks,
+    schedules,
+    batches: batches.map(({ round }) => round),
+    audit: entries.map(({ action }) => action).sort(),
+    events: events.map(({ type }) => type).sort(),
+    charges: calls.map(({ chargedUsd }) => chargedUsd),
+  };
+}
+
+export type Effects = Awaited<ReturnType<typeof effectsOf>>;
+
+/** The same once the batches of the account have ended, but for those of the model that no worker takes up. */
+export async function quietEffectsOf(
+  platform: TestPlatform,
+  account: TestAccount,
+  idleModel: ModelName,
+): Promise<Effects> {
+  const { batches } = platform.admin.db;
+  const own = { accountId: account.accountId, model: { $ne: idleModel } };
+  await until('the batches have ended', async () => {
+    return (await batches.exists({ ...own, state: { $in: ['pending', 'processing'] } })) === null;
+  });
+  return effectsOf(platform, account);
+}

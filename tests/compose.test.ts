@@ -188,7 +188,7 @@ describe('Dockerfile', () => {
     expect(env).toContain(' HOST=0.0.0.0');
     // Which docker-compose.yml publishes on the machine's loopback only.
     expect(env).toContain(' OPS_HOST=0.0.0.0');
-    expect(read('docker-compose.yml')).toContain('"127.0.0.1:${OPS_PORT:-3001}:3001"');
+    expect(read('docker-compose.yml')).toMatch(/"127\.0\.0\.1:\$\{OPS_PORT:-3001\}:3001"/);
     expect(nodeArguments(JSON.parse(lastStage.find((line) => line.startsWith('CMD'))?.slice(4) ?? '[]')).file).toBe(
       'dist/api/main.js',
     );

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIdempotent } from '../../api/middleware/idempotency.ts';
 import { effectsOf, quietEffectsOf } from '../support/effects.ts';
+import { expectErrorShape } from '../support/error-shapes.ts';
 import { exampleOf, pathOf } from '../support/examples.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { expectErrorShape, named, nameOf, ROUTES } from '../support/routes.ts';
+import { named, nameOf, ROUTES } from '../support/routes.ts';
 import { createTenant, type Tenant } from '../support/tenant.ts';
 
 /** A model whose pool has no worker. */

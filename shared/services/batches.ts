@@ -244,8 +244,19 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
     deps,
     started.map(({ contentHash }) => contentHash),
   );
+  // A cancel that was cut short has closed some before without saying so of their items.
+  const closedBefore = await db.generations
+    .find({ contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
+    .lean();
+  const lost = started.filter(({ contentHash, startedAt }) =>
+    closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
+  );
   await db.batchItems.updateMany(
-    { batchId: batch._id, state: 'started', contentHash: { $in: [...closed] } },
+    {
+      batchId: batch._id,
+      state: 'started',
+      contentHash: { $in: [...closed, ...lost.map((item) => item.contentHash)] },
+    },
     { $set: { ...canceled, fortuneId: null } },
   );
 }

@@ -97,7 +97,7 @@ describe('batches', () => {
     await checkEnd(id);
   }, 240_000);
 
-  it('complete when Redis is away for 20 s and comes back with nothing; one accepted meanwhile is pending', async () => {
+  it('complete when Redis is away for 20 s and comes back with nothing, and take more meanwhile', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
     const more = await createProfiles(call, COUNT + 1);
     const { id } = await createBatch(more.slice(0, COUNT));

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+describe('docs/guarantees.md', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/guarantees.md'), 'utf8');
+  const proofs = [...text.matchAll(/`([\w./-]+\.test\.ts)` › (.+?)(?=\. `| \|$)/gm)].flatMap(
+    ([, file = '', names = '']) => names.split('; ').map((name) => ({ file, name })),
+  );
+
+  it('names tests that are there', () => {
+    expect(proofs.length).toBeGreaterThan(25);
+    for (const { file, name } of proofs) {
+      const found = readFileSync(path.join(ROOT, file), 'utf8').includes(`'${name}'`);
+      expect({ file, name, found }).toEqual({ file, name, found: true });
+    }
+  });
+
+  it('has a proof for every promise', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Promise|After)/.test(line));
+    const promises = rows.filter((line) => line.split(' | ').length === 3);
+    expect(promises.length).toBeGreaterThan(20);
+    for (const promise of promises) expect(promise).toMatch(/ › | same \|$/);
+  });
+});

@@ -71,7 +71,8 @@ async function startFront() {
   const secrets = createSecretBox(config.secretsKey);
   const producer = createProducer(redis, logger);
   const audit = createAuditLog(db, clock);
-  const announceFailed = announceFailures(redis, logger);
+  const events = readGenerationEvents(eventsRedis, logger);
+  const announceFailed = announceFailures(redis, logger, events);
   const accounts = createAccountService({ db, clock, secrets });
   const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
@@ -106,7 +107,6 @@ async function startFront() {
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
   const health = createHealthCheck({ db, redis, clock });
   const status = createStatusService({ db, redis, clock, config });
-  const events = readGenerationEvents(eventsRedis, logger);
   const waiter = createWaiter({ events, db, logger });
   const waits = createWaits({ waiter, sections, generationWaitMs: config.generationWaitMs });
   const sectionWaiter = createSectionWaiter({ sections, waits });

@@ -36,6 +36,8 @@ export async function publishGenerationEvent(redis: RedisClient, event: Generati
 export interface GenerationEvents {
   /** Calls `listener` once when a generation of that content ends; the returned function takes the listener away. */
   subscribe(contentHash: string, listener: (event: GenerationEvent) => void): () => void;
+  /** Tells the listeners of this process only. */
+  tell(event: GenerationEvent): void;
   readonly listenerCount: number;
   close(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export function readGenerationEvents(redis: RedisClient, logger: Logger): Genera
         if (waiting.size === 0 && listeners.get(contentHash) === waiting) listeners.delete(contentHash);
       };
     },
+    tell: dispatch,
     get listenerCount() {
       return listeners.size;
     },

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../api/routes/route.ts';
 import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
 import { connectDatabase } from '../../shared/models/index.ts';
@@ -54,6 +54,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+// One that failed must not leave the others without.
+afterEach(async () => {
+  if ((await health()).status !== 200) await Promise.all([database.start(), redis.start()]);
+});
 beforeEach(() => until('all is well', async () => (await call('GET', '/v1/health')).status === 200));
 
 let days = 0;

@@ -1,4 +1,4 @@
-// `npm run bench [-- arguments]`: the benchmarks on services of their own, as durable as in production.
+// `npm run bench [-- arguments]` and `npm run soak [-- arguments]`: on services of their own, as durable as in production.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,9 @@ try {
   await prepareProject(log);
   services = await startServices({ dataDir, log });
   const env = serviceEnvironment({ dataDir, ...services });
-  const program = path.join(repositoryRoot, 'dist/scripts/bench/main.js');
-  child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+  const [name = 'bench', ...args] = process.argv.slice(2);
+  const program = path.join(repositoryRoot, `dist/scripts/${name}/main.js`);
+  child = spawn(process.execPath, [program, ...args], { env, stdio: 'inherit' });
   const { code } = await ended(child);
   process.exitCode = code ?? 1;
   await finish();

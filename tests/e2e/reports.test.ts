@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { soak } from '../../scripts/soak/soak.ts';
+import { createWorlds } from '../../scripts/soak/worlds.ts';
 import { addDays, kstDayStart, mondayOf } from '../../shared/clock.ts';
 import { derivedId } from '../../shared/ids.ts';
 import type { FortuneRecord } from '../../shared/models/fortunes.ts';
@@ -507,6 +509,28 @@ describe('reports', () => {
       expect(whole.at('start_date')).toBe('2026-01-01');
       const open = await report(call, `/v1/reports/${name}?end_date=2026-04-02`);
       expect(open.at('start_date')).toBe(addDays('2026-04-02', -standard));
+    }
+  });
+
+  it('are right to the request and the cent under mixed load with a front and a worker restarted in the middle', async () => {
+    // npm run soak -- --requests 100000 is the same, larger.
+    const own = await startPlatform();
+    try {
+      const result = await soak(
+        {
+          startFront: own.startFront,
+          startWorker: () => own.startWorker('all'),
+          newWorlds: () => createWorlds(own.admin),
+        },
+        { requests: 3_000, connections: 12, accounts: 6, seed: 7, settleMs: 5_000, log: () => undefined },
+      );
+      expect(result).toMatchObject({ differences: [], requests: expect.any(Number) });
+      expect(result.costUsd).toBeGreaterThan(1);
+      const { statuses } = result;
+      for (const status of [200, 201, 202, 400, 403, 404, 405]) expect(statuses[status]).toBeGreaterThan(0);
+      expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+    } finally {
+      await own.stop();
     }
   });
 

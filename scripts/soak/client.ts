@@ -1,0 +1,84 @@
+import { Agent, request } from 'node:http';
+
+export interface SoakRequest {
+  /** As reports name it. */
+  readonly endpoint: string;
+  readonly path: string;
+  readonly key: string;
+  readonly body?: unknown;
+}
+
+export interface SoakAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface SoakClient {
+  /** Sends to the fronts in turn; a request that found its front closing, and got no answer at all, goes to the next. */
+  send(request: SoakRequest): Promise<SoakAnswer>;
+  /** How often that happened. */
+  readonly moved: number;
+  close(): void;
+}
+
+const ANSWER_LIMIT_MS = 90_000;
+const TRIES = 100;
+const PAUSE_MS = 50;
+
+/** @param fronts addresses; the list may change while requests are under way. */
+export function createSoakClient(fronts: readonly string[], connections: number): SoakClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let turn = 0;
+  let moved = 0;
+  return {
+    async send(wanted) {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        turn += 1;
+        const front = fronts[turn % fronts.length];
+        const answer = front === undefined ? null : await exchange(agent, front, wanted);
+        if (answer !== null) return answer;
+        moved += 1;
+        // All of them may be closed for a moment.
+        if (tries >= fronts.length) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+      throw new Error(`no front takes ${wanted.endpoint}`);
+    },
+    get moved() {
+      return moved;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Null: the front was closed before it took the request. */
+function exchange(agent: Agent, front: string, wanted: SoakRequest): Promise<SoakAnswer | null> {
+  const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);
+  return new Promise((resolve, reject) => {
+    const sending = request(`${front}${wanted.path}`, {
+      agent,
+      method: wanted.endpoint.split(' ', 1)[0],
+      headers: {
+        'X-API-Key': wanted.key,
+        ...(body === undefined
+          ? {}
+          : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),
+      },
+    });
+    sending.setTimeout(ANSWER_LIMIT_MS, () => reject(new Error(`${wanted.endpoint} was not answered in time`)));
+    sending.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE') resolve(null);
+      else reject(error);
+    });
+    sending.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.once('error', () => reject(new Error(`the answer of ${wanted.endpoint} was broken off`)));
+    });
+    sending.end(body);
+  });
+}

@@ -1,0 +1,165 @@
+import { distinctBirths } from '../bench/lib/births.ts';
+import type { SoakAnswer, SoakRequest } from './client.ts';
+
+/** An account's world, and what its requests have made so far. */
+export interface World {
+  readonly name: 'live' | 'test';
+  readonly key: string;
+  /** Lacks every permission but `usage:read`. */
+  readonly poorKey: string;
+  readonly profiles: string[];
+  readonly fortunes: string[];
+  readonly batches: string[];
+}
+
+/** A number in [0, 1). */
+export type Random = () => number;
+
+interface Kind {
+  readonly weight: number;
+  /** Null: the world has nothing yet that this could be about. */
+  make(world: World, random: Random): (Omit<SoakRequest, 'key'> & { readonly key?: string }) | null;
+  /** What the world has from then on. */
+  learn?(world: World, answer: SoakAnswer): void;
+}
+
+const births = distinctBirths();
+const MODELS = ['haiku', 'sonnet', 'gpt4o', 'gemini'] as const;
+const TYPES = ['daily', 'monthly', 'yearly'] as const;
+const NEW_PROFILE = 'POST /v1/profiles';
+
+function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+function about(ids: readonly string[], endpoint: string, random: Random) {
+  const id = pick(ids, random);
+  return id === undefined ? null : { endpoint, path: (endpoint.split(' ')[1] ?? '').replace(/\{\w+\}/, id) };
+}
+
+function newProfile() {
+  return { endpoint: NEW_PROFILE, path: '/v1/profiles', body: { name: '김소크', ...births.next().value } };
+}
+
+function fortuneBody(world: World, random: Random) {
+  const profile_id = pick(world.profiles, random);
+  return { profile_id, type: pick(TYPES, random), model: pick(MODELS, random) };
+}
+
+function idOf({ text }: SoakAnswer): string | null {
+  const parsed: unknown = JSON.parse(text);
+  return typeof parsed === 'object' && parsed !== null && 'id' in parsed && typeof parsed.id === 'string'
+    ? parsed.id
+    : null;
+}
+
+function learnInto(list: 'profiles' | 'fortunes' | 'batches', status: readonly number[]): NonNullable<Kind['learn']> {
+  return (world, answer) => {
+    const id = status.includes(answer.status) ? idOf(answer) : null;
+    if (id !== null) world[list].push(id);
+  };
+}
+
+const SAJU = {
+  pillars: {
+    year: { stem: { hangul: '경' }, branch: { hangul: '오' } },
+    month: { stem: { hangul: '신' }, branch: { hangul: '사' } },
+    day: { stem: { hangul: '경' }, branch: { hangul: '진' } },
+    hour: null,
+  },
+};
+
+/** Requests as partners send them, and as they should not. */
+const KINDS: readonly Kind[] = [
+  { weight: 5, make: newProfile, learn: learnInto('profiles', [201]) },
+  { weight: 22, make: ({ profiles }, random) => about(profiles, 'GET /v1/profiles/{id}', random) },
+  { weight: 20, make: ({ fortunes }, random) => about(fortunes, 'GET /v1/fortunes/{id}', random) },
+  { weight: 2, make: ({ profiles }, random) => about(profiles, 'GET /v1/profiles/{id}/unmasked', random) },
+  { weight: 4, make: () => ({ endpoint: 'GET /v1/profiles', path: '/v1/profiles?limit=5' }) },
+  { weight: 4, make: () => ({ endpoint: 'GET /v1/fortunes', path: '/v1/fortunes?limit=5' }) },
+  {
+    weight: 9,
+    make: (world, random) =>
+      world.profiles.length === 0
+        ? null
+        : { endpoint: 'POST /v1/fortunes', path: '/v1/fortunes', body: fortuneBody(world, random) },
+    learn: learnInto('fortunes', [200, 201]),
+  },
+  { weight: 3, make: ({ profiles }, random) => about(profiles, 'GET /v1/fortunes/daily/{profile_id}', random) },
+  {
+    weight: 0.3,
+    make: ({ profiles }) =>
+      profiles.length < 3
+        ? null
+        : {
+            endpoint: 'POST /v1/fortunes/batch',
+            path: '/v1/fortunes/batch',
+            body: { profile_ids: profiles.slice(-3), fortune_type: 'daily', model: 'gemini' },
+          },
+    learn: learnInto('batches', [202]),
+  },
+  {
+    weight: 2,
+    make({ profiles }, random) {
+      const profile_id = pick(profiles, random);
+      const body = { profile_id, model: pick(MODELS, random) };
+      return profile_id === undefined
+        ? null
+        : { endpoint: 'POST /v1/fortunes/daily-stream', path: '/v1/fortunes/daily-stream', body };
+    },
+  },
+  {
+    weight: 4,
+    make: (_, random) => ({
+      endpoint: 'POST /api/daily-fortune',
+      path: pick(['/api/daily-fortune', '/v1/api/daily-fortune'], random) ?? '',
+      body: { saju: SAJU, userName: '김소크', model: pick(MODELS, random), type: 'character' },
+    }),
+  },
+  {
+    weight: 4,
+    make: () => ({
+      endpoint: 'POST /v1/calculations/saju',
+      path: '/v1/calculations/saju',
+      body: { birth_year: 1990, birth_month: 5, birth_day: 15, gender: 'male' },
+    }),
+  },
+  { weight: 2, make: () => ({ ...newProfile(), body: { name: '' } }) },
+  { weight: 2, make: () => ({ endpoint: 'GET /v1/profiles/{id}', path: '/v1/profiles/prf_unknown' }) },
+  { weight: 2, make: (_, random) => ({ endpoint: 'GET *', path: `/v1/nowhere/${random()}` }) },
+  { weight: 1, make: () => ({ endpoint: 'PATCH /v1/profiles', path: '/v1/profiles', body: {} }) },
+  {
+    weight: 2,
+    make: ({ poorKey }) => ({ endpoint: 'GET /v1/webhooks', path: '/v1/webhooks', key: poorKey }),
+  },
+];
+
+const TOTAL_WEIGHT = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The next request of a world; `learn` wants its answer. */
+export function nextRequest(
+  world: World,
+  random: Random,
+): { readonly request: SoakRequest; readonly learn: (answer: SoakAnswer) => void } {
+  let at = random() * TOTAL_WEIGHT;
+  const kind = KINDS.find(({ weight }) => {
+    at -= weight;
+    return at < 0;
+  });
+  const request = kind?.make(world, random);
+  if (kind === undefined || request === null || request === undefined) {
+    return {
+      request: { key: world.key, ...newProfile() },
+      learn: (answer) => learnInto('profiles', [201])(world, answer),
+    };
+  }
+  return { request: { key: world.key, ...request }, learn: (answer) => kind.learn?.(world, answer) };
+}
+
+/** What the answer says the request has cost, USD. */
+export function costOf({ status, text }: SoakAnswer): number {
+  if (status >= 400) return 0;
+  // A stream tells it in its last event, `complete`; everything else in `meta`.
+  const told = /"cost": *([\d.]+)/.exec(text.startsWith('{') ? (text.split('"meta"').at(-1) ?? '') : text);
+  return Number(told?.[1] ?? 0);
+}

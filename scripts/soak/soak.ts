@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inParallel } from '../bench/lib/parallel.ts';
+import { createSoakClient, type SoakClient } from './client.ts';
+import { costOf, nextRequest, type World } from './kinds.ts';
+import { createTally, type Tally } from './tally.ts';
+
+/** A platform with processes that can be started and stopped gracefully (SIGTERM). */
+export interface SoakPlatform {
+  startFront(): Promise<{ readonly url: string; stop(): Promise<unknown> }>;
+  startWorker(): Promise<{ stop(): Promise<unknown> }>;
+  /** Another account's worlds: a live and a test one. */
+  newWorlds(): Promise<readonly World[]>;
+}
+
+export interface SoakOptions {
+  readonly requests: number;
+  /** In flight at once. */
+  readonly connections: number;
+  readonly accounts: number;
+  readonly seed: number;
+  /** The reports must be right that long after the last answer. */
+  readonly settleMs: number;
+  readonly log: (line: string) => void;
+}
+
+export interface SoakResult {
+  readonly requests: number;
+  readonly costUsd: number;
+  readonly perSecond: number;
+  /** Requests that found a front closing and went to another. */
+  readonly moved: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Empty: every report of every world told what was counted. */
+  readonly differences: readonly string[];
+}
+
+/** Of the load: where a front, then a worker is restarted while it goes on. */
+const FRONT_RESTART_AT = 0.4;
+const WORKER_RESTART_AT = 0.7;
+/** Of all requests, so many come with test keys, whose limit per minute is a tenth. */
+const TEST_SHARE = 0.05;
+
+/**
+ * Sends requests of mixed kinds to two fronts, restarts a front and a worker in the middle, and compares the usage
+ * reports of every world with what it has counted itself: by endpoint, by status, in total, to the request and the cent.
+ */
+export async function soak(platform: SoakPlatform, options: SoakOptions): Promise<SoakResult> {
+  const { log } = options;
+  let worker = await platform.startWorker();
+  const [first, second] = await Promise.all([platform.startFront(), platform.startFront()]);
+  const fronts = [first.url, second.url];
+  const worlds = (await inParallel(Array.from({ length: options.accounts }), 5, () => platform.newWorlds())).flat();
+  const tallies = new Map<World, Tally>(worlds.map((world) => [world, createTally()]));
+  const tallyOf = (world: World): Tally => {
+    const tally = tallies.get(world);
+    if (tally === undefined) throw new Error('a world without a tally');
+    return tally;
+  };
+  const client = createSoakClient(fronts, options.connections);
+  const restarts: Promise<unknown>[] = [];
+  const restart = (what: string, work: () => Promise<unknown>) => {
+    log(`${what} is restarted`);
+    restarts.push(work().then(() => log(`${what} is back`)));
+  };
+  const statuses: Record<string, number> = {};
+  const startedAt = performance.now();
+  await load(worlds, client, options, (world, endpoint, status, costUsd, sent) => {
+    tallyOf(world).count(endpoint, status, costUsd);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (sent === Math.floor(options.requests * FRONT_RESTART_AT)) {
+      restart('a front', async () => {
+        await first.stop();
+        fronts[0] = (await platform.startFront()).url;
+      });
+    }
+    if (sent === Math.floor(options.requests * WORKER_RESTART_AT)) {
+      restart('the worker', async () => {
+        const before = worker;
+        worker = await platform.startWorker();
+        await before.stop();
+      });
+    }
+  });
+  const perSecond = options.requests / ((performance.now() - startedAt) / 1000);
+  log(`${options.requests} requests at ${Math.round(perSecond)}/s; waiting ${options.settleMs} ms`);
+  await Promise.all(restarts);
+  for (const world of worlds) await countBatches(world, client, tallyOf(world));
+  const differences: string[] = [];
+  for (const groupBy of ['endpoint', 'status_code'] as const) {
+    await delay(options.settleMs);
+    const found = await inParallel(worlds, 4, (world) => compareReport(world, groupBy, client, tallyOf(world)));
+    differences.push(...found.flat());
+  }
+  client.close();
+  const counted = [...tallies.values()];
+  return {
+    requests: counted.reduce((sum, { requests }) => sum + requests, 0),
+    costUsd: Math.round(counted.reduce((sum, { costUsd }) => sum + costUsd, 0) * 1e4) / 1e4,
+    perSecond,
+    moved: client.moved,
+    statuses,
+    differences,
+  };
+}
+
+type Note = (world: World, endpoint: string, status: number, costUsd: number, sent: number) => void;
+
+async function load(worlds: readonly World[], client: SoakClient, options: SoakOptions, note: Note): Promise<void> {
+  const random = seededRandom(options.seed);
+  const [live, test] = [worlds.filter(({ name }) => name === 'live'), worlds.filter(({ name }) => name === 'test')];
+  let sent = 0;
+  let answered = 0;
+  const lane = async () => {
+    while (sent < options.requests) {
+      sent += 1;
+      const some = random() < TEST_SHARE ? test : live;
+      const world = some[sent % some.length];
+      if (world === undefined) throw new Error('no world to send to');
+      const { request, learn } = nextRequest(world, random);
+      const answer = await client.send(request);
+      learn(answer);
+      answered += 1;
+      note(world, request.endpoint, answer.status, costOf(answer), answered);
+    }
+  };
+  await Promise.all(Array.from({ length: options.connections }, lane));
+}
+
+/** What the items of the world's batches have cost: each that caused a call its model's price. */
+async function countBatches(world: World, client: SoakClient, tally: Tally): Promise<void> {
+  const endpoint = 'GET /v1/fortunes/batch/{batch_id}';
+  for (const id of world.batches) {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await client.send({ endpoint, path: `/v1/fortunes/batch/${id}`, key: world.key });
+      tally.count(endpoint, answer.status, 0);
+      const { status, results } = JSON.parse(answer.text) as { status?: string; results?: { status: string }[] };
+      if (status === 'completed') {
+        const made = (results ?? []).filter((item) => item.status === 'success').length;
+        tally.charge('POST /v1/fortunes/batch', world.name === 'live' ? made * GEMINI_USD : 0);
+        break;
+      }
+      if (tries > 300) throw new Error(`the batch ${id} does not end`);
+      await delay(200);
+    }
+  }
+}
+
+const GEMINI_USD = 0.01;
+
+async function compareReport(
+  world: World,
+  groupBy: 'endpoint' | 'status_code',
+  client: SoakClient,
+  tally: Tally,
+): Promise<string[]> {
+  const endpoint = 'GET /v1/reports/usage';
+  for (;;) {
+    const path = `/v1/reports/usage?group_by=${groupBy}`;
+    const answer = await client.send({ endpoint, path, key: world.key });
+    // The report is a request too, of which only the next one can tell.
+    const differences = answer.status === 200 ? tally.differences(groupBy, JSON.parse(answer.text)) : null;
+    tally.count(endpoint, answer.status, 0);
+    if (differences !== null) return differences;
+    if (answer.status !== 429) throw new Error(`${endpoint} answered ${answer.status}: ${answer.text}`);
+    // Its world has used its minute up.
+    await delay(5_000);
+  }
+}
+
+/** Park and Miller's: the same numbers for the same seed. */
+function seededRandom(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

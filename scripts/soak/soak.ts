@@ -30,6 +30,8 @@ export interface SoakResult {
   /** Requests that found a front closing and went to another. */
   readonly moved: number;
   readonly statuses: Readonly<Record<string, number>>;
+  /** As the sender saw it, by endpoint. */
+  readonly averageLatencyMs: Readonly<Record<string, number>>;
   /** Empty: every report of every world told what was counted. */
   readonly differences: readonly string[];
 }
@@ -63,17 +65,20 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
     restarts.push(work().then(() => log(`${what} is back`)));
   };
   const statuses: Record<string, number> = {};
+  const latencies = new Map<string, { readonly answers: number; readonly ms: number }>();
   const startedAt = performance.now();
-  await load(worlds, client, options, (world, endpoint, status, costUsd, sent) => {
+  await load(worlds, client, options, ({ world, endpoint, status, costUsd, latencyMs, answered }) => {
     tallyOf(world).count(endpoint, status, costUsd);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (sent === Math.floor(options.requests * FRONT_RESTART_AT)) {
+    const sum = latencies.get(endpoint) ?? { answers: 0, ms: 0 };
+    latencies.set(endpoint, { answers: sum.answers + 1, ms: sum.ms + latencyMs });
+    if (answered === Math.floor(options.requests * FRONT_RESTART_AT)) {
       restart('a front', async () => {
         await first.stop();
         fronts[0] = (await platform.startFront()).url;
       });
     }
-    if (sent === Math.floor(options.requests * WORKER_RESTART_AT)) {
+    if (answered === Math.floor(options.requests * WORKER_RESTART_AT)) {
       restart('the worker', async () => {
         const before = worker;
         worker = await platform.startWorker();
@@ -99,11 +104,22 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
     perSecond,
     moved: client.moved,
     statuses,
+    averageLatencyMs: Object.fromEntries(
+      [...latencies].map(([endpoint, { answers, ms }]) => [endpoint, Math.round(ms / answers)]),
+    ),
     differences,
   };
 }
 
-type Note = (world: World, endpoint: string, status: number, costUsd: number, sent: number) => void;
+type Note = (answered: {
+  readonly world: World;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly costUsd: number;
+  readonly latencyMs: number;
+  /** Answers so far. */
+  readonly answered: number;
+}) => void;
 
 async function load(worlds: readonly World[], client: SoakClient, options: SoakOptions, note: Note): Promise<void> {
   const random = seededRandom(options.seed);
@@ -117,10 +133,12 @@ async function load(worlds: readonly World[], client: SoakClient, options: SoakO
       const world = some[sent % some.length];
       if (world === undefined) throw new Error('no world to send to');
       const { request, learn } = nextRequest(world, random);
+      const sentAt = performance.now();
       const answer = await client.send(request);
       learn(answer);
       answered += 1;
-      note(world, request.endpoint, answer.status, costOf(answer), answered);
+      const latencyMs = performance.now() - sentAt;
+      note({ world, endpoint: request.endpoint, status: answer.status, costUsd: costOf(answer), latencyMs, answered });
     }
   };
   await Promise.all(Array.from({ length: options.connections }, lane));

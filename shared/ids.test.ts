@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeTime } from 'ulid';
-import { isId, newId, randomBase62 } from './ids.ts';
+import { firstIdAt, isId, newId, randomBase62 } from './ids.ts';
 
 describe('newId', () => {
   it('is the prefix and a ULID in lower case that tells its time', () => {
@@ -18,6 +18,17 @@ describe('newId', () => {
     const sorted = [...ids].sort();
     expect(ids).toEqual(sorted);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('firstIdAt', () => {
+  it('parts ids by their time, whatever the year', () => {
+    const before = newId('batch');
+    const now = new Date();
+    expect(firstIdAt('batch', new Date(now.getTime() + 1_000)) > before).toBe(true);
+    expect(firstIdAt('batch', new Date(now.getTime() - 1_000)) < before).toBe(true);
+    expect(firstIdAt('batch', new Date('1900-01-01T00:00:00Z')) < before).toBe(true);
+    expect(firstIdAt('batch', new Date('9999-12-31T23:59:59Z')) > before).toBe(true);
   });
 });
 

@@ -38,7 +38,8 @@ export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string)
 
 /** Ids of that kind made at the instant or later are not below this; earlier ones are. */
 export function firstIdAt(prefix: IdPrefix, at: Date): string {
-  return `${prefix}_${encodeTime(at.getTime(), 10).toLowerCase()}`;
+  // A ULID knows no time before 1970, and nothing was made then.
+  return `${prefix}_${encodeTime(Math.max(0, at.getTime()), 10).toLowerCase()}`;
 }
 
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';

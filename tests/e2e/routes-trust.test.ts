@@ -49,7 +49,6 @@ describe('every route', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
   let url: string;
-  let other: TestAccount;
   let stranger: Tenant;
   let keys: Credentials;
   let tokens: Credentials;
@@ -60,7 +59,6 @@ describe('every route', () => {
     platform = await startPlatform();
     url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
     await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
-    other = await platform.account();
     stranger = tenantOf(await platform.account());
     [keys, tokens] = await credentials(platform, url);
   });
@@ -125,7 +123,7 @@ describe('every route', () => {
     // What names nothing is sent without the tenant's marks: nobody else may come to have them.
     const example = names ? made : unmarked(made, tenant);
     const before = await recordsOf(platform, account);
-    for (const client of strangersOf(route, account)) {
+    for (const client of await strangersOf(route, account)) {
       const answer = await send(client, route, example);
       expectNothingOf([tenant], answer, example);
       if (!names) {
@@ -145,11 +143,13 @@ describe('every route', () => {
     expectNothingOf(planted, own, {});
   });
 
-  /** Another account, in both worlds, and the other world of the same account. */
-  const strangersOf = (route: Route, account: TestAccount): Client[] =>
-    route.access.kind === 'bearer'
+  /** Another account, in both worlds, and the other world of the same account. A new one, for it has a limit too. */
+  const strangersOf = async (route: Route, account: TestAccount): Promise<Client[]> => {
+    const other = await platform.account();
+    return route.access.kind === 'bearer'
       ? [createClient(url, { bearer: other.accessToken })]
       : [other.liveKey, other.testKey, account.testKey].map((key) => createClient(url, { key }));
+  };
 
   it('refuses a key that lacks a permission of a route, before its body is looked at', async () => {
     const keyed = ROUTES.flatMap((route) =>

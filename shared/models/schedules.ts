@@ -28,7 +28,9 @@ const schema = new Schema<ScheduleRecord>(
     updatedAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,
-);
+)
+  // Also for its own sake: a collection that a transaction writes to must be there, and indexes are what makes it.
+  .index({ enabled: 1, _id: 1 }, { name: 'enabled' });
 
 export const scheduleModel = (connection: Connection) =>
   connection.model<ScheduleRecord>('Schedule', schema, 'schedules');

@@ -8,9 +8,12 @@ export interface RunningProcess {
   close(): Promise<void>;
 }
 
+/** Longer than the longest drain (35 s of a front); what is left after it is found and done again, as after a crash. */
+const STOP_LIMIT_MS = 60_000;
+
 /**
  * Runs a composition root: tells the parent when it is ready, stops in order on SIGTERM and SIGINT, leaves at once on
- * a second one. A failed start ends with exit code 1 and one line.
+ * a second one or when stopping takes over a minute. A failed start ends with exit code 1 and one line.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
   let stopping = false;
@@ -20,6 +23,10 @@ export function runProcess(options: { readonly name: string; readonly start: () 
     stopping = true;
     starting.then(async (running) => {
       running.logger.info({ signal }, 'stopping');
+      setTimeout(() => {
+        running.logger.error({ signal }, 'stopping took too long');
+        running.logger.flush(() => process.exit(1));
+      }, STOP_LIMIT_MS).unref();
       await running.close();
       running.logger.info('stopped');
       running.logger.flush(() => process.exit(0));

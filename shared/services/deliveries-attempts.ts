@@ -131,11 +131,12 @@ export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: 
  * the same attempt one counts. The others are for `failDelivery`.
  */
 export async function recordAttempts({ db }: AttemptDeps, attempts: readonly Planned[]): Promise<void> {
+  // First: who sees a delivery's outcome sees its webhook's `last_triggered_at` too.
+  await touchWebhooks(db, attempts);
   await rawCollection(db.deliveries).bulkWrite(
     attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
     { ordered: false },
   );
-  await touchWebhooks(db, attempts);
 }
 
 /**

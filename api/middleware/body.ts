@@ -4,6 +4,8 @@ import { AppError, type FieldError } from '../../shared/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
+/** Bytes that are no UTF-8 are refused: replaced by marks they would be stored as somebody's name. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Told of one request: a body of unknown fields must not come back tenfold. */
 const MAX_ERRORS = 100;
 
@@ -37,7 +39,7 @@ export function parseBody(request: Request, bytes: Uint8Array): unknown {
   requireJson(request);
   if (bytes.length === 0) return {};
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(UTF_8.decode(bytes));
   } catch (error) {
     throw malformed(error);
   }

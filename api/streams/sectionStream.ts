@@ -24,6 +24,8 @@ export interface StreamedCall {
 /** One event to come: its name, and its data as soon as they are there. */
 export interface StreamedItem {
   readonly event: string;
+  /** There already: such items are sent at once, in their order, before those that are waited for. */
+  readonly isReady: boolean;
   data(wait: Wait): Promise<unknown>;
 }
 
@@ -92,9 +94,11 @@ async function sendAll(sending: Sending): Promise<void> {
     stream.send({ id: `${call.callId}.${[...sent].join('+')}`, event, data });
   };
   try {
+    const missing = call.items.filter(({ event }) => !sent.has(event));
+    for (const item of missing.filter(({ isReady }) => isReady)) send(item.event, await item.data(wait));
     await Promise.all(
-      call.items
-        .filter(({ event }) => !sent.has(event))
+      missing
+        .filter(({ isReady }) => !isReady)
         .map(async (item) => {
           const data = await item.data(wait);
           send(item.event, data);
@@ -160,6 +164,7 @@ export function sectionStreamPlan(
 ): StreamPlan {
   const itemOf = (part: SectionPart): StreamedItem => ({
     event: part.section,
+    isReady: part.content !== null,
     data: async (wait) => options.present(part.section, await deps.waiter.content(wait, part)),
   });
   return {

@@ -172,10 +172,9 @@ async function changeProfile(
       const input = inputFrom(before);
       const fields = { ...personalFields(input), ...chartFields(input.birth) };
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
-      const dropped =
-        before.chart === fields.chart
-          ? { fortunes: 0, cancelled: [] }
-          : await dropCurrentFortunes(deps, caller, before, session);
+      const dropped = hasSameBirth(before, fields)
+        ? { fortunes: 0, cancelled: [] }
+        : await dropCurrentFortunes(deps, caller, before, session);
       await db.fortunes.updateMany(
         { profileId: id },
         { $set: { profile: fortuneProfile({ ...before, ...fields }) } },
@@ -199,6 +198,12 @@ async function changeProfile(
   );
   await deps.announceFailed(cancelled);
   return profile;
+}
+
+/** Of two births with equal charts the fortunes would be the same; decisions 8 speak of the data all the same. */
+function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
+  const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
+  return fields.every((field) => before[field] === after[field]);
 }
 
 function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {

@@ -149,6 +149,13 @@ describe('attacks on the front', () => {
     expect(answer.text.length).toBeLessThan(20_000);
   });
 
+  it('are answered 400 when the body is not UTF-8', async () => {
+    const raw = Uint8Array.from(Buffer.from('{"name":"\xff\xfe"}', 'latin1'));
+    const answer = await call('POST', '/v1/profiles', { raw, headers: JSON_TYPE });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'validation_error', detail: 'The body is not well-formed JSON.' });
+  });
+
   it('are answered 413 when a small body unpacks to a large one', async () => {
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(20 * 1024 * 1024, ' ')));
     expect(bomb.length).toBeLessThan(100 * 1024);

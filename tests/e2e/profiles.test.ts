@@ -147,6 +147,18 @@ describe('profiles', () => {
     expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 0 }, { fortunes_deleted: 1 }]);
   });
 
+  it('drops current fortunes for changed birth data of an equal chart too', async () => {
+    const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_hour: 14 } })).textAt('id');
+    const body = { profile_id: id, type: 'daily' };
+    const before = await call('POST', '/v1/fortunes', { body });
+    // The same two hours, so the same hour pillar.
+    expect((await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, birth_hour: 13 } })).status).toBe(200);
+    expect((await call('GET', `/v1/fortunes/${before.textAt('id')}`)).status).toBe(404);
+    const after = await call('POST', '/v1/fortunes', { body });
+    expect(after.status).toBe(201);
+    expect(after.body).toMatchObject({ summary: before.at('summary'), cached: true, meta: { cost: 0 } });
+  });
+
   it('deletes a profile with everything made for it', async () => {
     const body = { ...BIRTH, birth_year: 1977 };
     const id = (await call('POST', '/v1/profiles', { body })).textAt('id');

@@ -179,6 +179,7 @@ describe('streams', () => {
     expect(fortune).toMatchObject({ id: stored.at('id') });
     const again = await readStream(`${front.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
     expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
+    expect(again.events.map(({ event }) => event)).toEqual(['character', 'tendency', 'fortune', 'complete']);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 

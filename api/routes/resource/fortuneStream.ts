@@ -70,6 +70,7 @@ export async function streamFortune(
 function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], name: string): StreamedItem[] {
   return parts.map((part) => ({
     event: part.section,
+    isReady: part.content !== null,
     data: async (wait) => fillName<SectionContent>(await deps.waiter.content(wait, part), name),
   }));
 }
@@ -81,6 +82,7 @@ function fortuneItem(
 ): StreamedItem {
   return {
     event: 'fortune',
+    isReady: ticket.kind === 'ready',
     async data(wait) {
       if (ticket.kind === 'ready') return present(ticket.fortune);
       return present(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));

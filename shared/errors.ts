@@ -77,7 +77,6 @@ const CATALOGUE = {
     code: 'unsupported_media_type',
     slug: 'unsupported-media-type',
     title: 'Unsupported Media Type',
-    legacy: { code: 'invalid_request' },
   },
   rate_limited: { status: 429, code: 'rate_limited', slug: 'rate-limited', title: 'Too Many Requests' },
   /** The AI call failed after its retries. */

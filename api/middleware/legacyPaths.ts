@@ -6,8 +6,17 @@ const SUCCESSORS: Readonly<Record<string, string>> = {
   '/api/fortune': '/v1/calculations/yearly',
 };
 
-/** The new path of a mapped legacy path, with or without `/v1` before it; null for every other path. */
+/** `/api/...`, and `/v1/api/...`, which is the same. */
+export function isLegacyPath(path: string): boolean {
+  return /^(\/v1)?\/api(\/|$)/.test(path);
+}
+
+/**
+ * The new path of a mapped legacy path, with or without `/v1` before it; null for every other path. The router takes a
+ * slash at the end, so it changes nothing here.
+ */
 export function successorOf(path: string): string | null {
-  const legacy = path.startsWith('/v1/api/') ? path.slice('/v1'.length) : path;
+  if (!isLegacyPath(path)) return null;
+  const legacy = path.replace(/^\/v1/, '').replace(/(?<=.)\/$/, '');
   return Object.hasOwn(SUCCESSORS, legacy) ? (SUCCESSORS[legacy] ?? null) : null;
 }

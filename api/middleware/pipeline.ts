@@ -15,12 +15,12 @@ import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/ser
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
 import type { UsageLedger } from '../../shared/services/usage/ledger.ts';
 import type { CountedRequest } from '../../shared/services/usage/tally.ts';
-import { legacyError, problemDetails } from '../presenters/errors.ts';
+import { type FieldHints, legacyError, problemDetails } from '../presenters/errors.ts';
 import type { Answer, Route, RouteContext, RouteGroup } from '../routes/route.ts';
 import { addressOf } from './address.ts';
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { idempotencyKey, serveOnce } from './idempotency.ts';
-import { successorOf } from './legacyPaths.ts';
+import { isLegacyPath, successorOf } from './legacyPaths.ts';
 import type { LimitVerdict, WindowLimit } from './limiter.ts';
 import { type RequestLimits, refuseAbove, standingOf, tellLimits } from './limits.ts';
 
@@ -58,6 +58,7 @@ interface Exchange {
   readonly endpoint: string;
   readonly group: RouteGroup;
   readonly unauthorizedCode: Route['unauthorizedCode'];
+  readonly hints: FieldHints;
   /** Whose request it is, also where nothing is asked of its key. */
   owner: Owner | null;
   readonly fortunes: CountedRequest['fortunes'][number][];
@@ -85,8 +86,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     forRoute(route) {
       const endpoint = `${route.method} ${route.path}`;
       return (request, response) => {
-        const { group, unauthorizedCode } = route;
-        const exchange = begin(deps, request, response, { endpoint, group, unauthorizedCode });
+        const exchange = begin(deps, request, response, { ...route, endpoint });
         const moved = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
         return run(exchange, () => (moved === null ? serve(deps, route, exchange) : redirect(deps, exchange, moved)));
       };
@@ -111,7 +111,7 @@ function begin(
   deps: PipelineDeps,
   request: Request,
   response: Response,
-  about: Pick<Route, 'group' | 'unauthorizedCode'> & { readonly endpoint: string },
+  about: Pick<Route, 'group' | 'unauthorizedCode' | 'hints'> & { readonly endpoint: string },
 ): Exchange {
   const exchange: Exchange = {
     request,
@@ -122,6 +122,7 @@ function begin(
     endpoint: about.endpoint,
     group: about.group,
     unauthorizedCode: about.unauthorizedCode,
+    hints: about.hints ?? {},
     owner: null,
     fortunes: [],
     identity: null,
@@ -140,7 +141,7 @@ function begin(
 }
 
 function groupOfPath(path: string): RouteGroup {
-  if (path === '/api' || path.startsWith('/api/') || path.startsWith('/v1/api/')) return 'legacy';
+  if (isLegacyPath(path)) return 'legacy';
   return path.startsWith('/v2/') ? 'v2' : 'resource';
 }
 
@@ -372,8 +373,8 @@ async function orFailure(
 
 function failure(deps: PipelineDeps, exchange: Exchange, cause: unknown): StoredAnswer {
   const error = toAppError(cause);
-  const { request, requestId, unauthorizedCode } = exchange;
-  const legacy = exchange.group === 'legacy' ? legacyError(error, requestId) : null;
+  const { request, requestId, unauthorizedCode, hints } = exchange;
+  const legacy = exchange.group === 'legacy' ? legacyError(error, requestId, hints) : null;
   const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
   logFailure(deps, exchange, error, status);

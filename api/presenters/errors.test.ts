@@ -64,7 +64,7 @@ describe('the legacy error body', () => {
     ['method_not_allowed', 405, 'method_not_allowed'],
     ['key_limit_reached', 409, 'key_limit_reached'],
     ['payload_too_large', 413, 'payload_too_large'],
-    ['unsupported_media_type', 415, 'invalid_request'],
+    ['unsupported_media_type', 415, 'unsupported_media_type'],
     ['generation_failed', 500, 'ai_provider_error'],
     ['internal_error', 500, 'internal_error'],
     ['service_unavailable', 503, 'service_unavailable'],

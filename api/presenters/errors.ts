@@ -30,12 +30,18 @@ export function problemDetails(
   };
 }
 
-/** Status and body of the legacy group (specification, Errors). */
-export function legacyError(error: AppError, requestId: string) {
+/** What to send instead, by a field of the body. */
+export type FieldHints = Readonly<Record<string, string>>;
+
+/**
+ * Status and body of the legacy group (specification, Errors).
+ * @param hints of the route, for refused fields whose error brings none.
+ */
+export function legacyError(error: AppError, requestId: string, hints: FieldHints = {}) {
   const entry = catalogueEntry(error.kind);
   const { errors, retryAfterSeconds } = error.options;
   const field = errors?.[0]?.path;
-  const hint = error.options.hint ?? legacyHint(field);
+  const hint = error.options.hint ?? hintFor(field, hints);
   return {
     status: entry.legacy?.status ?? entry.status,
     body: {
@@ -58,17 +64,7 @@ export function legacyErrorWord(error: AppError): string {
   return entry.legacy?.code ?? entry.code;
 }
 
-/** What to send instead, by the field that was refused. */
-const LEGACY_HINTS: Readonly<Record<string, string>> = {
-  saju: 'Send saju.pillars with year, month, day and hour (null when the hour is unknown).',
-  userName: 'Send userName, the name shown in the texts, of 1 to 50 characters.',
-  date: 'Write the date as YYYY-MM-DD, or leave it out for today.',
-  model: 'Use haiku, sonnet, gpt4o or gemini.',
-  type: 'Use all, fortune_only, character, tendency, fortune, radar or compare.',
-  year: 'Use this year, the last or the next, or leave it out for this year.',
-};
-
-function legacyHint(field: string | undefined): string | undefined {
+function hintFor(field: string | undefined, hints: FieldHints): string | undefined {
   const [top = ''] = field?.split('.') ?? [];
-  return Object.hasOwn(LEGACY_HINTS, top) ? LEGACY_HINTS[top] : undefined;
+  return Object.hasOwn(hints, top) ? hints[top] : undefined;
 }

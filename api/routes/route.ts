@@ -7,6 +7,7 @@ import type { Acting, Attempt, Caller, Removed } from '../../shared/services/con
 import type { Identity } from '../../shared/services/keys.ts';
 import type { WindowLimit } from '../middleware/limiter.ts';
 import type { LimitStanding } from '../middleware/limits.ts';
+import type { FieldHints } from '../presenters/errors.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
@@ -21,6 +22,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   /** The word that a 401 carries as `code`, beside a `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
+  /** What to send instead, by the body's field; told by the legacy group with a refusal that has no hint of its own. */
+  readonly hints?: FieldHints;
   /** False: ignores `Idempotency-Key`, which all others that change something heed (api/middleware/idempotency.ts). */
   readonly idempotent?: false;
   /** The smallest plan that has it; left out: all have. */

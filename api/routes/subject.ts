@@ -64,25 +64,33 @@ const BIRTH_FIELDS = [
   'is_leap_month',
 ] as const;
 
+/** Where a subject is written. */
+export interface SubjectPlace {
+  /** Its path in the body, such as `a`; left out: its fields are the body's or the query's own. */
+  readonly at?: string;
+  /** In the query, which takes no `saju`. */
+  readonly inQuery?: boolean;
+}
+
 /**
  * Finds the pillars and the name of the one subject that was named.
- * @param at the path of the subject in the body, such as `a`; empty when its fields are the body's own.
  * @throws validation_error (none or two forms, an impossible date), not_found (profile)
  */
 export async function resolveSubject(
   profiles: ProfileService,
   caller: Caller,
   given: SubjectFields,
-  at = '',
+  { at, inQuery = false }: SubjectPlace = {},
 ): Promise<Subject> {
-  const path = (field: string) => (at === '' ? field : `${at}.${field}`);
+  const path = (field: string) => (at === undefined ? field : `${at}.${field}`);
+  const hint = inQuery ? ONE_QUERY_SUBJECT : ONE_SUBJECT;
   const birthField = BIRTH_FIELDS.find((field) => given[field] !== undefined);
   const forms = [
     ...(given.profile_id === undefined ? [] : ['profile_id']),
     ...(given.saju === undefined ? [] : ['saju']),
     ...(birthField === undefined ? [] : [birthField]),
   ];
-  if (forms.length > 1) throw refused(forms.map(path), 'is one subject too many', ONE_SUBJECT);
+  if (forms.length > 1) throw refused(forms.map(path), 'is one subject too many', hint);
   if (given.profile_id !== undefined) {
     if (given.name !== undefined) throw invalidField(path('name'), 'belongs to saju or birth data: a profile has one');
     const profile = await profiles.get(caller, given.profile_id);
@@ -90,17 +98,19 @@ export async function resolveSubject(
   }
   const name = given.name ?? null;
   if (given.saju !== undefined) return { pillars: given.saju, name };
-  if (birthField !== undefined) return { pillars: birthPillars(given, path), name };
-  throw refused(['profile_id', 'saju', 'birth_date'].map(path), 'one of these is required', ONE_SUBJECT);
+  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint), name };
+  const choices = inQuery ? ['profile_id', 'birth_date'] : ['profile_id', 'saju', 'birth_date'];
+  throw refused(choices.map(path), 'one of these is required', hint);
 }
 
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';
+const ONE_QUERY_SUBJECT = 'Name one subject: profile_id, or birth data (birth_date, birth_time, gender, …).';
 
-function birthPillars(given: SubjectFields, path: (field: string) => string): Pillars {
+function birthPillars(given: SubjectFields, path: (field: string) => string, hint: string): Pillars {
   const dateField = given.birthDate === undefined ? 'birth_date' : 'birthDate';
   const date = only(given, path, 'birth_date', 'birthDate');
   const time = only(given, path, 'birth_time', 'birthTime');
-  if (date === undefined) throw invalidField(path(dateField), 'is required', ONE_SUBJECT);
+  if (date === undefined) throw invalidField(path(dateField), 'is required', hint);
   const [year, month, day] = date.split('-').map(Number);
   try {
     return pillarsOf({

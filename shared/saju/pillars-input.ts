@@ -20,10 +20,10 @@ export type PillarsInputResult =
  * master, element counts) are ignored, because everything is computed from the pillars. All faults are reported.
  */
 export function parsePillarsInput(input: unknown): PillarsInputResult {
-  if (!isObject(input)) return failure({ path: 'saju', message: 'saju must be an object.', hint: EXAMPLE });
+  if (!isObject(input)) return failure({ path: 'saju', message: notAnObject(input), hint: EXAMPLE });
   const given = input['pillars'];
   if (!isObject(given)) {
-    return failure({ path: 'saju.pillars', message: 'saju.pillars must be an object.', hint: EXAMPLE });
+    return failure({ path: 'saju.pillars', message: notAnObject(given), hint: EXAMPLE });
   }
   const errors: PillarsInputError[] = [];
   const read = (position: Position): number => {
@@ -52,9 +52,8 @@ const EXAMPLE =
   'Example: {"pillars": {"year": {"stem": {"hangul": "경"}, "branch": {"hangul": "오"}}, "month": …, "day": …, "hour": null}}';
 
 function parsePillar(value: unknown): number | Fault {
-  if (value === undefined)
-    return { message: 'This pillar is missing.', hint: 'Only hour may be null, and it must be there.' };
-  if (!isObject(value)) return { message: 'A pillar must be an object with stem and branch.', hint: EXAMPLE };
+  if (value === undefined) return { message: 'is required', hint: 'Only hour may be null, and it must be there.' };
+  if (!isObject(value)) return { message: 'must be an object with stem and branch', hint: EXAMPLE };
   const stem = parseSign(value['stem'], STEMS, 'stem');
   if (typeof stem !== 'number') return stem;
   const branch = parseSign(value['branch'], BRANCHES, 'branch');
@@ -83,6 +82,10 @@ function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branc
     message: `${part}.hangul and ${part}.hanja disagree: ${sign.hangul} is ${sign.hanja}.`,
     hint: 'Correct one of them, or leave hanja out.',
   };
+}
+
+function notAnObject(value: unknown): string {
+  return value === undefined ? 'is required' : 'must be an object';
 }
 
 function failure(error: PillarsInputError): PillarsInputResult {

@@ -53,7 +53,7 @@ export interface Twins {
 
 /**
  * What the profiles and fortunes of all accounts of the caller's world say, aggregated in the database, at most an
- * hour old. A day stem (0 to 9) narrows to its day master; null means all.
+ * hour old, and seconds where there was nothing to be shown. A day stem (0 to 9) narrows to its day master; null means all.
  */
 export interface AnalyticsService {
   /** Rows: profiles by favourite coin, most first, at most a hundred. */
@@ -101,25 +101,41 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     stem: number | null,
     topic: 'coins' | 'styles' | 'assets',
   ): Promise<Figures<Group>> => {
-    const result = await breakdowns.get(`${topic}:${world(owner)}`, () => make[topic](owner.livemode));
-    return { ...result, data: stem === null ? result.data.all : (result.data.byStem[stem] ?? null) };
+    const groupOf = ({ all, byStem }: Breakdown) => (stem === null ? all : (byStem[stem] ?? null));
+    const key = `${topic}:${world(owner)}`;
+    const result = await breakdowns.get(
+      key,
+      () => make[topic](owner.livemode),
+      (data) => groupOf(data) !== null,
+    );
+    return { ...result, data: groupOf(result.data) };
   };
   return {
     coins: (owner, stem) => group(owner, stem, 'coins'),
     styles: (owner, stem) => group(owner, stem, 'styles'),
     assets: (owner, stem) => group(owner, stem, 'assets'),
     async comparison(owner, pillars) {
-      const { data, ...rest } = await spreads.get(world(owner), () => make.spreads(owner.livemode));
+      const { data, ...rest } = await spreads.get(
+        world(owner),
+        () => make.spreads(owner.livemode),
+        (all) => all.spreads !== null,
+      );
       return { ...rest, data: data.spreads === null ? null : compare(data.spreads, pillars) };
     },
     async ranking(owner, date) {
-      const result = await rankings.get(`${world(owner)}:${date}`, () => make.scores(owner.livemode, date));
+      const result = await rankings.get(
+        `${world(owner)}:${date}`,
+        () => make.scores(owner.livemode, date),
+        ({ scores }) => scores.length > 0,
+      );
       return { ...result, data: result.data.scores.length === 0 ? null : result.data.scores };
     },
     async twins(owner, pillars) {
       const today = kstDate(clock.now());
-      const result = await twinGroups.get(`${world(owner)}:${pillars.day}:${today}`, () =>
-        twinGroup(db, owner, pillars.day, today),
+      const result = await twinGroups.get(
+        `${world(owner)}:${pillars.day}:${today}`,
+        () => twinGroup(db, owner, pillars.day, today),
+        ({ counts }) => counts.length > 0,
       );
       const { counts, score } = result.data;
       return { ...result, data: twinsIn(counts, score, chartKey(pillars)) };

@@ -260,7 +260,7 @@ describe('analytics of a few profiles', () => {
     ['fortune-ranking?date=2026-02-30', 'date'],
     ['fortune-ranking?date=2020-01-01', 'date'],
     ['fortune-ranking?day_master=경', 'day_master'],
-    ['comparison', 'profile_id'],
+    ['comparison', 'birth_date'],
     ['comparison?birth_date=1990-02-30', 'birth_date'],
     ['saju-twin?birth_date=1990-05-15&profile_id=prf_x', 'profile_id'],
     ['saju-twin?colour=red', 'colour'],

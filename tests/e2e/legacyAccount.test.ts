@@ -76,6 +76,14 @@ describe('the legacy group around its content', () => {
   it('says that a missing field is required', async () => {
     const answer = await call('POST', '/api/daily-fortune', { body: { saju: body.saju } });
     expect(answer.at('error.message')).toBe('userName: is required');
+    const nothing = await call('POST', '/api/daily-fortune', { body: {} });
+    expect(nothing.at('error')).toMatchObject({ field: 'saju', message: 'saju: is required' });
+  });
+
+  it('gives hints of the endpoint that was called', async () => {
+    const { accessToken } = await platform.account();
+    const answer = await call('POST', '/api/keys', { bearer: accessToken, body: { name: 'x', type: 'all' } });
+    expect(answer.at('error')).toMatchObject({ field: 'type', hint: 'Use live or test.' });
   });
 
   it('takes today without a date, no hour, no hanja, and fields it does not know', async () => {
@@ -122,7 +130,7 @@ describe('the legacy group around its content', () => {
       const forbidden = await call('POST', path, { ...broken, key: readOnly });
       expect(forbidden.status).toBe(403);
       expect(forbidden.at('error.code')).toBe('insufficient_permissions');
-      expect((await call('POST', path, broken)).at('error.code')).toBe('invalid_request');
+      expect((await call('POST', path, broken)).body).toMatchObject({ error: { code: 'unsupported_media_type' } });
       expect((await call('GET', path)).status).toBe(405);
     }
     expect((await call('GET', '/api/usage', { key: readOnly })).status).toBe(403);
@@ -316,6 +324,18 @@ describe('the legacy group around its content', () => {
       expect(answer.headers.get('link')).toBeNull();
     });
 
+    it('holds for paths that are not there, with a slash at the end, and of the prefix alone', async () => {
+      for (const path of ['/api', '/v1/api', '/v1/api/', '/api/nothing']) {
+        const answer = await call('GET', path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('deprecation')).toBe('true');
+        expect(answer.body).toMatchObject({ success: false, error: { code: 'not_found' } });
+      }
+      const slash = await call('POST', '/v1/api/daily-fortune/', { body: {} });
+      expect(slash.status).toBe(400);
+      expect(slash.headers.get('link')).toBe('</v1/fortunes>; rel="successor-version"');
+    });
+
     it('redirects the mapped paths when told to, with their query, and serves the others', async () => {
       const redirecting = await platform.startFront({ LEGACY_MODE: 'redirect' });
       const client = createClient(redirecting.url, { key: account.liveKey });
@@ -330,6 +350,7 @@ describe('the legacy group around its content', () => {
         }
       }
       expect((await createClient(redirecting.url)('POST', '/api/saju', { body })).status).toBe(301);
+      expect((await client('POST', '/api/saju/', { body })).headers.get('location')).toBe('/v1/calculations/saju');
       expect((await client('GET', '/api/usage')).status).toBe(200);
       expect((await client('GET', '/v1/api/usage')).status).toBe(200);
       await redirecting.stop();

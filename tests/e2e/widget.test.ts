@@ -299,6 +299,9 @@ describe('the widget group', () => {
       }
       const saju = await call('GET', '/v1/fortunes/character?saju=x');
       expect(paths(saju)).toEqual(['saju']);
+      const none = await call('GET', '/v1/fortunes/character');
+      expect(paths(none)).toEqual(['profile_id', 'birth_date']);
+      expect(none.text).not.toContain('saju');
     });
   });
 
@@ -330,6 +333,7 @@ describe('the widget group', () => {
         const answer = await call('POST', '/v1/calculations/yearly', { body: { saju: sajuInput(1), year: wrong } });
         expect(answer.status).toBe(400);
         expect(paths(answer)).toEqual(['year']);
+        if (wrong === year + 2) expect(answer.at('detail')).toContain(`from ${year - 1} to ${year + 1}`);
       }
     });
   });

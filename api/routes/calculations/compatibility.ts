@@ -22,8 +22,8 @@ export function compatibilityRoutes(deps: { readonly profiles: ProfileService; r
       async handler(context) {
         const caller = context.caller();
         const [a, b] = await Promise.all([
-          resolveSubject(deps.profiles, caller, context.body.a, 'a'),
-          resolveSubject(deps.profiles, caller, context.body.b, 'b'),
+          resolveSubject(deps.profiles, caller, context.body.a, { at: 'a' }),
+          resolveSubject(deps.profiles, caller, context.body.b, { at: 'b' }),
         ]);
         return ok(widgetAnswer(deps.clock, compatibility(a.pillars, b.pillars), ruleMeta(context)));
       },

@@ -20,6 +20,7 @@ import { isoDate, modelName } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 import { personName, sajuInput } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
+import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
 
 /** Both lists of the specification: `fortune` and `fortune_only` are the same. */
 const TYPES = {
@@ -56,6 +57,7 @@ export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
       summary: 'The daily fortune of four pillars, whole, in part, or by all models',
       endpointLimit: { name: 'compare', max: 10, windowMs: 3_600_000, appliesTo: ({ type }) => type === 'compare' },
       body: dailyBody,
+      hints: DAILY_HINTS,
       query: anyQuery,
       handler(context) {
         const { body } = context;
@@ -70,6 +72,7 @@ export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
       path: '/api/fortune',
       summary: 'The fortune of a year',
       body: yearlyBody,
+      hints: YEARLY_HINTS,
       query: anyQuery,
       handler: (context) =>
         answerLegacy(deps, context, sectionYear(deps.clock, context.body.year), {

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../../shared/permissions.ts';
 import type { KeyService } from '../../../shared/services/keys.ts';
 import { text } from '../fields.ts';
 import { ok, type Route, route } from '../route.ts';
+import { KEY_HINTS } from './hints.ts';
 
 /** The legacy group ignores fields it does not know: deployed clients send more. */
 const keyBody = z.object({
@@ -28,6 +29,7 @@ export function keyRoutes(keys: KeyService): Route[] {
       access,
       summary: 'Create an API key; it is shown this once',
       body: keyBody,
+      hints: KEY_HINTS,
       query: anyQuery,
       async handler({ body, account }) {
         const { record, key } = await keys.create(account()._id, {

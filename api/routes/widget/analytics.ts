@@ -70,7 +70,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       summary: "A chart's element balance against the average",
       query: subjectQuery,
       async handler(context) {
-        const { pillars } = await resolveSubject(profiles, context.caller(), context.query);
+        const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });
         const figures = await analytics.comparison(context.caller().owner, pillars);
         return answer(context, 'comparison', figures, comparison(figures, chartOf(pillars)));
       },
@@ -114,7 +114,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       summary: 'What profiles with the same pillars have in common',
       query: subjectQuery,
       async handler(context) {
-        const { pillars } = await resolveSubject(profiles, context.caller(), context.query);
+        const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });
         const figures = await analytics.twins(context.caller().owner, pillars);
         return answer(context, 'saju_twin', figures, sajuTwin(figures));
       },

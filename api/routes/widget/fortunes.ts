@@ -78,6 +78,7 @@ function card(
     handler: (context) =>
       answerSections(deps, context, {
         subject: context.query,
+        place: { inQuery: true },
         model: context.query.model,
         date: sectionDay(deps.clock, context.query.date),
         wanted: [section],

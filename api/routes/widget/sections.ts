@@ -1,5 +1,6 @@
 import { type Clock, kstDate } from '../../../shared/clock.ts';
 import type { ModelName, SectionName } from '../../../shared/content/index.ts';
+import { invalidField } from '../../../shared/errors.ts';
 import type { Caller } from '../../../shared/services/context.ts';
 import { fortuneDate } from '../../../shared/services/fortunes.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
@@ -7,7 +8,7 @@ import type { MadeSections } from '../../presenters/callContents.ts';
 import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
 import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
 import { type Answer, ok } from '../route.ts';
-import { resolveSubject, type SubjectFields } from '../subject.ts';
+import { resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
 
 export interface SectionRouteDeps {
   readonly sections: SectionWaiter;
@@ -17,6 +18,8 @@ export interface SectionRouteDeps {
 
 export interface SectionPlan {
   readonly subject: SubjectFields;
+  /** Where the subject is written; left out: it is the body. */
+  readonly place?: SubjectPlace;
   readonly model: ModelName;
   /** A KST day that `sectionDay` or `sectionYear` has checked. */
   readonly date: string;
@@ -31,7 +34,7 @@ export async function answerSections(
   plan: SectionPlan,
 ): Promise<Answer> {
   const caller = context.caller();
-  const { pillars, name } = await resolveSubject(deps.profiles, caller, plan.subject);
+  const { pillars, name } = await resolveSubject(deps.profiles, caller, plan.subject, plan.place);
   const { ticket, contents } = await deps.sections.generate(
     caller,
     { sections: plan.wanted, pillars, date: plan.date, model: plan.model },
@@ -52,7 +55,7 @@ export function sectionDay(clock: Clock, date: string | undefined, field = 'date
 
 /**
  * A day of the year asked for, this one when none is: of another year the day nearest to today, so that the rule of
- * 366 days lets the last and the next year through.
+ * 366 days lets the last and the next year through, and no other.
  * @throws validation_error for a year farther away.
  */
 export function sectionYear(clock: Clock, year: number | undefined): string {
@@ -60,5 +63,7 @@ export function sectionYear(clock: Clock, year: number | undefined): string {
   const thisYear = Number(today.slice(0, 4));
   const wanted = year ?? thisYear;
   if (wanted === thisYear) return today;
-  return fortuneDate(clock, 'daily', `${wanted}-${wanted > thisYear ? '01-01' : '12-31'}`, 'year');
+  if (wanted === thisYear + 1) return `${wanted}-01-01`;
+  if (wanted === thisYear - 1) return `${wanted}-12-31`;
+  throw invalidField('year', `must be this year, the last or the next, from ${thisYear - 1} to ${thisYear + 1}`);
 }

@@ -6,6 +6,7 @@ import type { SectionCallService } from '../../../shared/services/sectionCalls.t
 import { type SectionStreamer, sectionStreamPlan } from '../../streams/sectionStream.ts';
 import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
 import { isoDate, modelName } from '../fields.ts';
+import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
 import { type Route, route } from '../route.ts';
 import { personName, resolveSubject, sajuInput, subjectFields } from '../subject.ts';
 import { sectionDay } from './sections.ts';
@@ -70,6 +71,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       summary,
       endpointLimit: { name: 'stream', max: 30, windowMs: 60_000 },
       body: legacyBody,
+      hints: DAILY_STREAM_HINTS,
       query: anyQuery,
       handler(context) {
         const { body } = context;

@@ -61,6 +61,25 @@ describe('cachedTopic', () => {
     expect(await process('a').get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 1 }, cached: true });
   });
 
+  it('keeps what tells its caller nothing for seconds only, and the same result for an hour to others', async () => {
+    const topic = process('empty');
+    const ask = (least: number, value: number) =>
+      topic.get(
+        'k',
+        async () => ({ value }),
+        (data) => data.value >= least,
+      );
+    expect(await ask(1, 0)).toMatchObject({ data: { value: 0 }, cached: false });
+    clock.advance(4_999);
+    expect(await ask(1, 1)).toMatchObject({ data: { value: 0 }, cached: true });
+    clock.advance(1);
+    expect(await ask(1, 1)).toMatchObject({ data: { value: 1 }, cached: false });
+    clock.advance(60_000);
+    expect(await ask(1, 2)).toMatchObject({ data: { value: 1 }, cached: true });
+    const both = await Promise.all([ask(1, 3), ask(2, 4)]);
+    expect(both).toMatchObject([{ data: { value: 1 } }, { data: { value: 4 }, cached: false }]);
+  });
+
   it('makes a result that has expired but was not swept once more, while nobody else does', async () => {
     const topic = process('expired');
     await topic.get('k', async () => ({ value: 1 }));

@@ -18,14 +18,18 @@ export interface CachedTopic<T> {
   /**
    * The stored result, at most an hour old, or what `make` gives: of any number of callers at once, in any number of
    * processes, one makes it and the others wait for that one.
+   * @param tells whether the result holds anything for this caller. One that does not is kept for seconds only: who
+   *   brings the fifth profile must not be told for an hour that there are too few.
    * @throws what `make` throws; service_unavailable when another process takes too long
    */
-  get(key: string, make: () => Promise<T>): Promise<CachedResult<T>>;
+  get(key: string, make: () => Promise<T>, tells?: (data: T) => boolean): Promise<CachedResult<T>>;
   /** Makes the result anew, however young the stored one is, unless somebody is just making it. @throws what `make` throws */
   refresh(key: string, make: () => Promise<T>): Promise<void>;
 }
 
 const FRESH_MS = 3_600_000;
+/** For a result that tells its caller nothing. */
+const EMPTY_FRESH_MS = 5_000;
 /** Longer than any aggregation may take: only a process that died loses its lease. */
 const LEASE_MS = 20_000;
 /** A request gives up before the front does. */
@@ -42,10 +46,15 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
   // Callers of one process share one look-up, so that a crowd costs the database one poller and not fifty.
   const underWay = new Map<string, Promise<CachedResult<T>>>();
   return {
-    async get(key, make) {
-      const joined = underWay.get(key);
-      if (joined !== undefined) return { ...(await joined), cached: true };
-      const own = findOrMake(deps, `${topic}:${key}`, make).finally(() => underWay.delete(key));
+    async get(key, make, tells = () => true) {
+      const serves = (result: CachedResult<T>) => isServed(result, tells, deps.clock.now());
+      for (;;) {
+        const joined = underWay.get(key);
+        if (joined === undefined) break;
+        const result = await joined;
+        if (serves(result)) return { ...result, cached: true };
+      }
+      const own = findOrMake(deps, `${topic}:${key}`, make, serves).finally(() => underWay.delete(key));
       underWay.set(key, own);
       return own;
     },
@@ -58,12 +67,21 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
   };
 }
 
-async function findOrMake<T>(deps: CacheDeps, key: string, make: () => Promise<T>): Promise<CachedResult<T>> {
+function isServed<T>({ data, asOf }: CachedResult<T>, tells: (data: T) => boolean, now: Date): boolean {
+  return tells(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
+}
+
+async function findOrMake<T>(
+  deps: CacheDeps,
+  key: string,
+  make: () => Promise<T>,
+  serves: (result: CachedResult<T>) => boolean,
+): Promise<CachedResult<T>> {
   const deadlineMs = performance.now() + PATIENCE_MS;
   do {
     const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
     const fresh = freshResult(record, deps.clock.now());
-    if (fresh !== null) return fresh;
+    if (fresh !== null && serves(fresh)) return fresh;
     const token = await claim(deps, key, record?.asOf ?? null);
     if (token !== null) return await makeAndStore(deps, key, token, make);
     await delay(POLL_MS);

@@ -24,6 +24,8 @@ export interface Producer {
   ): Promise<void>;
   /** From now on another job with that deduplication id is added, although one is running. */
   release(queue: QueueName, dedupId: string): Promise<void>;
+  /** Lets the job with that deduplication id run now, if it is delayed. */
+  wake(queue: QueueName, dedupId: string): Promise<void>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
   /** Jobs by state. */
@@ -45,6 +47,11 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     queues.set(name, queue);
     return queue;
   };
+  const jobOf = async (name: QueueName, dedupId: string) => {
+    const queue = open(name);
+    const jobId = await queue.getDeduplicationJobId(dedupId);
+    return jobId === null ? undefined : queue.getJob(jobId);
+  };
   return {
     async add(queue, job, payload, options) {
       await open(queue).add(job, JOBS[job].payload.parse(payload), jobOptions(job, options));
@@ -61,10 +68,16 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     async release(name, dedupId) {
       await open(name).removeDeduplicationKey(dedupId);
     },
+    async wake(name, dedupId) {
+      const job = await jobOf(name, dedupId);
+      if (job === undefined || !(await job.isDelayed())) return;
+      await job.promote().catch(async (error: unknown) => {
+        // It woke by itself in between.
+        if (await job.isDelayed()) throw error;
+      });
+    },
     async raisePriority(name, dedupId, priority) {
-      const queue = open(name);
-      const jobId = await queue.getDeduplicationJobId(dedupId);
-      const job = jobId === null ? undefined : await queue.getJob(jobId);
+      const job = await jobOf(name, dedupId);
       if (job !== undefined && job.priority > priority) await job.changePriority({ priority });
     },
     counts: (name) => open(name).getJobCounts(),

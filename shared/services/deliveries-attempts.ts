@@ -129,14 +129,43 @@ export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: 
 /**
  * Writes attempts that succeeded or that another follows, each under the attempt count it began with: of two runs of
  * the same attempt one counts. The others are for `failDelivery`.
+ * @returns when each delivery is tried again; null: not any more
  */
-export async function recordAttempts({ db }: AttemptDeps, attempts: readonly Planned[]): Promise<void> {
+export async function recordAttempts(
+  { db }: AttemptDeps,
+  attempts: readonly Planned[],
+): Promise<readonly (Date | null)[]> {
   // First: who sees a delivery's outcome sees its webhook's `last_triggered_at` too.
   await touchWebhooks(db, attempts);
-  await rawCollection(db.deliveries).bulkWrite(
+  const { matchedCount } = await rawCollection(db.deliveries).bulkWrite(
     attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
     { ordered: false },
   );
+  if (matchedCount === attempts.length) return attempts.map(({ nextAttemptAt }) => nextAttemptAt);
+  return recordOvertaken(db, attempts);
+}
+
+/**
+ * Attempts of deliveries that were redelivered while they were made: they count, and what the redelivery has set stays.
+ * Those that are written already do not match.
+ */
+async function recordOvertaken(db: Database, attempts: readonly Planned[]): Promise<(Date | null)[]> {
+  await rawCollection(db.deliveries).bulkWrite(
+    attempts.map((each) => {
+      const { filter, update } = attemptUpdate(each, each.outcome.ok ? 'success' : 'pending');
+      const { nextAttemptAt: _set, ...sameAttempt } = filter;
+      const { nextAttemptAt, roundAttempts, ...outcome } = update.$set;
+      const $set = each.outcome.ok ? { ...outcome, nextAttemptAt, roundAttempts } : outcome;
+      return { updateOne: { filter: sameAttempt, update: { $set } } };
+    }),
+    { ordered: false },
+  );
+  const ids = attempts.map(({ delivery }) => delivery._id);
+  const pending = await rawCollection(db.deliveries)
+    .find({ _id: { $in: ids }, status: 'pending' })
+    .project<Pick<DeliveryRecord, '_id' | 'nextAttemptAt'>>({ nextAttemptAt: 1 })
+    .toArray();
+  return ids.map((id) => pending.find(({ _id }) => _id === id)?.nextAttemptAt ?? null);
 }
 
 /**
@@ -156,7 +185,13 @@ export function nextAttempt(
 
 function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status: DeliveryRecord['status']) {
   return {
-    filter: { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
+    filter: {
+      _id: delivery._id,
+      status: 'pending',
+      attempts: delivery.attempts,
+      // A redelivery in between sets it anew.
+      nextAttemptAt: delivery.nextAttemptAt,
+    },
     update: {
       $set: {
         status,
@@ -202,15 +237,18 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
   );
 }
 
-/** Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told. */
-export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<void> {
+/**
+ * Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told.
+ * @returns false when the attempt is written already, or the delivery was redelivered meanwhile.
+ */
+export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<boolean> {
   const { db, clock, events, mail } = deps;
   const { delivery, outcome } = failed;
   const account = await db.accounts.findById(delivery.accountId).lean();
-  const mailId = await events.transaction(async (session, emit) => {
+  const { mailId, marked } = await events.transaction(async (session, emit) => {
     const { filter, update } = attemptUpdate(failed, 'failed');
-    const marked = await db.deliveries.updateOne(filter, update, { session });
-    if (marked.modifiedCount === 0) return null;
+    const { modifiedCount } = await db.deliveries.updateOne(filter, update, { session });
+    if (modifiedCount === 0) return { mailId: null, marked: false };
     const webhook =
       delivery.webhookId === null
         ? null
@@ -234,8 +272,8 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
         failure_count: webhook.failureCount,
       });
     }
-    if (account === null) return null;
-    return mail.countFailedDelivery(
+    if (account === null) return { mailId: null, marked: true };
+    const counted = await mail.countFailedDelivery(
       {
         accountId: account._id,
         to: account.email,
@@ -247,8 +285,10 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
       },
       session,
     );
+    return { mailId: counted, marked: true };
   });
   if (mailId !== null) await mail.enqueue(mailId);
+  return marked;
 }
 
 /** Ends a delivery whose webhook is gone or inactive: nothing is sent, and it is no failure of the receiver's. */

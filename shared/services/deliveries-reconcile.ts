@@ -49,7 +49,7 @@ export async function reconcileDeliveries(
         .sort({ _id: 1 })
         .limit(PAGE)
         .lean<{ _id: string; livemode: boolean }[]>(),
-    (page) => (dryRun ? undefined : enqueueDeliveries(producer, page, { again: true })),
+    (page) => (dryRun ? undefined : requeue(producer, page)),
   );
   const mails = await eachPage(
     (after) =>
@@ -66,6 +66,12 @@ export async function reconcileDeliveries(
     },
   );
   return { events, deliveries, mails };
+}
+
+/** Also what sleeps past its time: an attempt may have been put to sleep while somebody asked for it anew. */
+async function requeue(producer: Producer, page: Parameters<typeof enqueueDeliveries>[1]): Promise<void> {
+  await enqueueDeliveries(producer, page, { again: true });
+  await Promise.all(page.map(({ _id }) => producer.wake('webhook-delivery', _id)));
 }
 
 /** Counts the records of all pages, each given to `visit`. */

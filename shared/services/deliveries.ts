@@ -7,7 +7,7 @@ import type { Database } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { Caller } from './context.ts';
-import { worldPriority } from './events.ts';
+import { enqueueDeliveries } from './deliveries-dispatch.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import type { WebhookService } from './webhooks.ts';
 
@@ -67,9 +67,9 @@ export function createDeliveryService(deps: {
         .lean();
       if (delivery === null) throw notFound('delivery');
       try {
-        // No deduplication id: a job that waits for a later attempt must not swallow this one.
-        const priority = worldPriority(delivery.livemode);
-        await producer.add('webhook-delivery', 'deliver', { deliveryId }, { priority });
+        // A delivery has one job, or two would make each of its attempts: one that sleeps until a later attempt is woken.
+        await enqueueDeliveries(producer, [delivery], { onceMore: true });
+        await producer.wake('webhook-delivery', deliveryId);
       } catch (error) {
         logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
       }

@@ -324,6 +324,40 @@ describe('webhooks', () => {
     expect({ deliveryId, priority }).toEqual({ deliveryId: listed.at('data.0.id'), priority: PRIORITY.liveBatch });
   });
 
+  it('are tried at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
+    await freshAccount();
+    receiver.behave('/redelivered', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
+    const { id } = await createWebhook('/redelivered');
+    await createProfile();
+    /** When nothing is under way and the log agrees with what the receiver saw. */
+    const settled = (status: string, atLeast: number) =>
+      until(`${atLeast} attempts, ${status}`, async () => {
+        const delivery = (await deliveriesOf(id)).at('data.0') as Record<string, unknown> | undefined;
+        const made = receiver.received('/redelivered').length;
+        const isAsleep =
+          status !== 'pending' || Date.parse(String(delivery?.['next_attempt_at'])) > Date.now() + 60_000;
+        return delivery?.['status'] === status && made >= atLeast && delivery['attempts'] === made && isAsleep
+          ? delivery
+          : null;
+      });
+    const { id: deliveryId } = await settled('pending', 1);
+    const redeliver = () => call('POST', `/v1/webhooks/${id}/deliveries/${String(deliveryId)}/redeliver`);
+    const asked = await Promise.all([redeliver(), redeliver(), redeliver()]);
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    await settled('pending', 2);
+    const { producer, close } = await openEvents(platform);
+    const jobs = async () =>
+      (await producer.queue('webhook-delivery').getJobs()).filter(
+        (job) => job?.data.deliveryId === deliveryId && job.finishedOn === undefined,
+      );
+    expect(await jobs()).toHaveLength(1);
+    receiver.behave('/redelivered', { kind: 'status', status: 200 });
+    await redeliver();
+    await settled('success', 3);
+    await until('no job is left', async () => (await jobs()).length === 0);
+    await close();
+  });
+
   it('reach an endpoint at once although sixty others hang with all they have', async () => {
     const hanging = Array.from({ length: 20 }, (_, index) => `/hangs-${index}`);
     for (const path of hanging) receiver.behave(path, { kind: 'hang' });

@@ -70,19 +70,15 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
 function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
   const slots = createSlots(deps.redis);
   const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
-  const recordTogether = createBatcher<Planned, void>({
+  const recordTogether = createBatcher<Planned, Date | null>({
     ...BATCH,
-    async run(attempts) {
-      await recordAttempts(deps, attempts);
-      return attempts.map(() => undefined);
-    },
+    run: (attempts) => recordAttempts(deps, attempts),
   });
   const record = async (attempted: Attempted): Promise<Date | null> => {
     const plan = planned(deps, attempted);
     // The last failure has consequences of its own, in a transaction: it must not hold the others up.
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
-    await (isLastFailure ? failDelivery(deps, plan) : recordTogether(plan));
-    return plan.nextAttemptAt;
+    return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
   };
   return async ({ deliveryId }, context) => {
     const pending = await load(deliveryId);

@@ -26,7 +26,11 @@ export const sajuInput = z.unknown().transform((input, context): Pillars => {
 
 export const personName = text(50);
 
-const birthDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD');
+/** Of either calendar: which days a month has is not known here. */
+const birthDate = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'must be a date, YYYY-MM-DD', abort: true })
+  .refine((date) => date >= '1900' && date < '2101', 'must have a year from 1900 to 2100');
 const birthTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, HH:MM');
 
 const personFields = {

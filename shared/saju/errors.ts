@@ -8,7 +8,10 @@ export type BirthField =
   | 'calendar_type'
   | 'is_leap_month';
 
-/** A birth that cannot be: out of range, or a date its calendar does not have. `message` says what to do instead. */
+/**
+ * A birth that cannot be: out of range, or a date its calendar does not have. `message` says what is wrong with the field,
+ * without its name: callers write it in several ways.
+ */
 export class InvalidBirthError extends Error {
   override readonly name = 'InvalidBirthError';
   readonly field: BirthField;

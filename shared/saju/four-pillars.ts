@@ -89,10 +89,10 @@ function birthDay(birth: BirthInput): number {
   checkRange('birth_day', birth.day, 1, 31);
   if (birth.hour !== null) checkRange('birth_hour', birth.hour, 0, 23);
   if (birth.gender !== 'male' && birth.gender !== 'female') {
-    throw new InvalidBirthError('gender', 'gender must be "male" or "female".');
+    throw new InvalidBirthError('gender', 'must be male or female');
   }
   if (typeof birth.isLeapMonth !== 'boolean') {
-    throw new InvalidBirthError('is_leap_month', 'is_leap_month must be true or false.');
+    throw new InvalidBirthError('is_leap_month', 'must be true or false');
   }
   switch (birth.calendarType) {
     case 'solar':
@@ -100,7 +100,7 @@ function birthDay(birth: BirthInput): number {
     case 'lunar':
       return lunarBirthDay(birth);
     default:
-      throw new InvalidBirthError('calendar_type', 'calendar_type must be "solar" or "lunar".');
+      throw new InvalidBirthError('calendar_type', 'must be solar or lunar');
   }
 }
 
@@ -108,15 +108,12 @@ function solarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
   if (isLeapMonth) {
     throw new InvalidBirthError(
       'is_leap_month',
-      'is_leap_month belongs to lunar dates only; leave it out or set calendar_type to "lunar".',
+      'is for lunar dates only: leave it out, or set the calendar type to lunar',
     );
   }
   if (day > 28 && day > daysInMonth(year, month)) {
     const days = daysInMonth(year, month);
-    throw new InvalidBirthError(
-      'birth_day',
-      `${year}-${pad(month)} has ${days} days; birth_day must be from 1 to ${days}.`,
-    );
+    throw new InvalidBirthError('birth_day', `${year}-${pad(month)} has only ${days} days`);
   }
   return dayNumber(year, month, day);
 }
@@ -127,7 +124,7 @@ function lunarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
   if (day > days) {
     throw new InvalidBirthError(
       'birth_day',
-      `${isLeapMonth ? 'Leap lunar' : 'Lunar'} month ${month} of ${year} has ${days} days; birth_day must be from 1 to ${days}.`,
+      `the ${isLeapMonth ? 'leap ' : ''}lunar month ${month} of ${year} has only ${days} days`,
     );
   }
   return dayOfLunarDate(year, month, day, isLeapMonth);
@@ -136,8 +133,8 @@ function lunarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
 function noSuchLeapMonth(year: number, month: number): string {
   const leap = leapMonthOf(year);
   const what =
-    leap === 0 ? `Lunar ${year} has no leap month` : `The leap month of lunar ${year} is month ${leap}, not ${month}`;
-  return `${what}; set is_leap_month to false or correct birth_year and birth_month.`;
+    leap === 0 ? `lunar ${year} has no leap month` : `the leap month of lunar ${year} is month ${leap}, not ${month}`;
+  return `${what}: set this to false, or correct year and month`;
 }
 
 function checkRange(
@@ -147,7 +144,7 @@ function checkRange(
   max: number,
 ): void {
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new InvalidBirthError(field, `${field} must be an integer from ${min} to ${max}.`);
+    throw new InvalidBirthError(field, `must be an integer from ${min} to ${max}`);
   }
 }
 

@@ -438,6 +438,14 @@ describe('the widget group', () => {
       expect(paths(answer)).toEqual(expected);
     });
 
+    it.each([
+      [{ birth_date: '2101-01-01' }, 'birth_date: must have a year from 1900 to 2100'],
+      [{ birthDate: '2023-02-29' }, 'birthDate: 2023-02 has only 28 days'],
+      [{ birth_date: '1990-13-01' }, 'birth_date: must be a date, YYYY-MM-DD'],
+    ])('says what is wrong with %j without naming a field that is not there', async (body, detail) => {
+      expect((await call('POST', '/v1/fortunes/daily', { body })).at('detail')).toBe(detail);
+    });
+
     it('an unknown or foreign profile is 404', async () => {
       const stranger = await platform.account();
       const theirs = await call('POST', '/v1/profiles', { key: stranger.liveKey, body: BIRTH });

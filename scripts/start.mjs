@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
 import { serviceEnvironment } from './lib/environment.mjs';
@@ -47,6 +48,7 @@ async function main() {
   const { mongodbUrl, redisUrl, database } = started.value;
   const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
   const settings = { ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
+  await checkSettings(settings);
   if (database !== undefined) await makeDemoAccount(settings);
   await step('Front and workers', startChildren(settings));
 
@@ -61,7 +63,7 @@ function holdDataDir() {
   const lock = tryLock(path.join(dataDir, 'start.lock'));
   if (lock.holder) {
     throw new UserError(
-      `Saju already runs on ${dataDir} (process ${lock.holder.pid}): stop it, or set DATA_DIR and PORT.`,
+      `Saju already runs on ${dataDir} (process ${lock.holder.pid}): stop it, or set DATA_DIR, PORT and OPS_PORT.`,
     );
   }
   running.push(lock.release);
@@ -73,6 +75,16 @@ function startEmbedded(built) {
   const started = services.catch(() => undefined);
   running.push(async () => (await Promise.race([started, delay(5_000)]))?.stop());
   return services;
+}
+
+/** Tells bad settings here and at once: front and workers would only refuse to start, again and again, in their logs. */
+async function checkSettings(settings) {
+  const { loadConfig } = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/config.js')).href);
+  try {
+    loadConfig(settings);
+  } catch (error) {
+    throw new UserError(`Saju cannot start: ${error.message}`);
+  }
 }
 
 /** The demo account exists once per data folder; its credentials are what a later start shows. */

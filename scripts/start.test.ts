@@ -54,13 +54,34 @@ describe('npm start', () => {
   it('a second time on the same data folder says so in one line', async () => {
     const { code, stdout, stderr } = await run('start.mjs', environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^Saju already runs on .* \(process \d+\): stop it, or set DATA_DIR and PORT\.\n$/);
+    expect(stderr).toMatch(
+      /^Saju already runs on .* \(process \d+\): stop it, or set DATA_DIR, PORT and OPS_PORT\.\n$/,
+    );
   });
 
   it('on a port that is taken says so in one line', async () => {
     const { code, stderr } = await run('start.mjs', { ...environment, DATA_DIR: `${dataDir}/other` });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Port \d+ is in use: stop what uses it or set PORT to another\.\n$/);
+  });
+
+  it('with bad settings names each of them at once', async () => {
+    const [port, opsPort] = [await freePort(), await freePort()];
+    const { code, stderr } = await run('start.mjs', {
+      ...environment,
+      DATA_DIR: `${dataDir}/other`,
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
+      PRICE_HAIKU: 'cheap',
+      GENERATION_WAIT_MS: '1',
+    });
+    expect(code).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      'Saju cannot start: bad settings:',
+      '  PRICE_HAIKU: must be an amount like 0.013',
+      expect.stringMatching(/^ {2}GENERATION_WAIT_MS: /),
+      '',
+    ]);
   });
 
   it('starts a killed front again and goes on', async () => {

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { createAuditLog } from '../../shared/services/audit.ts';
-import { reconcileBatches } from '../../shared/services/batches-feed.ts';
+import { type BatchReconcileReport, reconcileBatches } from '../../shared/services/batches-feed.ts';
 import { createEventService } from '../../shared/services/events.ts';
-import { reconcile } from '../../shared/services/reconcile.ts';
+import { type ReconcileReport, reconcile } from '../../shared/services/reconcile.ts';
 import { enqueueDueRuns } from '../../shared/services/schedules-queue.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
@@ -26,6 +26,11 @@ export function reconcileCommand(open: OpenPlatform): Command {
           return { ...report, ...(await reconcileBatches(deps, options.dryRun)) };
         }),
       );
-      print({ ...report }, options);
+      print(present(report), options);
     });
+}
+
+function present(report: ReconcileReport & BatchReconcileReport) {
+  const { givenUp, itemsSettled, batchesEnded, ...others } = report;
+  return { ...others, given_up: givenUp, items_settled: itemsSettled, batches_ended: batchesEnded };
 }

@@ -34,11 +34,6 @@ export async function startDatabase({
   }
 }
 
-/** What is needed of the network, so that it can go on while dependencies are installed and built. */
-export async function prepareDatabase(log) {
-  if (which('mongod') === undefined) await installDocumentDb(log);
-}
-
 function handle(engine, gateway) {
   return {
     url: `mongodb://127.0.0.1:${gateway.port}/?directConnection=true`,

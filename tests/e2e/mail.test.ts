@@ -85,7 +85,8 @@ describe('mails about failed deliveries', () => {
     // Its time has come, and Redis has forgotten the job that would have woken it.
     await platform.redis.flushdb();
     await db.mails.updateOne({ _id: waiting._id }, { $set: { nextAttemptAt: new Date(Date.now() - 60_000) } });
-    await cli(platform, ['reconcile']);
+    const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
+    expect(report).toMatchObject({ requeued: 0, given_up: 0, items_settled: 0, batches_ended: 0 });
     await until('it is sent', async () => db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean());
     expect(smtp.mails).toHaveLength(1);
 

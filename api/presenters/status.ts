@@ -68,7 +68,7 @@ function model({ status, avgLatencyMs, message }: ModelStatus) {
 }
 
 /** `2d 3h 4m`: the two or three largest parts that say something. */
-export function humanTime(seconds: number): string {
+function humanTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts: readonly (readonly [number, string])[] = [
     [Math.floor(whole / 86_400), 'd'],

@@ -41,7 +41,7 @@ export async function startRedis({ dir, port, throwaway = false, log, onUnexpect
 }
 
 /** The path of `redis-server`, installed from Debian's package when it is missing and we may. */
-export async function installRedis(log) {
+async function installRedis(log) {
   const present = which('redis-server');
   if (present !== undefined) return present;
   const sudo = isRoot ? [] : [which('sudo')].filter((found) => found !== undefined).flatMap((found) => [found, '-n']);

@@ -94,7 +94,7 @@ export function chartOf(pillars: Pillars): Chart {
   };
 }
 
-export function dayMasterOf({ hangul, hanja, name, element, polarity, index }: Stem): DayMaster {
+function dayMasterOf({ hangul, hanja, name, element, polarity, index }: Stem): DayMaster {
   return { stem: hangul, hanja, name, element, polarity, index };
 }
 

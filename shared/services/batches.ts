@@ -54,7 +54,7 @@ export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'con
 type ViewDeps = BatchDeps & { readonly estimate: Estimate };
 
 const MAX_ITEMS = 100;
-export const BATCH_KEPT_MS = 90 * 86_400_000;
+const BATCH_KEPT_MS = 90 * 86_400_000;
 
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimate: createEstimate(outer) };

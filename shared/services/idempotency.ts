@@ -60,7 +60,7 @@ export interface IdempotencyDeps {
   readonly leaseMs: number;
 }
 
-export const KEY_VALID_MS = DAY_MS;
+const KEY_VALID_MS = DAY_MS;
 const RETRY_AFTER_SECONDS = 5;
 const NOT_STORED = new Set([401, 403, 409, 413, 429]);
 

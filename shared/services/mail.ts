@@ -32,7 +32,7 @@ export interface MailService {
 }
 
 /** Failures come in bursts: the first mail waits that long for its companions. */
-export const MAIL_HOLD_MS = 3_000;
+const MAIL_HOLD_MS = 3_000;
 /** Waits before the second to the sixth attempt, from the end of the one before. */
 export const MAIL_RETRY_DELAYS_MS: readonly number[] = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
 const HOUR_MS = 3_600_000;

@@ -43,7 +43,7 @@ export function createBreakers(redis: RedisClient): Breakers {
   };
 }
 
-export function circuitOpen(model: ModelName): AppError {
+function circuitOpen(model: ModelName): AppError {
   return new AppError('service_unavailable', `Calls of ${model} fail at the moment. Nothing was stored or charged.`, {
     retryAfterSeconds: PROBE_EVERY_MS / 1_000,
     hint: 'Try another model, or wait as long as Retry-After says. GET /v1/status tells when it is back.',

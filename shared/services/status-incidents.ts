@@ -7,7 +7,7 @@ import type { StatusService } from './status.ts';
 import { incidentMessage, serviceStatus } from './status-rules.ts';
 
 /** Decisions 12. */
-export const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
+const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
 export const LOOK_EVERY_MS = 10_000;
 /** Whoever keeps the watch has looked again long before; who finds it past takes it over. */
 const LEASE_MS = 25_000;

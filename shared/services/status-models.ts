@@ -29,13 +29,13 @@ export interface ModelFigures {
   readonly breakerOpen: boolean;
 }
 
-export const RECENT_MS = 5 * 60_000;
+const RECENT_MS = 5 * 60_000;
 const BREAKER_MS = 60_000;
 const BUCKET_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 24;
 /** A worker that has not been heard of for that long is gone. */
-export const ALIVE_MS = 10_000;
+const ALIVE_MS = 10_000;
 
 export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${name}`;
 

@@ -16,8 +16,8 @@ import type { GenerationSpec } from '../../shared/services/generations.ts';
 
 /** Valid records around one chart, for tests of the services that work on them. */
 
-export const PILLARS = { year: 6, month: 17, day: 34, hour: 19 } as const;
-export const CHART = '6.17.34.19';
+const PILLARS = { year: 6, month: 17, day: 34, hour: 19 } as const;
+const CHART = '6.17.34.19';
 
 export function newOwner(livemode = true): Owner {
   return { accountId: newId('acc'), livemode };

@@ -18,15 +18,15 @@ import { type Answer, ok, type Route, type RouteContext, route } from '../route.
 
 const days = { start_date: isoDate.optional(), end_date: isoDate.optional() } as const;
 
-export const usageQuery = z.strictObject({
+const usageQuery = z.strictObject({
   ...days,
   period: z.enum(PERIODS).default('day'),
   group_by: z.enum(USAGE_GROUPS).default('endpoint'),
 });
 
-export const fortunesQuery = z.strictObject({ ...days, fortune_type: fortuneType.optional() });
+const fortunesQuery = z.strictObject({ ...days, fortune_type: fortuneType.optional() });
 
-export const profilesQuery = z.strictObject(days);
+const profilesQuery = z.strictObject(days);
 
 export const auditQuery = z.strictObject({
   action: z.enum(AUDIT_ACTIONS).optional(),

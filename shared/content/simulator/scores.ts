@@ -22,7 +22,7 @@ export function relatedScore(base: number, points: number, random: Random): numb
   return bounded(64 + (base - 64) * 0.55 + points + random.between(-12, 12));
 }
 
-export function bounded(value: number): number {
+function bounded(value: number): number {
   return Math.round(Math.min(HIGHEST, Math.max(LOWEST, value)));
 }
 

@@ -16,7 +16,7 @@ export interface DayRange {
 }
 
 /** A report covers at most so many days, first and last included (decisions 12). */
-export const MAX_DAYS = 92;
+const MAX_DAYS = 92;
 
 /**
  * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays`

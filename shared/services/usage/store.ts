@@ -30,7 +30,7 @@ export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
   );
 }
 
-export function usageDayId(owner: Owner, day: string): string {
+function usageDayId(owner: Owner, day: string): string {
   return `${ownerKey(owner)}:${day}`;
 }
 
@@ -63,7 +63,7 @@ function byDay(entries: readonly UsageEntry[]): DayEntry[] {
   return [...days.values()];
 }
 
-export function addCells(
+function addCells(
   a: Readonly<Record<string, UsageCell>>,
   b: Readonly<Record<string, UsageCell>>,
 ): Record<string, UsageCell> {

@@ -87,6 +87,7 @@ const schema = new Schema<FortuneRecord>(
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
   .index({ profileId: 1, _id: -1 }, { name: 'by_profile' })
   .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
+  .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending' })
   // A day's daily fortunes of a world, over all accounts.
   .index(
     { livemode: 1, fortuneDate: 1, 'pillars.day': 1 },

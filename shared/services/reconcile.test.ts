@@ -128,6 +128,19 @@ describe('the reconciler', () => {
     expect(new Set(await queued()).size).toBe(450);
   });
 
+  it('finds what is left over behind more than a page of reserved fortunes that wait', async () => {
+    const { owner, contentHash } = await open(3_600_000);
+    const profile = profileRecord(clock, owner);
+    const waiting = Array.from({ length: 450 }, (_, index) =>
+      reservedFortune(clock, profile, { contentHash, profileId: `${profile._id}-${index}` }),
+    );
+    const orphan = reservedFortune(clock, profile, { contentHash: newHash() });
+    await db.fortunes.insertMany([...waiting, orphan]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toMatchObject({ stored: 0, dropped: 1 });
+    expect(await db.fortunes.countDocuments()).toBe(450);
+  });
+
   it('only counts in a dry run', async () => {
     const { owner } = await open(1_000);
     await open();

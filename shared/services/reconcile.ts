@@ -104,18 +104,29 @@ async function reconcileFortunes(
   dryRun: boolean,
 ): Promise<Pick<ReconcileReport, 'stored' | 'dropped'>> {
   const { db, clock } = deps;
-  let [stored, dropped] = [0, 0];
   const before = new Date(clock.now().getTime() - SETTLING_MS);
-  const reserved = await db.fortunes
-    .find({ state: 'pending', createdAt: { $lt: before } })
-    .limit(1_000)
-    .lean();
-  for (const fortune of reserved) {
-    const found = await reconcileFortune(deps, fortune, dryRun);
-    if (found === 'stored') stored += 1;
-    if (found === 'dropped') dropped += 1;
+  let [stored, dropped, after] = [0, 0, ''];
+  for (;;) {
+    const page = await db.fortunes
+      .find({ state: 'pending', createdAt: { $lt: before }, _id: { $gt: after } })
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .lean();
+    const contentHashes = page.map(({ contentHash }) => contentHash);
+    // Nearly all of them wait for a generation under way: one look for the page.
+    const open = new Set(
+      await db.generations.distinct('contentHash', { contentHash: { $in: contentHashes }, open: true }),
+    );
+    for (const fortune of page) {
+      if (open.has(fortune.contentHash)) continue;
+      const found = await reconcileFortune(deps, fortune, dryRun);
+      if (found === 'stored') stored += 1;
+      if (found === 'dropped') dropped += 1;
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return { stored, dropped };
+    after = last._id;
   }
-  return { stored, dropped };
 }
 
 /** Stores a reserved fortune whose content is there; drops one that nothing will ever fill. */

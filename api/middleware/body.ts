@@ -14,12 +14,12 @@ const MAX_ERRORS = 100;
  * @throws unsupported_media_type, payload_too_large, validation_error (malformed JSON)
  */
 export async function readBody(request: Request, response: Response): Promise<unknown> {
-  requireJson(request);
   return parseBody(request, await readBytes(request, response));
 }
 
 /**
- * The bytes of the body, inflated; none when none was sent.
+ * The bytes of the body, inflated; none when none was sent. They are read before their type is looked at: whether
+ * something comes of unknown length shows at its end. Too large a body is told after its type.
  * @throws payload_too_large, unsupported_media_type (of a wrong content type or of an unknown encoding)
  */
 export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {
@@ -29,6 +29,9 @@ export async function readBytes(request: Request, response: Response): Promise<U
       if (error === undefined) resolve();
       else reject(bodyError(error));
     });
+  }).catch((error: unknown) => {
+    requireJson(request);
+    throw error;
   });
   const body: unknown = request.body;
   return body instanceof Uint8Array ? body : new Uint8Array();
@@ -36,8 +39,8 @@ export async function readBytes(request: Request, response: Response): Promise<U
 
 /** @throws unsupported_media_type, validation_error (malformed JSON) */
 export function parseBody(request: Request, bytes: Uint8Array): unknown {
-  requireJson(request);
   if (bytes.length === 0) return {};
+  requireJson(request);
   try {
     return JSON.parse(UTF_8.decode(bytes));
   } catch (error) {
@@ -46,8 +49,7 @@ export function parseBody(request: Request, bytes: Uint8Array): unknown {
 }
 
 /** @throws unsupported_media_type */
-export function requireJson(request: Request): void {
-  if (!hasBody(request)) return;
+function requireJson(request: Request): void {
   const contentType = request.headers['content-type'];
   if (!isJson(contentType)) {
     throw new AppError('unsupported_media_type', 'The body must be JSON.', {

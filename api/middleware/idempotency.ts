@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Owner } from '../../shared/owner.ts';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/services/idempotency.ts';
 import type { Route } from '../routes/route.ts';
-import { readBytes, requireJson } from './body.ts';
+import { readBytes } from './body.ts';
 
 /** Decisions 11; in these groups a route takes part unless it says otherwise. */
 const GROUPS: readonly string[] = ['resource', 'v2'];
@@ -37,21 +37,11 @@ export async function serveOnce(
   work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = exchange;
-  const body = await bytesOf(request, response);
+  const body = await readBytes(request, response);
   const { method, originalUrl: path } = request;
   const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>
     work(held, body),
   );
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');
   return answer;
-}
-
-/** Read before its type is looked at: a stored 415 is of a request as well. Too large a body is told after its type. */
-async function bytesOf(request: Request, response: Response): Promise<Uint8Array> {
-  try {
-    return await readBytes(request, response);
-  } catch (error) {
-    requireJson(request);
-    throw error;
-  }
 }

@@ -177,6 +177,16 @@ describe('attacks on the front', () => {
     connection.destroy();
   });
 
+  it.each([
+    ['ends before it began', '0\r\n\r\n', 404],
+    ['is a body after all', '2\r\n{}\r\n0\r\n\r\n', 415],
+  ])('that send a chunked body without a type which %s get what that deserves', async (_what, chunks, status) => {
+    const head = 'POST /v1/fortunes/batch/batch_unknown/cancel HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n';
+    const connection = await exchangeRaw(front.url, `${head}X-API-Key: ${account.liveKey}\r\n\r\n${chunks}`);
+    expect(connection.statuses).toEqual([status]);
+    connection.destroy();
+  });
+
   it('find nothing by long ids, addresses, and parameters named twice', async () => {
     expect((await call('GET', `/v1/profiles/${'a'.repeat(14_000)}`)).status).toBe(404);
     expect((await call('GET', `/v1/profiles/prf_${'%F0%9F%98%80'.repeat(1_000)}`)).status).toBe(404);

@@ -1,0 +1,62 @@
+import type { Acting, RequestNotes } from '../../shared/services/context.ts';
+import type { HeldKey } from '../../shared/services/idempotency.ts';
+import type { Answer, RouteContext } from '../routes/route.ts';
+import { addressOf } from './address.ts';
+import { rendered } from './answers.ts';
+import { type Exchange, identityOf } from './exchange.ts';
+import { standingOf } from './limits.ts';
+
+/** What a handler sees of its request. */
+export function contextOf(exchange: Exchange, body: unknown, query: unknown, held: HeldKey | null): RouteContext {
+  const { request, response, requestId, startedAtMs, endpoint } = exchange;
+  const caller = () => {
+    const { owner, keyPrefix } = identityOf(exchange);
+    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
+  };
+  return {
+    body,
+    query,
+    request,
+    response,
+    requestId,
+    startedAtMs,
+    endpoint,
+    param(name) {
+      const value = request.params[name];
+      if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);
+      return value;
+    },
+    identity: () => identityOf(exchange),
+    limit() {
+      if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
+      return standingOf(exchange.limit);
+    },
+    caller,
+    attempt: held,
+    async effect(run, present) {
+      const result = await run({ ...caller(), attempt: held === null ? null : settling(held, present) });
+      return present(result);
+    },
+    account() {
+      if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
+      return exchange.account;
+    },
+  };
+}
+
+function notesOf(exchange: Exchange): RequestNotes {
+  return {
+    fortune: (type, cached) => exchange.fortunes.push({ type, cached }),
+  };
+}
+
+/** The answer that a result leads to goes into the effect's transaction. */
+function settling<Result>(held: HeldKey, present: (result: Result) => Answer): Acting<Result>['attempt'] {
+  const { effectId, since, repeated } = held;
+  return {
+    effectId,
+    since,
+    repeated,
+    settle: (session, result) => held.settle(rendered(present(result)), session),
+  };
+}

@@ -7,11 +7,14 @@ import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** Text that can be stored, shown and sent on: well-formed Unicode without control characters. */
 export const text = (maxCharacters: number) =>
+  textOrNone(maxCharacters).refine((value) => value.trim() !== '', 'must not be empty');
+
+/** The same, which may be empty. */
+export const textOrNone = (maxCharacters: number) =>
   z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'must not hold control characters')
-    .refine((value) => value.trim() !== '', 'must not be empty')
     .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
 
 /** Text of several lines. */

@@ -18,12 +18,14 @@ export interface NewWebhook {
   readonly url: string;
   /** At least one. */
   readonly events: readonly EventType[];
+  /** Empty: none. */
   readonly description?: string | undefined;
 }
 
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly EventType[] | undefined;
+  /** Empty: none any more. */
   readonly description?: string | undefined;
   /** True also zeroes the count of failures. */
   readonly active?: boolean | undefined;
@@ -104,7 +106,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
       const fields = {
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),
-        ...(description === undefined ? {} : { description }),
+        ...(description === undefined ? {} : { description: description || null }),
         ...(active === undefined ? {} : { active }),
         ...(active === true ? { failureCount: 0 } : {}),
       };
@@ -140,7 +142,7 @@ async function createWebhook(
     ...ownedBy(caller.owner),
     url: input.url,
     events: [...new Set(input.events)],
-    description: input.description ?? null,
+    description: input.description || null,
     secret: secrets.seal(secret),
     previousSecret: null,
     previousSecretUntil: null,

@@ -84,6 +84,8 @@ describe('webhooks', () => {
     });
     const changed = await call('PATCH', `/v1/webhooks/${id}`, { body: { active: false, events: ['batch.completed'] } });
     expect(changed.body).toMatchObject({ active: false, events: ['batch.completed'], url: body.url });
+    const cleared = await call('PATCH', `/v1/webhooks/${id}`, { body: { description: '' } });
+    expect(cleared.body).toMatchObject({ description: null, active: false });
     expect((await call('GET', '/v1/webhooks?active=true')).at('total_count')).toBe(0);
     expect((await call('GET', '/v1/webhooks?active=false')).at('total_count')).toBe(1);
     const deleted = await call('DELETE', `/v1/webhooks/${id}`);

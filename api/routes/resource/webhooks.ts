@@ -6,7 +6,7 @@ import type { WebhookService, WebhookWithSecret } from '../../../shared/services
 import type { WebhookTests } from '../../../shared/services/webhooks-tests.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
-import { pageFields, queryBoolean, text } from '../fields.ts';
+import { pageFields, queryBoolean, textOrNone } from '../fields.ts';
 import { type Answer, created, ok, type Route, removed, route } from '../route.ts';
 
 const MAX_DESCRIPTION = 500;
@@ -16,13 +16,13 @@ const events = z.array(z.enum(EVENT_TYPES)).min(1, 'must name at least one event
 export const createWebhookBody = z.strictObject({
   url: z.string(),
   events,
-  description: text(MAX_DESCRIPTION).optional(),
+  description: textOrNone(MAX_DESCRIPTION).optional(),
 });
 
 const changeBody = z.strictObject({
   url: z.string().optional(),
   events: events.optional(),
-  description: text(MAX_DESCRIPTION).optional(),
+  description: textOrNone(MAX_DESCRIPTION).optional(),
   active: z.boolean().optional(),
 });
 

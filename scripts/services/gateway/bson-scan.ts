@@ -47,6 +47,38 @@ export function scanCommand(body: Buffer): CommandFields {
   return { name, target, database, session, txnNumber, inTransaction, startsTransaction, maxTimeMs };
 }
 
+/** An element of a document: where its value's bytes lie in the document's. */
+export type Element = { readonly key: string; readonly type: number; readonly start: number; readonly end: number };
+
+/** The elements of a document, their values unread. Throws RangeError on bytes that are no BSON. */
+export function elementsOf(bytes: Buffer): Element[] {
+  const elements: Element[] = [];
+  for (let at = 4; at < bytes.length - 1; ) {
+    const type = bytes.readUInt8(at);
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const start = nameEnd + 1;
+    const end = start + valueBytes(bytes, type, start);
+    elements.push({ key: bytes.toString('latin1', at + 1, nameEnd), type, start, end });
+    at = end;
+  }
+  return elements;
+}
+
+/** A document of the same elements under other keys, their values copied unread. */
+export function renamed(bytes: Buffer, elements: readonly (Element & { readonly as: string })[]): Buffer {
+  const parts = elements.flatMap(({ as, type, start, end }) => [
+    Buffer.from(`${String.fromCharCode(type)}${as}\0`, 'latin1'),
+    bytes.subarray(start, end),
+  ]);
+  const length = parts.reduce((sum, part) => sum + part.length, 4 + 1);
+  const document = Buffer.allocUnsafe(length);
+  document.writeInt32LE(length, 0);
+  let at = 4;
+  for (const part of parts) at += part.copy(document, at);
+  document[at] = 0;
+  return document;
+}
+
 /** The BSON documents that lie one after another in a kind-1 section. */
 export function documentsIn(sequence: Buffer): Buffer[] {
   const documents: Buffer[] = [];

@@ -10,7 +10,7 @@ type Check = (db: Db, client: mongoose.mongo.MongoClient) => Promise<void>;
 const checks: Readonly<Record<keyof typeof commands, Check>> = {
   hello: async (db) => {
     const reply = await db.command({ hello: 1 });
-    expect(reply).toMatchObject({ isWritablePrimary: true, maxWireVersion: 21, logicalSessionTimeoutMinutes: 30 });
+    expect(reply).toMatchObject({ isWritablePrimary: true, maxWireVersion: 25, logicalSessionTimeoutMinutes: 30 });
   },
   isMaster: async (db) => {
     expect(await db.command({ isMaster: 1 })).toMatchObject({ ismaster: true, ok: 1 });
@@ -75,6 +75,48 @@ const checks: Readonly<Record<keyof typeof commands, Check>> = {
     expect(await collection.findOneAndReplace({ _id: 'a' }, { n: 5 }, after)).toEqual({ _id: 'a', n: 5 });
     expect(await collection.findOneAndDelete({ _id: 'a' })).toEqual({ _id: 'a', n: 5 });
     expect(await collection.findOneAndDelete({ _id: 'a' })).toBeNull();
+  },
+  bulkWrite: async (db, client) => {
+    const [first, second] = [`${db.databaseName}.bulk_a`, `${db.databaseName}.bulk_b`];
+    await db
+      .collection<{ _id: string; n: number }>('bulk_b')
+      .insertMany([1, 2, 3, 3].map((n, index) => ({ _id: `b${index}`, n })));
+    const { insertResults, updateResults, deleteResults, ...sums } = await client.bulkWrite<{
+      readonly [namespace: string]: { _id: string; n: number };
+    }>(
+      [
+        { name: 'insertOne', namespace: first, document: { _id: 'a', n: 1 } },
+        { name: 'updateOne', namespace: first, filter: { _id: 'a', n: 1 }, update: { $set: { n: 2 } } },
+        { name: 'updateMany', namespace: second, filter: { n: { $lt: 3 } }, update: { $inc: { n: 5 } } },
+        { name: 'replaceOne', namespace: first, filter: { _id: 'b' }, replacement: { n: 9 }, upsert: true },
+        { name: 'updateOne', namespace: first, filter: { _id: 'gone' }, update: { $set: { n: 2 } } },
+        { name: 'deleteMany', namespace: second, filter: { n: 3 } },
+        { name: 'deleteOne', namespace: second, filter: { n: { $gt: 3 } } },
+      ],
+      { verboseResults: true },
+    );
+    expect(sums).toMatchObject({
+      insertedCount: 1,
+      matchedCount: 3,
+      modifiedCount: 3,
+      upsertedCount: 1,
+      deletedCount: 3,
+    });
+    expect(insertResults).toEqual(new Map([[0, { insertedId: 'a' }]]));
+    expect([...(updateResults ?? [])].map(([index, result]) => [index, result.matchedCount])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 1],
+      [4, 0],
+    ]);
+    expect([...(deleteResults ?? [])]).toEqual([
+      [5, { deletedCount: 2 }],
+      [6, { deletedCount: 1 }],
+    ]);
+    expect(await db.collection('bulk_a').find().sort({ n: 1 }).toArray()).toEqual([
+      { _id: 'a', n: 2 },
+      { _id: 'b', n: 9 },
+    ]);
   },
   find: async (db) => {
     await db.collection('found').insertMany([{ n: 2 }, { n: 1 }, { n: 3 }]);

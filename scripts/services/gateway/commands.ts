@@ -1,4 +1,5 @@
 import { decode, encode, isDocument } from './bson.ts';
+import { bulkWrite } from './bulk-write.ts';
 import type { Cursors } from './cursors.ts';
 import type { DuplicateKeys } from './duplicates.ts';
 import type { Engine } from './engine.ts';
@@ -43,11 +44,11 @@ export const commands = {
     return ok;
   },
 
-  insert: write(statements.insert),
-  update: write(statements.update),
-  delete: write(statements.delete),
-  findAndModify: (request, { writes }) =>
-    writes.run(request, statements.findAndModify, [Buffer.from(request.database), request.body]),
+  insert: (request, { writes }) => writes.run(request),
+  update: (request, { writes }) => writes.run(request),
+  delete: (request, { writes }) => writes.run(request),
+  findAndModify: (request, { writes }) => writes.run(request),
+  bulkWrite: (request, { writes }) => bulkWrite(request, writes),
 
   find: firstPage(statements.find),
   aggregate: firstPage(statements.aggregate),
@@ -88,8 +89,8 @@ export function commandNamed(name: string): Command | undefined {
 
 /**
  * A standalone server's answer. As one, the driver sends no transaction numbers with ordinary writes (the engine
- * would keep a row for each, for ever), and still allows sessions and transactions. Wire version 21 keeps it from
- * sending client-level bulk writes, which the engine does not have.
+ * would keep a row for each, for ever), and still allows sessions and transactions. Wire version 25 is MongoDB 8.0's,
+ * the first with client-level bulk writes.
  */
 function hello(request: Request, { now }: Services): Buffer {
   const primary = request.name === 'hello' ? { isWritablePrimary: true } : { ismaster: true };
@@ -102,7 +103,7 @@ function hello(request: Request, { now }: Services): Buffer {
     localTime: new Date(now()),
     logicalSessionTimeoutMinutes: 30,
     minWireVersion: 0,
-    maxWireVersion: 21,
+    maxWireVersion: 25,
     readOnly: false,
     ok: 1,
   });
@@ -117,11 +118,6 @@ async function endSessions(request: Request, { engine }: Services): Promise<Buff
   const ids = sessions.filter(isDocument).map(({ id }) => Buffer.from(id.buffer).toString('hex'));
   await engine.transactions.endSessions(ids);
   return ok;
-}
-
-function write(statement: Statement): Command {
-  return (request, { writes }) =>
-    writes.run(request, statement, [Buffer.from(request.database), request.body, request.documents]);
 }
 
 function firstPage(statement: Statement): Command {

@@ -7,4 +7,6 @@ export type Request = CommandFields & {
   readonly body: Buffer;
   /** The bytes of the kind-1 section, one BSON document after another. */
   readonly documents: Buffer | null;
+  /** The same of a bulk write's `nsInfo`. */
+  readonly namespaces: Buffer | null;
 };

@@ -69,7 +69,7 @@ function serve(socket: net.Socket, services: Services, onCommand: (name: string)
 
 /** The reply document; never throws. */
 async function answer(
-  { body, documents }: WireCommand,
+  { body, documents, namespaces }: WireCommand,
   client: object,
   services: Services,
   onCommand: (name: string) => void,
@@ -83,7 +83,7 @@ async function answer(
     if (command === undefined) {
       throw new CommandError(errorCodes.commandNotFound, `no such command: '${fields.name}'`);
     }
-    return await command({ ...fields, client, body, documents }, services);
+    return await command({ ...fields, client, body, documents, namespaces }, services);
   } catch (error) {
     return encode(commandErrorFrom(error, inTransaction).toReply());
   }

@@ -6,7 +6,10 @@ export const wireFraming: Framing = {
   lengthAt: (buffer, offset) => buffer.readInt32LE(offset),
 };
 
-/** A command as it came in. `documents` are the bytes of its kind-1 section (`documents`, `updates` or `deletes`). */
+/**
+ * A command as it came in. `documents` are the bytes of its kind-1 section (`documents`, `updates`, `deletes` or `ops`),
+ * `namespaces` those of a bulk write's second one.
+ */
 export type WireCommand = {
   readonly requestId: number;
   /** OP_QUERY is only used for a driver's first hello and wants its answer as OP_REPLY. */
@@ -15,6 +18,7 @@ export type WireCommand = {
   readonly wantsNoAnswer: boolean;
   readonly body: Buffer;
   readonly documents: Buffer | null;
+  readonly namespaces: Buffer | null;
 };
 
 const opMsg = 2013;
@@ -33,17 +37,21 @@ export function readMessage(message: Buffer): WireCommand {
   const end = message.length - (flags & checksumPresent ? 4 : 0);
   let body: Buffer | undefined;
   let documents: Buffer | null = null;
+  let namespaces: Buffer | null = null;
   for (let at = 20; at < end; ) {
     const kind = message[at];
     const length = message.readInt32LE(at + 1);
     const section = message.subarray(at + 1, at + 1 + length);
     if (kind === 0) body = section;
-    else if (kind === 1) documents = section.subarray(section.indexOf(0, 4) + 1);
-    else throw new RangeError(`section kind ${kind}`);
+    else if (kind === 1) {
+      const nameEnd = section.indexOf(0, 4);
+      if (section.toString('latin1', 4, nameEnd) === 'nsInfo') namespaces = section.subarray(nameEnd + 1);
+      else documents = section.subarray(nameEnd + 1);
+    } else throw new RangeError(`section kind ${kind}`);
     at += 1 + length;
   }
   if (body === undefined) throw new RangeError('no body section');
-  return { requestId, legacy: false, wantsNoAnswer: (flags & moreToCome) !== 0, body, documents };
+  return { requestId, legacy: false, wantsNoAnswer: (flags & moreToCome) !== 0, body, documents, namespaces };
 }
 
 /** One buffer, so that an answer is one write. */
@@ -63,5 +71,5 @@ export function answerMessage(command: WireCommand, reply: Buffer): Buffer {
 function readQuery(message: Buffer, requestId: number): WireCommand {
   const at = message.indexOf(0, 20) + 1 + 8; // flags, collection name, number to skip, number to return
   const body = message.subarray(at, at + message.readInt32LE(at));
-  return { requestId, legacy: true, wantsNoAnswer: false, body, documents: null };
+  return { requestId, legacy: true, wantsNoAnswer: false, body, documents: null, namespaces: null };
 }

@@ -4,12 +4,21 @@ import { documentsIn } from './bson-scan.ts';
 import { type DuplicateKeys, documentsInDetail, documentsOfUpdate } from './duplicates.ts';
 import type { Engine } from './engine.ts';
 import { CommandError, codeOfSqlState, commandErrorFrom, errorCodes, unpackSqlState } from './errors.ts';
+import type { Call } from './postgres/connection.ts';
 import { EngineError } from './postgres/errors.ts';
 import type { Parameter, Row, Statement } from './postgres/protocol.ts';
 import type { Request } from './request.ts';
+import { statements } from './statements.ts';
 
 const conflictRepeats = 20;
 const upsertRepeats = 5;
+
+const writing: Readonly<Record<string, Statement>> = {
+  insert: statements.insert,
+  update: statements.update,
+  delete: statements.delete,
+  findAndModify: statements.findAndModify,
+};
 
 type Outcome = { readonly row: Row } | { readonly error: unknown };
 
@@ -29,7 +38,9 @@ export class Writes {
     this.#duplicates = duplicates;
   }
 
-  async run(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Buffer> {
+  /** The reply document. */
+  async run(request: Request): Promise<Buffer> {
+    const { statement, parameters } = callOf(request);
     let outcome = await this.#attempt(request, statement, parameters);
     for (let repeat = 1; !request.inTransaction && mayRepeat(request, outcome, repeat); repeat++) {
       outcome = await this.#alone(request, () => this.#attempt(request, statement, parameters));
@@ -97,6 +108,13 @@ export class Writes {
     if (conflict === undefined) return encode(reply);
     throw new CommandError(errorCodes.writeConflict, String(conflict['errmsg']), ['TransientTransactionError']);
   }
+}
+
+function callOf(request: Request): Call {
+  const statement = writing[request.name];
+  if (statement === undefined) throw new CommandError(errorCodes.commandNotFound, `'${request.name}' is no write`);
+  const parameters = [Buffer.from(request.database), request.body];
+  return { statement, parameters: request.name === 'findAndModify' ? parameters : [...parameters, request.documents] };
 }
 
 /** Only what had no effect may be repeated: a statement that failed whole, or the only operation of one. */

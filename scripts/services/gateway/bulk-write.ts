@@ -1,0 +1,108 @@
+import type { Document } from 'bson';
+import { decode, encode } from './bson.ts';
+import { documentsIn, type Element, elementsOf, renamed } from './bson-scan.ts';
+import { CommandError, errorCodes } from './errors.ts';
+import type { Request } from './request.ts';
+import type { Writes } from './writes.ts';
+
+const kinds = ['insert', 'update', 'delete'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The fields of an operation after its kind, and what the command calls them; others are refused. */
+const fieldNames: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  insert: { document: 'document' },
+  update: {
+    filter: 'q',
+    updateMods: 'u',
+    multi: 'multi',
+    upsert: 'upsert',
+    arrayFilters: 'arrayFilters',
+    hint: 'hint',
+  },
+  delete: { filter: 'q', multi: 'multi', hint: 'hint' },
+};
+
+/**
+ * Client-level bulk writes, which the engine does not have: each operation runs as the command it stands for, one after
+ * another, on the transaction's connection where there is one. An ordered one ends at its first error.
+ */
+export async function bulkWrite(request: Request, writes: Writes): Promise<Buffer> {
+  const { ordered, errorsOnly } = decode(request.body);
+  const operations = documentsIn(request.documents ?? Buffer.alloc(0));
+  const namespaces = documentsIn(request.namespaces ?? Buffer.alloc(0)).map((info) => String(decode(info)['ns']));
+  const sums = { nErrors: 0, nInserted: 0, nMatched: 0, nModified: 0, nUpserted: 0, nDeleted: 0 };
+  const results: Document[] = [];
+  for (const [idx, operation] of operations.entries()) {
+    const single = commandOf(request, operation, namespaces, idx);
+    const reply = decode(await writes.run(single));
+    const result = resultOf(single, reply, idx, sums);
+    if (result['ok'] !== 1 || errorsOnly !== true) results.push(result);
+    if (result['ok'] !== 1 && (ordered !== false || request.inTransaction)) break;
+  }
+  return encode({ cursor: { id: 0n, firstBatch: results, ns: 'admin.$cmd.bulkWrite' }, ...sums, ok: 1 });
+}
+
+/** The command that an operation stands for; the first one begins the transaction. */
+function commandOf(request: Request, operation: Buffer, namespaces: readonly string[], idx: number): Request {
+  const elements = elementsOf(operation);
+  const name = kinds.find((kind) => kind === elements[0]?.key);
+  const namespace = namespaces[elements[0] === undefined ? -1 : operation.readInt32LE(elements[0].start)];
+  if (name === undefined || namespace === undefined) {
+    throw new CommandError(errorCodes.badValue, `ops.${idx} is no insert, update or delete in a namespace of nsInfo`);
+  }
+  const dot = namespace.indexOf('.');
+  const [database, target] = [namespace.slice(0, dot), namespace.slice(dot + 1)];
+  return {
+    ...request,
+    name,
+    database,
+    target,
+    startsTransaction: request.startsTransaction && idx === 0,
+    body: encode({ [name]: target, $db: database }),
+    documents: documentOf(name, operation, elements),
+    namespaces: null,
+  };
+}
+
+/** The document that the command takes of an operation. */
+function documentOf(kind: Kind, operation: Buffer, elements: readonly Element[]): Buffer {
+  const [, ...fields] = elements;
+  const named = fields.map((element) => {
+    const as = fieldNames[kind][element.key];
+    if (as === undefined) throw new CommandError(errorCodes.badValue, `'${element.key}' of a bulk write's ${kind}`);
+    return { ...element, as };
+  });
+  if (kind === 'update') return renamed(operation, named);
+  if (kind === 'delete') {
+    const { multi, ...fields } = decode(renamed(operation, named));
+    return encode({ ...fields, limit: multi === true ? 0 : 1 });
+  }
+  const [document] = named;
+  if (document === undefined) throw new CommandError(errorCodes.badValue, 'an insert without a document');
+  return operation.subarray(document.start, document.end);
+}
+
+type Sums = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpserted' | 'nDeleted', number>;
+
+/** What the answer says of one operation; counts it. */
+function resultOf(command: Request, reply: Document, idx: number, sums: Sums): Document {
+  const [writeError] = arrayOf(reply['writeErrors']);
+  if (writeError !== undefined) {
+    sums.nErrors += 1;
+    return { ...writeError, ok: 0, idx, n: 0 };
+  }
+  const n = Number(reply['n']);
+  if (command.name === 'insert') sums.nInserted += n;
+  if (command.name === 'delete') sums.nDeleted += n;
+  if (command.name !== 'update') return { ok: 1, idx, n };
+  const nModified = Number(reply['nModified']);
+  const [upserted] = arrayOf(reply['upserted']);
+  sums.nModified += nModified;
+  if (upserted === undefined) sums.nMatched += n;
+  else sums.nUpserted += 1;
+  return { ok: 1, idx, n, nModified, ...(upserted === undefined ? {} : { upserted: { _id: upserted['_id'] } }) };
+}
+
+function arrayOf(value: unknown): Document[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -48,6 +48,8 @@ export interface Database {
   readonly incidents: ReturnType<typeof incidentModel>;
   readonly statusWatches: ReturnType<typeof statusWatchModel>;
   readonly usageMinutes: ReturnType<typeof usageMinuteModel>;
+  /** Whether one command can write to several collections (MongoDB 8.0): see `writeTogether`. */
+  readonly hasBulkWrite: boolean;
   /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
   /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
@@ -108,6 +110,7 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
   return {
     connection,
     ...models,
+    hasBulkWrite: await hasBulkWrite(connection),
     transaction: (work) => runTransaction(connection, work),
     async ping(timeoutMs) {
       // A look-up and no `ping`: the embedded database's gateway would answer that by itself.
@@ -116,6 +119,14 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     connections,
     close: () => connection.close(),
   };
+}
+
+/** The wire version of MongoDB 8.0. */
+const BULK_WRITE_WIRE_VERSION = 25;
+
+async function hasBulkWrite(connection: Connection): Promise<boolean> {
+  const hello = await connection.db?.admin().command({ hello: 1 });
+  return Number(hello?.['maxWireVersion']) >= BULK_WRITE_WIRE_VERSION;
 }
 
 /** Counts by the driver's own events: it tells its pool's state nowhere else. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../models/auditEntries.ts';
 import { type Database, insertRecord, isDuplicateKey, repeatTransaction } from '../models/index.ts';
+import { insertWrite, type Write } from '../models/writes.ts';
 import { ownedBy } from '../owner.ts';
 import type { Caller } from './context.ts';
 
@@ -17,6 +18,8 @@ export interface AuditEvent {
 export interface AuditLog {
   /** Writes an entry, in the caller's transaction when there is one: it then stands exactly when the effect does. */
   write(caller: Caller, event: AuditEvent, session?: ClientSession): Promise<void>;
+  /** The entry as a write for `writeTogether` in the caller's transaction. */
+  entryWrite(caller: Caller, event: AuditEvent): Write;
   /**
    * Writes the entry of a read of personal data, between loading and answering.
    * @throws service_unavailable when it cannot be written: what cannot be audited is not shown
@@ -26,23 +29,23 @@ export interface AuditLog {
 
 export function createAuditLog(db: Database, clock: Clock): AuditLog {
   const nextEntryId = entryIds(clock);
+  const newEntry = (caller: Caller, event: AuditEvent): AuditEntryRecord => ({
+    ...ownedBy(caller.owner),
+    entryId: nextEntryId(),
+    action: event.action,
+    resourceType: event.resourceType,
+    resourceId: event.resourceId,
+    actorIp: caller.actor.ip,
+    actorApiKey: caller.actor.apiKey,
+    requestId: caller.actor.requestId,
+    metadata: { ...event.metadata },
+    createdAt: clock.now(),
+  });
   const log: AuditLog = {
     async write(caller, event, session) {
-      const entry = (): AuditEntryRecord => ({
-        ...ownedBy(caller.owner),
-        entryId: nextEntryId(),
-        action: event.action,
-        resourceType: event.resourceType,
-        resourceId: event.resourceId,
-        actorIp: caller.actor.ip,
-        actorApiKey: caller.actor.apiKey,
-        requestId: caller.actor.requestId,
-        metadata: { ...event.metadata },
-        createdAt: clock.now(),
-      });
       if (session !== undefined) {
         try {
-          await insertRecord(db.auditEntries, entry(), session);
+          await insertRecord(db.auditEntries, newEntry(caller, event), session);
         } catch (error) {
           // A clash of ids aborts the transaction; its repetition draws a new one.
           throw isDuplicateKey(error) ? repeatTransaction(error) : error;
@@ -51,13 +54,14 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
       }
       for (let tries = 0; ; tries += 1) {
         try {
-          await insertRecord(db.auditEntries, entry());
+          await insertRecord(db.auditEntries, newEntry(caller, event));
           return;
         } catch (error) {
           if (!isDuplicateKey(error) || tries === 5) throw error;
         }
       }
     },
+    entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { redraws: true }),
     async writeRead(caller, event) {
       try {
         await log.write(caller, event);

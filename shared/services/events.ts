@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { EventRecord, EventType } from '../models/events.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
+import { insertWrite, type Write } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -65,12 +66,15 @@ export type Emit = <T extends EventType>(
   options?: Pick<EmitOptions, 'callbackUrl'>,
 ) => Promise<void>;
 
+/** The same as a write for `writeTogether` in that transaction. */
+export type EmitWrite = <T extends EventType>(owner: Owner, type: T, data: EventData[T]) => Write;
+
 export interface EventService {
   /**
    * Runs a transaction whose events stand or fall with it, and sends them on their way once it has committed. A crash
    * between the two loses nothing: the reconciler finds what is recorded and not dispatched. `work` may be repeated.
    */
-  transaction<T>(work: (session: ClientSession, emit: Emit) => Promise<T>): Promise<T>;
+  transaction<T>(work: (session: ClientSession, emit: Emit, emitWrite: EmitWrite) => Promise<T>): Promise<T>;
   /**
    * Records an event without a transaction and sends it on its way.
    * @returns false when `onceKey` says that it was recorded before.
@@ -116,11 +120,16 @@ export function createEventService(deps: {
       let recorded: EventRecord[] = [];
       const result = await db.transaction((session) => {
         recorded = [];
-        return work(session, async (owner, type, data, options = {}) => {
+        const record = <T extends EventType>(owner: Owner, type: T, data: EventData[T], options: EmitOptions = {}) => {
           const event = newEvent(clock, owner, type, data, options);
-          await insertRecord(db.events, event, session);
           recorded.push(event);
-        });
+          return event;
+        };
+        return work(
+          session,
+          (...event) => insertRecord(db.events, record(...event), session),
+          (...event) => insertWrite(db.events, record(...event)),
+        );
       });
       // Not waited for: on the path of every generation, and the reconciler stands behind it.
       void announce(recorded);

@@ -24,12 +24,15 @@ import { findCall, settleGeneration, storeJoinedFortunes, storeReservedFortune }
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
-describe('settling a generation', () => {
+describe.each([
+  ['in one command', true],
+  ['in a command for each record, as before MongoDB 8.0', false],
+])('settling a generation, %s', (_, hasBulkWrite) => {
   const clock = testClock();
   let db: Database;
   let deps: Awaited<ReturnType<typeof openSettlement>>;
   beforeAll(async () => {
-    db = await openDatabase();
+    db = { ...(await openDatabase()), hasBulkWrite };
     deps = await openSettlement(db, clock);
   });
   afterAll(async () => {

@@ -6,10 +6,11 @@ import type { CallRecord, FortuneFacts } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, rawCollection } from '../models/index.ts';
+import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts';
+import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../models/writes.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
-import type { Emit, EventService } from './events.ts';
+import type { EmitWrite, EventService } from './events.ts';
 import { type Claim, cancelClosed, closing, findContent } from './generations.ts';
 
 export interface SettlementDeps {
@@ -65,28 +66,106 @@ export async function settleGeneration(
     createdAt: clock.now(),
     expiresAt: result.expiresAt,
   };
-  return deps.events.transaction(async (session, emit) => {
-    const closed = await rawCollection(db.generations).findOneAndUpdate(
-      { _id: generation._id, open: true, attemptToken: token },
-      closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
-      { session, projection: { joined: 1 } },
-    );
-    if (closed === null) return null;
-    const { fortune } = generation;
-    const facts = fortune === null ? null : await storeFortune(deps, fortune, content, call, session, emit);
-    if (fortune !== null && facts === null && !(await isChartKept(deps, generation, session))) {
-      await cancelClosed(db, clock, generation, session);
-      return { joined: closed.joined, cancelled: true };
-    }
-    await rawCollection(db.contents).replaceOne({ _id: content._id }, content, { session, upsert: true });
-    if (facts !== null && generation.bill === null) {
-      // Whatever became of the call: another of its sections may have failed.
-      const callId = fortune?.callId ?? '';
-      await rawCollection(db.calls).updateOne({ _id: callId }, { $set: { fortune: facts } }, { session });
-    }
-    if (call !== null) await settleCall(deps, call, generation, facts, session);
-    return { joined: closed.joined, cancelled: false };
-  });
+  const settling: Settling = { deps, claim, result, call, content };
+  let { joined } = generation;
+  let outcome = await settleWithFortune(settling, joined);
+  if (outcome === 'claim_lost' && !joined) {
+    // Or another call has joined it since it was claimed.
+    const held = await rawCollection(db.generations).findOne({ _id: generation._id, open: true, attemptToken: token });
+    if (held === null) return null;
+    joined = held.joined;
+    outcome = await settleWithFortune(settling, joined);
+  }
+  if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, joined);
+  return outcome === 'settled' || outcome === 'cancelled' ? { joined, cancelled: outcome === 'cancelled' } : null;
+}
+
+interface Settling {
+  readonly deps: SettlementDeps;
+  readonly claim: Claim;
+  readonly result: GenerationResult;
+  readonly call: CallRecord | null;
+  readonly content: ContentRecord;
+}
+
+type Outcome = 'settled' | 'cancelled' | 'claim_lost' | 'fortune_gone';
+
+/** Undoes the transaction at hand. */
+class Undo extends Error {
+  readonly outcome: 'claim_lost' | 'fortune_gone';
+
+  constructor(outcome: Undo['outcome']) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+async function unlessUndone(transaction: Promise<'settled' | 'cancelled'>): Promise<Outcome> {
+  try {
+    return await transaction;
+  } catch (error) {
+    if (error instanceof Undo) return error.outcome;
+    // Its call is recorded: who did that has closed the generation.
+    if (isDuplicateKey(error)) return 'claim_lost';
+    throw error;
+  }
+}
+
+/** The usual case, in one command and the commit. */
+function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+  const { deps, claim, call, content } = settling;
+  const { fortune } = claim.generation;
+  return unlessUndone(
+    deps.events.transaction(async (session, _emit, emitWrite) => {
+      const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
+      const [held, ...found] = await writeTogether(
+        deps.db,
+        [
+          closingWrite(settling, joined),
+          ...(stored?.writes ?? []),
+          putWrite(deps.db.contents, content),
+          ...callWrites(settling, stored?.facts ?? null),
+        ],
+        session,
+      );
+      if (held === 0) throw new Undo('claim_lost');
+      if (stored !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
+      return 'settled' as const;
+    }),
+  );
+}
+
+/** The profile was deleted or changed meanwhile; others may have its chart and need the content. */
+function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+  const { deps, claim, content } = settling;
+  const { generation } = claim;
+  return unlessUndone(
+    deps.db.transaction(async (session) => {
+      const kept = await isChartKept(deps, generation, session);
+      const [held] = await writeTogether(
+        deps.db,
+        [
+          closingWrite(settling, joined),
+          ...(kept ? [putWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
+        ],
+        session,
+      );
+      if (held === 0) throw new Undo('claim_lost');
+      if (kept) await dropReservation(deps, generation.fortune, session);
+      else await cancelClosed(deps.db, deps.clock, generation, session);
+      return kept ? 'settled' : 'cancelled';
+    }),
+  );
+}
+
+/** Fenced by the attempt's token; `joined` as it was read, so that a call that joins from now on is not missed. */
+function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: boolean): Write {
+  const { generation, token } = claim;
+  return updateWrite(
+    db.generations,
+    { _id: generation._id, open: true, attemptToken: token, joined },
+    closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
+  );
 }
 
 /** Whether a profile of the owner's has the chart still. */
@@ -120,13 +199,27 @@ export async function storeReservedFortune(
   content: ContentRecord,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  return deps.events.transaction(async (session, emit) => {
-    const hit = hitRecord(clock, fortune);
-    const facts = await storeFortune(deps, { ...fortune, callId: hit._id }, content, null, session, emit);
-    if (facts === null) return false;
-    await insertRecord(db.calls, { ...hit, fortune: facts }, session);
-    return true;
-  });
+  const outcome = await unlessUndone(
+    deps.events.transaction(async (session, _emit, emitWrite) => {
+      const hit = hitRecord(clock, fortune);
+      const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
+      const found = await writeTogether(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
+      if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
+      return 'settled' as const;
+    }),
+  );
+  if (outcome === 'settled') return true;
+  await db.transaction((session) => dropReservation(deps, fortune, session));
+  return false;
+}
+
+/** Whoever waits for it learns that its profile is not what it was. */
+async function dropReservation(
+  { db }: SettlementDeps,
+  fortune: ReservedFortune | null,
+  session: ClientSession,
+): Promise<void> {
+  if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
 }
 
 /** A call that caused nothing: others had made the content. It holds the fortune's facts for reports. */
@@ -155,97 +248,93 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
 }
 
 /** The one charge: written with the last of the sections that the call caused. */
-async function settleCall(
-  deps: SettlementDeps,
-  call: CallRecord,
-  generation: GenerationRecord,
-  facts: FortuneFacts | null,
-  session: ClientSession,
-): Promise<void> {
-  const { db, clock } = deps;
-  const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt: clock.now() } as const;
-  if (generation.bill !== null) {
+function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
+  const { generation } = claim;
+  const settledAt = clock.now();
+  if (call !== null && generation.bill !== null) {
     const caused = call.caused.map((section) => ({ ...section, done: true }));
-    await insertRecord(db.calls, { ...call, ...charged, caused, fortune: facts }, session);
-    return;
+    const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt } as const;
+    return [insertWrite(db.calls, { ...call, ...charged, caused, fortune: facts })];
   }
-  const after = await db.calls
-    .findOneAndUpdate(
-      { _id: call._id, state: 'open' },
+  // Whatever became of the call: another of its sections may have failed.
+  const told =
+    facts === null
+      ? []
+      : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '' }, { $set: { fortune: facts } })];
+  if (call === null) return told;
+  const open = { _id: call._id, state: 'open' } as const;
+  return [
+    ...told,
+    updateWrite(
+      db.calls,
+      open,
       { $set: { 'caused.$[made].done': true } },
-      { session, returnDocument: 'after', arrayFilters: [{ 'made.generationId': generation._id }] },
-    )
-    .lean();
-  if (after?.caused.every((section) => section.done)) {
-    await db.calls.updateOne({ _id: call._id, state: 'open' }, { $set: charged }, { session });
-  }
+      { arrayFilters: [{ 'made.generationId': generation._id }] },
+    ),
+    updateWrite(
+      db.calls,
+      { ...open, caused: { $not: { $elemMatch: { done: false } } } },
+      { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
+    ),
+  ];
 }
 
-/** @returns null when it is gone: its profile was deleted or changed */
-async function storeFortune(
-  deps: SettlementDeps,
+/** The first so many of a fortune's writes have to find their document. */
+const FORTUNE_CONDITIONS = 2;
+
+/** Stores a fortune, with its event and its audit entry. */
+function fortuneWrites(
+  { db, clock, audit }: SettlementDeps,
   fortune: ReservedFortune,
   content: ContentRecord,
   call: CallRecord | null,
-  session: ClientSession,
-  emit: Emit,
-): Promise<FortuneFacts | null> {
-  const { db, clock } = deps;
+  emitWrite: EmitWrite,
+): { readonly writes: readonly Write[]; readonly facts: FortuneFacts } {
   const now = clock.now();
-  // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
-  const profile = await rawCollection(db.profiles).updateOne(
-    { _id: fortune.profileId, chart: content.chart },
-    { $set: { fortuneStoredAt: now } },
-    { session },
-  );
-  if (profile.matchedCount === 0) {
-    await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
-    return null;
-  }
   const caused = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);
   const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
-  const stored = await rawCollection(db.fortunes).updateOne(
-    { _id: fortune._id, state: 'pending' },
-    {
-      $set: {
-        state: 'ready',
-        content: body,
-        score: body.score,
-        cached: !caused,
-        costUsd: caused ? call.priceUsd : 0,
-        latencyMs,
-        callId: fortune.callId,
-        generatedAt: now,
-        actor: null,
+  const writes = [
+    // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
+    updateWrite(db.profiles, { _id: fortune.profileId, chart: content.chart }, { $set: { fortuneStoredAt: now } }),
+    updateWrite(
+      db.fortunes,
+      { _id: fortune._id, state: 'pending' },
+      {
+        $set: {
+          state: 'ready',
+          content: body,
+          score: body.score,
+          cached: !caused,
+          costUsd: caused ? call.priceUsd : 0,
+          latencyMs,
+          callId: fortune.callId,
+          generatedAt: now,
+          actor: null,
+        },
       },
-    },
-    { session },
-  );
-  if (stored.modifiedCount === 0) return null;
-  await emit(ownedBy(fortune), 'fortune.generated', {
-    fortune_id: fortune._id,
-    profile_id: fortune.profileId,
-    fortune_type: fortune.fortuneType,
-    dayMaster: fortune.profile.dayMaster,
-    date: fortune.fortuneDate,
-    score: body.score,
-    model: fortune.model,
-  });
+    ),
+    emitWrite(ownedBy(fortune), 'fortune.generated', {
+      fortune_id: fortune._id,
+      profile_id: fortune.profileId,
+      fortune_type: fortune.fortuneType,
+      dayMaster: fortune.profile.dayMaster,
+      date: fortune.fortuneDate,
+      score: body.score,
+      model: fortune.model,
+    }),
+  ];
   if (fortune.actor !== null) {
     const caller = { owner: ownedBy(fortune), actor: fortune.actor };
-    await deps.audit.write(
-      caller,
-      {
-        action: 'fortune.created',
-        resourceType: 'fortune',
-        resourceId: fortune._id,
-        metadata: { profile_id: fortune.profileId },
-      },
-      session,
-    );
+    const entry = {
+      action: 'fortune.created',
+      resourceType: 'fortune',
+      resourceId: fortune._id,
+      metadata: { profile_id: fortune.profileId },
+    } as const;
+    writes.push(audit.entryWrite(caller, entry));
   }
-  return fortuneFacts(fortune, body, latencyMs);
+  return { writes, facts: fortuneFacts(fortune, body, latencyMs) };
 }
 
 function fortuneFacts(fortune: ReservedFortune, content: ProfileFortuneContent, latencyMs: number): FortuneFacts {

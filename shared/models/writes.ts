@@ -1,0 +1,125 @@
+import mongoose, { type ClientSession, type Model } from 'mongoose';
+import { rawCollection, repeatTransaction } from './index.ts';
+
+type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
+
+/** A write that is sent together with others. */
+export interface Write {
+  /** As one of a bulk write's. */
+  readonly together: ClientWrite;
+  /** As a command of its own. @returns how many documents it found or made */
+  alone(session: ClientSession | undefined): Promise<number>;
+  /** A duplicate key is a clash of drawn ids: the transaction is repeated, which draws again. */
+  readonly redraws: boolean;
+}
+
+type Filter<T> = mongoose.mongo.Filter<T & { _id: string }>;
+type Update<T> = mongoose.mongo.UpdateFilter<T & { _id: string }>;
+
+export function insertWrite<T extends object>(model: Model<T>, record: T, options = { redraws: false }): Write {
+  const document = { ...record };
+  return {
+    together: { name: 'insertOne', namespace: namespaceOf(model), document },
+    async alone(session) {
+      await rawCollection(model).insertOne(document as never, sessionOption(session));
+      return 1;
+    },
+    redraws: options.redraws,
+  };
+}
+
+export function updateWrite<T extends object>(
+  model: Model<T>,
+  filter: Filter<T>,
+  update: Update<T>,
+  options: { readonly arrayFilters?: mongoose.mongo.Document[] } = {},
+): Write {
+  return {
+    together: { name: 'updateOne', namespace: namespaceOf(model), filter, update, ...options } as ClientWrite,
+    async alone(session) {
+      const result = await rawCollection(model).updateOne(filter, update as never, {
+        ...options,
+        ...sessionOption(session),
+      });
+      return result.matchedCount;
+    },
+    redraws: false,
+  };
+}
+
+/** Stores a record whether or not there is one with its id. */
+export function putWrite<T extends { _id: string }>(model: Model<T>, record: T): Write {
+  const filter = { _id: record._id } as Filter<T>;
+  return {
+    together: {
+      name: 'replaceOne',
+      namespace: namespaceOf(model),
+      filter,
+      replacement: { ...record },
+      upsert: true,
+    } as ClientWrite,
+    async alone(session) {
+      await rawCollection(model).replaceOne(filter, record as never, { upsert: true, ...sessionOption(session) });
+      return 1;
+    },
+    redraws: false,
+  };
+}
+
+/**
+ * Sends writes to any collections in one command, to be done in their order up to the first that fails.
+ * @returns how many documents each found or made
+ * @throws the database's error for the first that failed
+ */
+export async function writeTogether(
+  { connection, hasBulkWrite }: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
+  writes: readonly Write[],
+  session?: ClientSession,
+): Promise<readonly number[]> {
+  if (!hasBulkWrite) return oneByOne(writes, session);
+  try {
+    const result = await connection.getClient().bulkWrite(
+      writes.map(({ together }) => together),
+      { verboseResults: true, ...sessionOption(session) },
+    );
+    return writes.map((_, index) => result.updateResults?.get(index)?.matchedCount ?? 1);
+  } catch (error) {
+    throw failureOf(error, writes);
+  }
+}
+
+/** Before MongoDB 8.0 a command writes to one collection. */
+async function oneByOne(writes: readonly Write[], session: ClientSession | undefined): Promise<readonly number[]> {
+  const counts: number[] = [];
+  for (const write of writes) {
+    try {
+      counts.push(await write.alone(session));
+    } catch (error) {
+      throw write.redraws && isClash(error) ? repeatTransaction(error) : error;
+    }
+  }
+  return counts;
+}
+
+/** The driver wraps the server's error and loses its code and labels, which callers and transactions go by. */
+function failureOf(error: unknown, writes: readonly Write[]): unknown {
+  if (!(error instanceof mongoose.mongo.MongoClientBulkWriteError)) return error;
+  if (error.cause !== undefined) return error.cause;
+  const [failed] = error.writeErrors;
+  if (failed === undefined) return error;
+  const [index, { code, message }] = failed;
+  const failure = new mongoose.mongo.MongoServerError({ message, code });
+  return writes[index]?.redraws && isClash(failure) ? repeatTransaction(failure) : failure;
+}
+
+function isClash(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11_000;
+}
+
+function namespaceOf<T>(model: Model<T>): string {
+  return `${model.db.name}.${model.collection.collectionName}`;
+}
+
+function sessionOption(session: ClientSession | undefined) {
+  return session === undefined ? {} : { session };
+}

@@ -178,23 +178,35 @@ async function startFront() {
   return {
     logger,
     info: { port },
-    async close() {
-      stopping = true;
-      streams.close();
-      await closeServer(server);
-      // The last answers' end is told in this turn.
-      await new Promise(setImmediate);
-      waiter.close();
-      await keeping.close();
-      await counting.close();
-      await limits.close();
-      await ops?.close();
-      await events.close();
-      await producer.close();
-      redis.disconnect();
-      limitsRedis.disconnect();
-      await db.close();
-    },
+    stop: [
+      {
+        name: 'requests',
+        limitMs: STOP_GRACE_MS + 2_000,
+        async run() {
+          stopping = true;
+          streams.close();
+          await closeServer(server);
+          // The last answers' end is told in this turn.
+          await new Promise(setImmediate);
+          waiter.close();
+        },
+      },
+      { name: 'keys', run: () => keeping.close() },
+      // It writes what is left to a file when the database takes 5 s.
+      { name: 'usage', limitMs: 8_000, run: () => counting.close() },
+      { name: 'limits', run: () => limits.close() },
+      { name: 'operators', run: () => ops?.close() },
+      { name: 'events', run: () => events.close() },
+      { name: 'queues', run: () => producer.close() },
+      {
+        name: 'Redis',
+        run() {
+          redis.disconnect();
+          limitsRedis.disconnect();
+        },
+      },
+      { name: 'database', run: () => db.close() },
+    ],
   };
 }
 

@@ -58,6 +58,7 @@ const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'provider_status',
   'mail_id',
   'dropped',
+  'step',
 ]);
 
 /** JSON lines to stdout, buffered; `flush` on exit is the composition root's business. */

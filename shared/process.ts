@@ -4,16 +4,28 @@ export interface RunningProcess {
   readonly logger: Logger;
   /** Told to the parent with the ready message, e.g. the port that was taken. */
   readonly info?: Readonly<Record<string, string | number>>;
-  /** Stops in order; loses nothing. */
-  close(): Promise<void>;
+  /** What stops it, in this order, so that nothing is lost. */
+  readonly stop: readonly StopStep[];
 }
 
+export interface StopStep {
+  /** What the log says while it is under way. */
+  readonly name: string;
+  /** After that it is left alone, so that one that hangs does not keep the next from writing what they hold. */
+  readonly limitMs?: number;
+  run(): unknown;
+}
+
+const STEP_LIMIT_MS = 5_000;
 /** Longer than the longest drain (35 s of a front); what is left after it is found and done again, as after a crash. */
 const STOP_LIMIT_MS = 60_000;
+/** What has not begun to serve has nothing to lose. */
+const START_LIMIT_MS = 10_000;
 
 /**
- * Runs a composition root: tells the parent when it is ready, stops in order on SIGTERM and SIGINT, leaves at once on
- * a second one or when stopping takes over a minute. A failed start ends with exit code 1 and one line.
+ * Runs a composition root: tells the parent when it is ready, stops step by step on SIGTERM and SIGINT, leaves at once
+ * on a second one or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
+ * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
   let stopping = false;
@@ -21,15 +33,21 @@ export function runProcess(options: { readonly name: string; readonly start: () 
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
-    starting.then(async (running) => {
-      running.logger.info({ signal }, 'stopping');
+    const unborn = setTimeout(() => {
+      process.stderr.write(`${options.name} ends on ${signal} before it was ready\n`);
+      process.exit(1);
+    }, START_LIMIT_MS);
+    starting.then(async ({ logger, stop: steps }) => {
+      clearTimeout(unborn);
+      logger.info({ signal }, 'stopping');
+      const exit = (code: number) => logger.flush(() => process.exit(code));
       setTimeout(() => {
-        running.logger.error({ signal }, 'stopping took too long');
-        running.logger.flush(() => process.exit(1));
+        logger.error({ signal }, 'stopping took too long');
+        exit(1);
       }, STOP_LIMIT_MS).unref();
-      await running.close();
-      running.logger.info('stopped');
-      running.logger.flush(() => process.exit(0));
+      const allDone = await takeSteps(steps, logger);
+      logger.info('stopped');
+      exit(allDone ? 0 : 1);
     });
   };
   process.on('SIGTERM', stop);
@@ -44,4 +62,25 @@ export function runProcess(options: { readonly name: string; readonly start: () 
       process.exit(1);
     },
   );
+}
+
+/** @returns whether all of them ended well within their time */
+export async function takeSteps(steps: readonly StopStep[], logger: Pick<Logger, 'info' | 'error'>): Promise<boolean> {
+  let allDone = true;
+  for (const { name, limitMs = STEP_LIMIT_MS, run } of steps) {
+    logger.info({ step: name }, 'stopping');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`not within ${limitMs} ms`)), limitMs);
+    });
+    try {
+      await Promise.race([run(), late]);
+    } catch (error) {
+      allDone = false;
+      logger.error({ step: name, err: error }, 'a step of stopping failed');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return allDone;
 }

@@ -92,18 +92,24 @@ async function startWorker() {
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {
     logger,
-    async close() {
-      await watch?.close();
-      await schedules?.close();
-      await runtime.close(STOP_GRACE_MS);
-      await batchProgress.close();
-      await telling.close();
-      mailTransport?.close();
-      await agent.close();
-      await producer.close();
-      redis.disconnect();
-      await db.close();
-    },
+    stop: [
+      { name: 'incidents', run: () => watch?.close() },
+      { name: 'schedules', run: () => schedules?.close() },
+      // Running jobs have their grace and some seconds more to hear that they are aborted.
+      { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
+      { name: 'batches', run: () => batchProgress.close() },
+      { name: 'models', run: () => telling.close() },
+      {
+        name: 'deliveries',
+        async run() {
+          mailTransport?.close();
+          await agent.close();
+        },
+      },
+      { name: 'queues', run: () => producer.close() },
+      { name: 'Redis', run: () => redis.disconnect() },
+      { name: 'database', run: () => db.close() },
+    ],
   };
 }
 

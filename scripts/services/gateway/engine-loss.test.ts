@@ -99,6 +99,33 @@ describe('kill -9 of the engine', () => {
   });
 });
 
+describe('kill -9 of a throw-away engine', () => {
+  it('leaves its indexes whole, too: their pages split before it, and take more after it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'saju-loss-'));
+    chmodSync(folder, 0o755);
+    const throwaway = await startDatabase({ dataDir: folder, throwaway: true, log: () => undefined });
+    const user = new mongoose.mongo.MongoClient(throwaway.url);
+    try {
+      const collection = user.db('loss').collection<{ _id: string; group: string; state: string }>('pages');
+      await collection.createIndex({ group: 1, state: 1, _id: 1 });
+      const group = 'g'.repeat(60);
+      const ids = Array.from({ length: 120 }, (_, index) => `item_${'0'.repeat(30)}${1_000 + index}`);
+      await collection.insertMany(ids.map((_id) => ({ _id, group, state: 'waiting' })));
+      await collection.updateMany({ _id: { $in: ids.slice(0, 60) } }, { $set: { state: 'started' } });
+      await throwaway.kill();
+      await throwaway.start();
+      await collection.updateMany({}, { $set: { state: 'success' } });
+      const found = await collection.find({ group, state: 'success' }, { sort: { _id: 1 } }).toArray();
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toHaveLength(await collection.countDocuments());
+    } finally {
+      await user.close();
+      await throwaway.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('A command that the gateway does not know', () => {
   // Here and not with the others: the run fails when such a command reaches its shared gateway.
   it('is answered with code 59', async () => {

@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { failureOf, openTestDatabase, type TestDatabase } from '../../../tests/support/gateway.ts';
@@ -123,9 +124,62 @@ describe('A transaction', () => {
     await waiting;
     expect((await accounts.findOne({ _id: 'held' }))?.balance).toBe(1);
   });
+
+  it('ends when its client is killed in the middle of a command', async () => {
+    await accounts.insertMany([
+      { _id: 'mine', balance: 0 },
+      { _id: 'wanted', balance: 0 },
+    ]);
+    const wire = await startCuttableWire(addressOf(database));
+    const doomed = new mongoose.mongo.MongoClient(wire.url, { monitorCommands: true });
+    const theirs = doomed.db(database.db.databaseName).collection<Account>('accounts');
+    const session = doomed.startSession();
+    await database.client.withSession(async (owner) => {
+      owner.startTransaction();
+      await accounts.updateOne({ _id: 'wanted' }, { $set: { balance: 1 } }, { session: owner });
+      session.startTransaction();
+      await theirs.updateOne({ _id: 'mine' }, { $set: { balance: 99 } }, { session });
+      const isSent = new Promise((resolve) => doomed.once('commandStarted', resolve));
+      const waits = theirs.updateOne({ _id: 'wanted' }, { $set: { balance: 99 } }, { session }).catch(() => 'cut');
+      await isSent;
+      await wire.cut();
+      expect(await waits).toBe('cut');
+      await owner.commitTransaction();
+    });
+    // Otherwise only after the minute that a transaction may live.
+    await accounts.updateOne({ _id: 'mine' }, { $inc: { balance: 1 } });
+    expect((await accounts.findOne({ _id: 'mine' }))?.balance).toBe(1);
+    expect((await accounts.findOne({ _id: 'wanted' }))?.balance).toBe(1);
+    await session.endSession();
+    await doomed.close(true);
+  }, 40_000);
 });
 
-function addressOf({ client }: TestDatabase): { readonly host: string; readonly port: number } {
+type Address = { readonly host: string; readonly port: number };
+
+/** A way to the gateway that can be cut as by the death of a client: whatever it has sent arrives, and then the end. */
+async function startCuttableWire(to: Address): Promise<{ readonly url: string; cut(): Promise<void> }> {
+  const sockets: net.Socket[] = [];
+  const server = net.createServer((inner) => {
+    const outer = net.connect(to.port, to.host);
+    sockets.push(inner, outer);
+    for (const socket of [inner, outer]) socket.on('error', () => socket.destroy());
+    inner.pipe(outer).pipe(inner);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `mongodb://127.0.0.1:${port}/?directConnection=true&serverSelectionTimeoutMS=500`,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroySoon();
+      await closed;
+    },
+  };
+}
+
+function addressOf({ client }: TestDatabase): Address {
   const address = client.options.hosts[0];
   if (address?.host === undefined || address.port === undefined) throw new Error('no address');
   return { host: address.host, port: address.port };

@@ -36,6 +36,8 @@ export class Transactions {
   readonly #now: () => number;
   readonly #open = new Map<string, Open>();
   readonly #ended = new Map<string, Ended>();
+  /** Client connections that were cut. */
+  readonly #left = new WeakSet<object>();
 
   constructor(pool: EnginePool, now: () => number) {
     this.#pool = pool;
@@ -57,6 +59,8 @@ export class Transactions {
       throw commandErrorFrom(error, true);
     } finally {
       open.busy = false;
+      // It was cut while the command ran, which `clientLeft` must not disturb.
+      if (this.#left.has(request.client)) await this.#abort(request.session, open);
     }
   }
 
@@ -107,6 +111,7 @@ export class Transactions {
 
   /** The client's connection was cut. */
   async clientLeft(client: object): Promise<void> {
+    this.#left.add(client);
     for (const [session, open] of this.#open) {
       if (open.client === client && !open.busy) await this.#abort(session, open);
     }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLogger } from './logger.ts';
+import { type StopStep, takeSteps } from './process.ts';
+
+/** Runs the steps with a real logger. */
+async function stopped(steps: readonly StopStep[]) {
+  const lines: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const allDone = await takeSteps(steps, createLogger({ level: 'info', service: 'test', destination }));
+  return { allDone, told: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
+}
+
+describe('stopping', () => {
+  it('takes one step after the other, each told when it begins', async () => {
+    const taken: string[] = [];
+    const step = (name: string): StopStep => ({
+      name,
+      async run() {
+        await new Promise(setImmediate);
+        taken.push(name);
+      },
+    });
+    expect(await stopped([step('one'), step('two')])).toEqual({
+      allDone: true,
+      told: ['info one: stopping', 'info two: stopping'],
+    });
+    expect(taken).toEqual(['one', 'two']);
+  });
+
+  it('leaves a step that hangs alone, and goes on after one that fails', async () => {
+    let last = false;
+    const steps: StopStep[] = [
+      { name: 'hangs', limitMs: 50, run: () => new Promise(() => undefined) },
+      { name: 'fails', run: () => Promise.reject(new Error('no database')) },
+      {
+        name: 'throws',
+        run() {
+          throw new Error('nothing to close');
+        },
+      },
+      {
+        name: 'last',
+        run() {
+          last = true;
+        },
+      },
+    ];
+    const failed = (name: string) => [`info ${name}: stopping`, `error ${name}: a step of stopping failed`];
+    expect(await stopped(steps)).toEqual({
+      allDone: false,
+      told: [...failed('hangs'), ...failed('fails'), ...failed('throws'), 'info last: stopping'],
+    });
+    expect(last).toBe(true);
+  });
+});

@@ -36,14 +36,20 @@ export function createFrontServer(app: RequestListener, patience: ServerPatience
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
-      requireHostHeader: true,
+      // Checked below: Node's own refusal says nothing.
+      requireHostHeader: false,
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
       keepAliveTimeout: patience.idleMs,
       connectionsCheckingInterval: patience.checkEveryMs,
     },
-    app,
+    (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(response);
+      else app(request, response);
+    },
   );
+  // Whatever a client expects beyond 100-continue, its request is one like others.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = patience.silenceMs;
   const answering = watchAnswers(server);
@@ -94,19 +100,25 @@ const NO_HTTP = {
 
 /** What never became a request: no route, no limits, but the shape of an error; then the connection is closed. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  const { status, title, slug, code, detail } = UNREADABLE[error.code ?? ''] ?? NO_HTTP;
+  const { status, title, headers, body } = refusal(UNREADABLE[error.code ?? ''] ?? NO_HTTP);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
+}
+
+function refuseHostless(response: ServerResponse): void {
+  const { status, headers, body } = refusal(NO_HTTP);
+  response.writeHead(status, headers).end(body);
+}
+
+function refusal({ status, title, slug, code, detail }: typeof NO_HTTP) {
   const requestId = newId('req');
   const body = JSON.stringify({ type: `/errors/${slug}`, title, status, detail, code, request_id: requestId });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${title}`,
-      'Content-Type: application/problem+json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${requestId}`,
-      'Cache-Control: no-store',
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { status, title, headers, body };
 }

@@ -48,10 +48,10 @@ export function accountCommands(open: OpenPlatform): Command {
     .option('--per-minute <count>', 'requests per minute', count)
     .option('--per-day <count>', "requests per KST day, or 'none'", countOrNone)
     .option('--json', 'one line of JSON')
-    .action(async (account: string, options: { perMinute?: number; perDay?: number | null; json?: boolean }) => {
+    .action(async (account: string, options: { perMinute?: number; perDay?: number | 'none'; json?: boolean }) => {
       const limits = {
         ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
-        ...(options.perDay === undefined ? {} : { perDay: options.perDay }),
+        ...(options.perDay === undefined ? {} : { perDay: options.perDay === 'none' ? null : options.perDay }),
       };
       const changed = await withPlatform(open, async (platform) =>
         platform.accounts.setLimits(await accountId(platform, account), limits),
@@ -112,6 +112,7 @@ function count(text: string): number {
   return Number(text);
 }
 
-function countOrNone(text: string): number | null {
-  return text === 'none' ? null : count(text);
+/** Not null for none: commander takes that for a value that is missing. */
+function countOrNone(text: string): number | 'none' {
+  return text === 'none' ? text : count(text);
 }

@@ -29,6 +29,7 @@ export interface Identity {
 export interface KeyService {
   /** The key itself is returned this once. @throws key_limit_reached with three active keys of the type, validation_error for a past `expiresAt`. */
   create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
+  /** Newest first; with their last use as this process knows it, and others' up to some seconds ago. */
   list(accountId: string): Promise<ApiKeyRecord[]>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
@@ -53,7 +54,7 @@ const WATCHED_MS = 60_000;
 const WATCH_EVERY_MS = 1_500;
 /** How far back each look goes: over clocks that differ and writes that are slow to show. */
 const WATCH_OVERLAP_MS = 30_000;
-const FLUSH_EVERY_MS = 30_000;
+const FLUSH_EVERY_MS = 5_000;
 const CACHE_MAX_ENTRIES = 10_000;
 const PREFIX_LENGTH = 20;
 const KEY_FORM = /^bs_(live|test)_[0-9A-Za-z]{44}$/;
@@ -102,7 +103,13 @@ export function createKeyService(deps: {
     }
     watchedAt = now;
   };
-  const flush = async () => {
+  let flushing: Promise<void> = Promise.resolve();
+  /** One after the other: who waits for it finds all that was noted before written. */
+  const flush = () => {
+    flushing = flushing.catch(() => undefined).then(writeUses);
+    return flushing;
+  };
+  const writeUses = async () => {
     const seen = [...lastUsed];
     lastUsed.clear();
     if (seen.length === 0) return;
@@ -116,7 +123,10 @@ export function createKeyService(deps: {
 
   return {
     create: (accountId, input) => createKey(db, clock, accountId, input),
-    list: (accountId) => db.apiKeys.find({ accountId }).sort({ _id: -1 }).lean(),
+    async list(accountId) {
+      await report(flush());
+      return db.apiKeys.find({ accountId }).sort({ _id: -1 }).lean();
+    },
     async revoke(accountId, keyId) {
       const revoked = await db.apiKeys
         .findOneAndUpdate(
@@ -136,9 +146,9 @@ export function createKeyService(deps: {
           hint: 'Send your key in the X-API-Key header.',
         });
       }
-      if (!KEY_FORM.test(key)) throw invalidKey('must start with bs_live_ or bs_test_ and be copied whole');
+      if (!KEY_FORM.test(key)) throw invalidKey();
       const found = await lookUp(key, options.offline ?? false);
-      if (found === null) throw invalidKey('is unknown here: check that it was copied whole');
+      if (found === null) throw invalidKey();
       const now = clock.now();
       if (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now)) {
         throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
@@ -150,11 +160,11 @@ export function createKeyService(deps: {
     },
     start() {
       const watching = setInterval(() => report(watch()), WATCH_EVERY_MS);
-      const flushing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
+      const writing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
       return {
         async close() {
           clearInterval(watching);
-          clearInterval(flushing);
+          clearInterval(writing);
           await report(flush());
         },
       };
@@ -168,8 +178,10 @@ type Found = {
   readonly expiresAt: Date | null;
 } | null;
 
-function invalidKey(what: string): AppError {
-  return new AppError('invalid_api_key', 'The API key is malformed or unknown.', { hint: `The key ${what}.` });
+function invalidKey(): AppError {
+  return new AppError('invalid_api_key', 'The API key is malformed or unknown.', {
+    hint: 'A key must start with bs_live_ or bs_test_: check that it was copied whole.',
+  });
 }
 
 async function findKey(db: Database, key: string, hash: string): Promise<Found> {

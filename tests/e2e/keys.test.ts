@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { type Client, createClient, until } from '../support/http.ts';
@@ -20,6 +22,14 @@ describe('accounts and keys', () => {
     return { account, client: createClient(front.url, { bearer: account.accessToken }) };
   };
 
+  const cli = async (...args: string[]): Promise<Readonly<Record<string, unknown>>> => {
+    const run = promisify(execFile);
+    const command = ['dist/scripts/cli.js', ...args, '--json'];
+    const { stdout } = await run(process.execPath, command, { env: { ...platform.environment } });
+    expect(stdout.endsWith('\n') && stdout.indexOf('\n') === stdout.length - 1).toBe(true);
+    return JSON.parse(stdout);
+  };
+
   it('creates a key that is shown once and works at once', async () => {
     const { client } = await bearer();
     const created = await client('POST', '/api/keys', { body: { name: 'server', type: 'test' } });
@@ -33,6 +43,40 @@ describe('accounts and keys', () => {
     const listed = await client('GET', '/api/keys');
     expect(listed.text).not.toContain(key);
     expect(listed.text).toContain(key.slice(0, 20));
+  });
+
+  it('tells when a key was used last, as soon as it was used', async () => {
+    const { client, account } = await bearer();
+    const usedAt = async () => {
+      const listed = (await client('GET', '/api/keys')).at('data') as { prefix: string; lastUsedAt: string | null }[];
+      return listed.find(({ prefix }) => prefix === account.testKey.slice(0, 20))?.lastUsedAt;
+    };
+    expect(await usedAt()).toBeNull();
+    const before = Date.now();
+    expect((await call('GET', '/v1/profiles', { key: account.testKey })).status).toBe(200);
+    expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('makes accounts and sets their limits by the command line, in one line of JSON', async () => {
+    const created = await cli('accounts', 'create', '--email', 'Cli@Partner.example', '--plan', 'starter');
+    expect(created).toEqual({
+      account_id: expect.stringMatching(/^acc_[0-9a-hjkmnp-tv-z]{26}$/),
+      email: 'cli@partner.example',
+      plan: 'starter',
+      access_token: expect.stringMatching(/^bs_at_[0-9A-Za-z]{40}$/),
+      signing_secret: expect.stringMatching(/^whsec_[0-9A-Za-z+/]{43}=$/),
+    });
+    const limited = await cli('accounts', 'set-limits', 'cli@partner.example', '--per-minute', '7', '--per-day', '9');
+    expect(limited).toMatchObject({ per_minute: 7, per_day: 9 });
+    const accountId = String(created['account_id']);
+    const unlimited = await cli('accounts', 'set-limits', accountId, '--per-day', 'none');
+    expect(unlimited).toMatchObject({ account_id: accountId, per_minute: 7, per_day: 'none' });
+    const client = createClient(front.url, { bearer: String(created['access_token']) });
+    const key = (await client('POST', '/api/keys', { body: { name: 'a', type: 'live' } })).textAt('data.key');
+    const usage = await call('GET', '/api/usage', { key });
+    expect(usage.at('usage.today.limit')).toBeNull();
+    expect(usage.headers.get('ratelimit-policy')).toBe('"minute";q=7;w=60');
+    await expect(cli('accounts', 'create', '--email', 'cli@partner.example')).rejects.toMatchObject({ code: 1 });
   });
 
   it('gives a key without permissions everything but unmasking and the audit log', async () => {
@@ -97,13 +141,16 @@ describe('accounts and keys', () => {
     ['missing', {}],
     ['of another form', { key: 'sk_live_1234' }],
     ['unknown', { key: `bs_live_${'A'.repeat(44)}` }],
-  ])('answers 401 to a key that is %s', async (_name, options) => {
+  ])('answers 401 to a key that is %s', async (name, options) => {
     const answer = await call('GET', '/v1/profiles', options);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.body).toMatchObject({ code: 'authentication_error', status: 401, instance: '/v1/profiles' });
     expect(answer.textAt('request_id')).toBe(answer.headers.get('x-request-id'));
     expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
+    const legacy = await call('GET', '/api/usage', options);
+    expect(legacy.at('error.code')).toBe(name === 'missing' ? 'missing_api_key' : 'invalid_api_key');
+    if (name !== 'missing') expect(legacy.textAt('error.hint')).toContain('must start with bs_live_ or bs_test_');
   });
 
   it('names the missing permission with 403', async () => {

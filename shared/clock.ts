@@ -56,7 +56,8 @@ export function mondayOf(isoDate: string): string {
 
 /** True for an existing calendar day written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // There was no year 0, and what is reckoned back from it is not written with four digits.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00.000Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

@@ -12,16 +12,15 @@ import {
 import type { ProfileReport } from '../../shared/services/reports/profiles.ts';
 import type { UsageFigures, UsageReport } from '../../shared/services/reports/usage.ts';
 
-/** Where the account's world stands with its daily limit. */
-export interface DayStanding {
-  /** Null: no daily limit. */
-  readonly limit: number | null;
+/** Where the account's world stands with the limit that the report tells. */
+export interface RateStanding {
+  readonly limit: number;
   readonly used: number;
   readonly resetsAt: Date;
 }
 
 /** The Usage report of the specification; decisions 12 say how `group_by` and `period` change it. */
-export function presentUsageReport(report: UsageReport, day: DayStanding) {
+export function presentUsageReport(report: UsageReport, rate: RateStanding) {
   const { range, total, groupBy } = report;
   return {
     period: report.period,
@@ -45,10 +44,10 @@ export function presentUsageReport(report: UsageReport, day: DayStanding) {
       cost_usd: money(costUsd),
     })),
     rate_limit_status: {
-      limit: day.limit,
-      used: day.used,
-      remaining: day.limit === null ? null : Math.max(0, day.limit - day.used),
-      resets_at: day.resetsAt.toISOString(),
+      limit: rate.limit,
+      used: rate.used,
+      remaining: Math.max(0, rate.limit - rate.used),
+      resets_at: rate.resetsAt.toISOString(),
     },
   };
 }

@@ -6,12 +6,14 @@ import type { Page } from '../../../shared/services/paging.ts';
 import { PERIODS } from '../../../shared/services/reports/ranges.ts';
 import type { ReportService } from '../../../shared/services/reports/reports.ts';
 import { USAGE_GROUPS } from '../../../shared/services/reports/usage.ts';
+import type { LimitStanding } from '../../middleware/limits.ts';
 import { presentList } from '../../presenters/lists.ts';
 import {
   presentAuditEntry,
   presentFortuneReport,
   presentProfileReport,
   presentUsageReport,
+  type RateStanding,
 } from '../../presenters/reports.ts';
 import { fortuneType, isoDate, pageLimit } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
@@ -111,8 +113,13 @@ export async function usageReport(
 ): Promise<Answer> {
   const { start_date: start, end_date: end, period, group_by: groupBy } = query;
   const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
-  const resetsAt = kstDayEnd(kstDate(deps.clock.now()));
-  return ok(presentUsageReport(report, { limit: identity().limits.perDay, used: limit().usedToday ?? 0, resetsAt }));
+  return ok(presentUsageReport(report, rateStanding(identity().limits.perDay, limit(), deps.clock.now())));
+}
+
+/** The day's; without a daily limit the minute's, since the figures are integers always. */
+function rateStanding(perDay: number | null, minute: LimitStanding, now: Date): RateStanding {
+  if (perDay !== null) return { limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };
+  return { limit: minute.limit, used: minute.limit - minute.remaining, resetsAt: minute.resetAt };
 }
 
 export async function fortuneReport(

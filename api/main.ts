@@ -45,6 +45,7 @@ import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
 import { createFrontServer } from './server.ts';
+import { createBatchFollower } from './streams/batchFollower.ts';
 import { createSectionStreamer } from './streams/sectionStream.ts';
 import { createSectionWaiter } from './streams/sectionWaiter.ts';
 import { createEventStreams } from './streams/sse.ts';
@@ -150,7 +151,7 @@ async function startFront() {
     deliveries,
     batches,
     schedules: createScheduleService({ db, clock }),
-    streams,
+    follower: createBatchFollower({ batches, streams, logger }),
     admitItems: (context, items) => limits.admitItems(context.identity(), items),
     health,
     status,

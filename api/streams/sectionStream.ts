@@ -1,5 +1,4 @@
 import type { SectionContent, SectionName } from '../../shared/content/index.ts';
-import { AppError, catalogueEntry } from '../../shared/errors.ts';
 import { isId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { CallRecord } from '../../shared/models/calls.ts';
@@ -7,6 +6,7 @@ import type { SecretBox } from '../../shared/secrets.ts';
 import type { Caller } from '../../shared/services/context.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/services/sectionCalls.ts';
 import type { RouteContext } from '../routes/route.ts';
+import { streamError } from './errors.ts';
 import type { SectionWaiter } from './sectionWaiter.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 import { type Wait, WaitCancelled, type Waits } from './waits.ts';
@@ -107,24 +107,9 @@ async function sendAll(sending: Sending): Promise<void> {
     send('complete', { cached: call.cached, cost: call.costUsd, model: call.model, request_id: sending.requestId });
   } catch (error) {
     if (error instanceof WaitCancelled) return;
-    send('error', errorData(sending, error), false);
+    send('error', streamError(sending.logger, sending.requestId, error), false);
   }
   stream.end();
-}
-
-/** Transient failures may be tried again; the client is told which. */
-function errorData(sending: Sending, cause: unknown) {
-  const error = cause instanceof AppError ? cause : null;
-  if (error === null) {
-    sending.logger.error({ err: cause, request_id: sending.requestId }, 'a stream failed');
-  }
-  const kind = error?.kind ?? 'internal_error';
-  const entry = catalogueEntry(kind);
-  return {
-    code: entry.legacy?.code ?? entry.code,
-    message: error?.detail ?? 'Something went wrong on our side.',
-    retryable: entry.status >= 500,
-  };
 }
 
 interface Position {

@@ -312,4 +312,25 @@ describe('batches', () => {
     const complete = /event: complete\ndata: (.*)\n/.exec(text);
     expect(JSON.parse(complete?.[1] ?? '{}')).toMatchObject({ id, completed_count: 3, failed_count: 1 });
   });
+
+  it('can be followed by a hundred streams at once, and by more when some have ended', async () => {
+    const id = await create(await createProfiles(call, 1));
+    const open = (key = account.liveKey) =>
+      fetch(`${front.url}/v1/fortunes/batch/${id}/events`, { headers: { 'X-API-Key': key } });
+    const followers = await Promise.all(Array.from({ length: 100 }, () => open()));
+    expect(followers.every(({ status }) => status === 200)).toBe(true);
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited', retry_after: 5 });
+    expect((await open(account.testKey)).status).toBe(404);
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(200);
+    const texts = await Promise.all(followers.map((follower) => follower.text()));
+    expect(texts.filter((text) => /event: complete\ndata: .*"canceled_count":1/.test(text))).toHaveLength(100);
+    const again = await until('there is a place again', async () => {
+      const answer = await open();
+      return answer.status === 200 && answer;
+    });
+    expect(await again.text()).toContain('event: complete');
+  });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BatchService, BatchView } from '../../../shared/services/batches.ts';
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
-import type { EventStreams } from '../../streams/sse.ts';
+import type { BatchFollower } from '../../streams/batchFollower.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 
@@ -16,7 +16,7 @@ const createBody = z.strictObject({
 
 export interface BatchRouteDeps {
   readonly batches: BatchService;
-  readonly streams: EventStreams;
+  readonly follower: BatchFollower;
   /** Counts a batch's items towards the day. @throws rate_limited */
   readonly admitItems: (context: Pick<RouteContext, 'identity'>, items: number) => Promise<void>;
 }
@@ -81,7 +81,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['stream:read'] },
       summary: 'Follow the progress of a batch (SSE)',
-      handler: (context) => follow(deps, context),
+      handler: (context) => deps.follower.follow(context, context.param('batch_id')),
     }),
   ];
 }
@@ -96,31 +96,4 @@ function accepted(view: BatchView): Answer {
     body: presentBatch(view),
     headers: { Location: `/v1/fortunes/batch/${view.batch._id}` },
   };
-}
-
-const LOOK_EVERY_MS = 500;
-
-/** `progress` whenever a count has changed, `complete` with the whole batch at its end. */
-async function follow(deps: BatchRouteDeps, context: RouteContext): Promise<null> {
-  const [caller, id] = [context.caller(), context.param('batch_id')];
-  let view = await deps.batches.get(caller, id);
-  const stream = deps.streams.open(context.request, context.response);
-  let told = '';
-  for (let number = 1; stream.isOpen; ) {
-    if (view.results !== null) {
-      stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
-      stream.end();
-      break;
-    }
-    const { status, total_count, completed_count, failed_count, canceled_count } = presentBatch(view);
-    const data = { batch_id: id, status, total_count, completed_count, failed_count, canceled_count };
-    if (JSON.stringify(data) !== told) {
-      told = JSON.stringify(data);
-      stream.send({ id: `${id}.${number}`, event: 'progress', data });
-      number += 1;
-    }
-    await Promise.race([stream.closed, new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))]);
-    if (stream.isOpen) view = await deps.batches.get(caller, id);
-  }
-  return null;
 }

@@ -1,0 +1,11 @@
+import { catalogueEntry } from '../../shared/errors.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { toAppError } from '../middleware/appError.ts';
+
+/** Data of the `error` event (decisions 7). Transient failures may be tried again; the client is told which. */
+export function streamError(logger: Logger, requestId: string, cause: unknown) {
+  const error = toAppError(cause);
+  if (error !== cause) logger.error({ err: error, request_id: requestId }, 'a stream failed');
+  const entry = catalogueEntry(error.kind);
+  return { code: entry.legacy?.code ?? entry.code, message: error.detail, retryable: entry.status >= 500 };
+}

@@ -58,19 +58,30 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         throw error();
       });
     };
+  /** What has moved has moved for every method. */
+  const orRedirect =
+    (path: string, handler: RequestHandler): RequestHandler =>
+    (request, response, next) => {
+      const successor = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
+      if (successor === null) return handler(request, response, next);
+      const endpoint = `${request.method} ${path}`;
+      const exchange = beginExchange(deps, request, response, { endpoint, group: 'legacy' });
+      return run(exchange, () => redirect(deps, exchange, successor));
+    };
   return {
-    forRoute(route) {
-      const endpoint = `${route.method} ${route.path}`;
-      return (request, response) => {
+    forRoute: (route) =>
+      orRedirect(route.path, (request, response) => {
+        const endpoint = `${route.method} ${route.path}`;
         const exchange = beginExchange(deps, request, response, { ...route, endpoint });
-        const moved = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
-        return run(exchange, () => (moved === null ? serve(deps, route, exchange) : redirect(deps, exchange, moved)));
-      };
-    },
-    methodNotAllowed: (path, allow) =>
-      refuse(path, () => {
-        return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
+        return run(exchange, () => serve(deps, route, exchange));
       }),
+    methodNotAllowed: (path, allow) =>
+      orRedirect(
+        path,
+        refuse(path, () => {
+          return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
+        }),
+      ),
     notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
     preflight(request, response) {
       const exchange = beginExchange(deps, request, response, {

@@ -32,6 +32,14 @@ describe('the saju input', () => {
     });
   });
 
+  it('the same signs in other code points are the same', () => {
+    const day = {
+      stem: { hangul: '경'.normalize('NFD'), hanja: '庚' },
+      branch: { hangul: '진'.normalize('NFD'), hanja: '\uF971' },
+    };
+    expect(parsePillarsInput({ pillars: { ...valid().pillars, day } })).toEqual(parsePillarsInput(valid()));
+  });
+
   it('the hour must be there, as an object or null', () => {
     const { year, month, day } = valid().pillars;
     expect(parsePillarsInput({ pillars: { year, month, day } })).toMatchObject({

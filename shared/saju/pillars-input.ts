@@ -71,7 +71,7 @@ function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branc
   if (!isObject(value) || typeof value['hangul'] !== 'string') {
     return { message: `${part}.hangul must be a string.`, hint: EXAMPLE };
   }
-  const { hangul, hanja } = value;
+  const [hangul, hanja] = [composed(value['hangul']), composed(value['hanja'])];
   const sign = signs.find((candidate) => candidate.hangul === hangul);
   if (sign === undefined) {
     const all = signs.map((candidate) => candidate.hangul).join('');
@@ -82,6 +82,11 @@ function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branc
     message: `${part}.hangul and ${part}.hanja disagree: ${sign.hangul} is ${sign.hanja}.`,
     hint: 'Correct one of them, or leave hanja out.',
   };
+}
+
+/** One code point per sign: hangul may come in parts, and Korean keyboards have hanja of their own (辰 read as 신 is U+F971). */
+function composed(value: unknown): unknown {
+  return typeof value === 'string' ? value.normalize('NFC') : value;
 }
 
 function notAnObject(value: unknown): string {

@@ -351,6 +351,8 @@ describe('the legacy group around its content', () => {
       }
       expect((await createClient(redirecting.url)('POST', '/api/saju', { body })).status).toBe(301);
       expect((await client('POST', '/api/saju/', { body })).headers.get('location')).toBe('/v1/calculations/saju');
+      for (const method of ['GET', 'HEAD', 'PUT']) expect((await client(method, '/api/fortune')).status).toBe(301);
+      expect((await client('POST', '/api/usage')).status).toBe(405);
       expect((await client('GET', '/api/usage')).status).toBe(200);
       expect((await client('GET', '/v1/api/usage')).status).toBe(200);
       await redirecting.stop();

@@ -7,8 +7,8 @@ import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type BatchProgressDeps, finishBatch, finishItem, settleItems } from './batches-progress.ts';
-import type { FortuneDeps } from './fortunes.ts';
 import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
+import type { FortuneDeps } from './fortunes-reserve.ts';
 import { failGeneration } from './generations.ts';
 import { reconcileFortune } from './reconcile.ts';
 

@@ -12,9 +12,9 @@ import { createEstimate, type Estimate } from './batches-estimate.ts';
 import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './batches-feed.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './batches-progress.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect } from './context.ts';
-import { fortuneDate } from './fortunes.ts';
+import { fortuneDate } from './fortunes-reserve.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
-import { modelTerms, type SectionCallDeps } from './sectionCalls.ts';
+import { modelTerms, type SectionCallDeps } from './sectionCalls-open.ts';
 import type { TargetCheck } from './webhooks-targets.ts';
 
 export interface BatchRequest {

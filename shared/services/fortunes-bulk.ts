@@ -11,9 +11,10 @@ import { visitAll } from '../parallel.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { chartKey } from '../saju/index.ts';
 import type { Caller } from './context.ts';
-import { type FortuneDeps, ORPHAN_AFTER_MS, reservation } from './fortunes.ts';
+import { type FortuneDeps, reservation } from './fortunes-reserve.ts';
+import { ORPHAN_AFTER_MS } from './fortunes-tickets.ts';
 import { BACKGROUND_START_MS, newGeneration, newGenerationId } from './generations.ts';
-import { callRecord, contentHashOf, findContents, type ModelTerms, modelTerms } from './sectionCalls.ts';
+import { callRecord, contentHashOf, findContents, type ModelTerms, modelTerms } from './sectionCalls-open.ts';
 import { storeReservedFortune } from './settlement.ts';
 
 /** The fortunes of many profiles of one owner. */

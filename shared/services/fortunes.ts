@@ -1,51 +1,18 @@
 import type { QueryFilter } from 'mongoose';
-import { addDays, type Clock, daysBetween, kstDate } from '../clock.ts';
-import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
-import { AppError, invalidField, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
-import type { ContentRecord } from '../models/contents.ts';
+import { kstDate } from '../clock.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
+import { AppError, notFound } from '../errors.ts';
 import { type FortuneRecord, reservedFortune } from '../models/fortunes.ts';
-import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
-import type { AuditLog } from './audit.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from './context.ts';
-import type { EventService } from './events.ts';
-import { findContent } from './generations.ts';
+import { type FortuneDeps, type FortuneRequest, findOrReserve } from './fortunes-reserve.ts';
+import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } from './fortunes-stream.ts';
+import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
-import { fortuneProfile } from './profiles.ts';
-import {
-  contentHashOf,
-  findContents,
-  generationFailed,
-  type ModelTerms,
-  modelTerms,
-  type OpenPlan,
-  openSections,
-  type SectionCallDeps,
-  type SectionPart,
-} from './sectionCalls.ts';
-import { storeReservedFortune } from './settlement.ts';
-
-export interface FortuneRequest {
-  readonly profileId: string;
-  readonly type: FortuneType;
-  readonly model: ModelName;
-  /** A KST day, at most 366 days away; undefined: today. */
-  readonly date?: string | undefined;
-}
-
-/** What became of a request for a fortune. */
-export type FortuneTicket =
-  | { readonly kind: 'ready'; readonly fortune: FortuneRecord; readonly created: boolean }
-  | {
-      readonly kind: 'waiting';
-      readonly fortuneId: string;
-      readonly contentHash: string;
-      /** This call reserved the fortune: its answer is the 201. */
-      readonly created: boolean;
-    };
+import { openSections } from './sectionCalls-open.ts';
 
 export interface FortuneFilter {
   readonly profileId?: string | undefined;
@@ -78,15 +45,7 @@ export interface FortuneService {
     },
   ): Promise<FortuneTicket>;
   /** The same together with the chart's sections, as one call that a stream can resume. */
-  stream(
-    caller: Caller,
-    request: FortuneRequest,
-    options: {
-      readonly source: string;
-      readonly bodyHash: string;
-      readonly beforeEnqueue?: (contentHash: string) => void;
-    },
-  ): Promise<FortuneStreamTicket>;
+  stream(caller: Caller, request: FortuneRequest, options: FortuneStreamOptions): Promise<FortuneStreamTicket>;
   /** The ticket of a fortune that a recorded call was about. @throws not_found when it is gone: its generation failed */
   ticketOf(caller: Caller, id: string): Promise<FortuneTicket>;
   /**
@@ -108,14 +67,6 @@ export interface FortuneService {
   /** @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
 }
-
-export interface FortuneDeps extends SectionCallDeps {
-  readonly audit: AuditLog;
-  readonly events: EventService;
-}
-
-/** Dates farther away than this are refused. */
-const MAX_DAYS_AWAY = 366;
 
 export function createFortuneService(deps: FortuneDeps): FortuneService {
   const { db, clock } = deps;
@@ -224,23 +175,6 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
   });
 }
 
-/**
- * The KST day a request is about, as its fortune type writes it.
- * @throws validation_error when it is more than 366 days away.
- */
-export function fortuneDate(clock: Clock, type: FortuneType, date: string | undefined, field = 'date'): string {
-  const today = kstDate(clock.now());
-  const day = date ?? today;
-  if (Math.abs(daysBetween(today, day)) > MAX_DAYS_AWAY) {
-    throw invalidField(
-      field,
-      `must be at most ${MAX_DAYS_AWAY} days away, between ${addDays(today, -MAX_DAYS_AWAY)} and ${addDays(today, MAX_DAYS_AWAY)}`,
-    );
-  }
-  if (type === 'yearly') return `${day.slice(0, 4)}-01-01`;
-  return type === 'monthly' ? `${day.slice(0, 7)}-01` : day;
-}
-
 async function requestFortune(
   deps: FortuneDeps,
   caller: Caller,
@@ -303,237 +237,4 @@ async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord)
     .lean();
   if (before === null || before.priority <= priority) return;
   await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], fortune.contentHash, priority);
-}
-
-/** A streamed fortune: its chart's sections and the fortune itself, one call at one price. */
-export interface FortuneStreamTicket {
-  readonly callId: string;
-  readonly model: ModelName;
-  readonly costUsd: number;
-  readonly cached: boolean;
-  readonly profileName: string;
-  /** `character` and `tendency`. */
-  readonly parts: readonly SectionPart[];
-  readonly fortune: FortuneTicket;
-}
-
-const STREAM_SECTIONS = ['character', 'tendency'] as const;
-
-async function streamFortune(
-  deps: FortuneDeps,
-  caller: Caller,
-  request: FortuneRequest,
-  options: Parameters<FortuneService['stream']>[2],
-): Promise<FortuneStreamTicket> {
-  const found = await findOrReserve(deps, caller, request, {});
-  const { plan, fortune } = found;
-  const wanted = STREAM_SECTIONS.map((section) => {
-    const sectionRequest = { section, pillars: fortune.pillars, period: sectionPeriod(section, plan.date) };
-    const contentHash = contentHashOf(deps, caller.owner, sectionRequest, request.model, plan.terms);
-    return { request: sectionRequest, contentHash };
-  });
-  const contents = await findContents(
-    deps,
-    wanted.map(({ contentHash }) => contentHash),
-  );
-  const own = found.kind === 'reserved' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
-  if (found.kind === 'existing') existingTicket(fortune, options);
-  const opened = await openSections(deps, caller, {
-    ...plan,
-    wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
-    fortuneId: fortune._id,
-    fortune: reservedFortune(fortune),
-    parts: wanted.map(({ request: { section }, contentHash }) => ({ section, contentHash })),
-    ...options,
-  });
-  for (const content of opened.cached) contents.set(content._id, content);
-  caller.notes?.fortune(request.type, opened.caused.length === 0);
-  return {
-    callId: plan.callId,
-    model: request.model,
-    costUsd: opened.caused.length === 0 ? 0 : plan.terms.priceUsd,
-    cached: opened.caused.length === 0,
-    profileName: fortune.profile.name,
-    parts: wanted.map(({ request: { section }, contentHash }) => ({
-      section,
-      contentHash,
-      content: contents.get(contentHash)?.content ?? null,
-    })),
-    fortune: await fortuneTicket(deps, found, contents.get(fortune.contentHash)),
-  };
-}
-
-async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | undefined) {
-  if (found.kind === 'existing') return existingTicket(found.fortune, {});
-  if (content !== undefined) return storeFromCache(deps, found.fortune, content);
-  const { _id: fortuneId, contentHash } = found.fortune;
-  return { kind: 'waiting', fortuneId, contentHash, created: true } as const;
-}
-
-type FoundFortune = {
-  readonly fortune: FortuneRecord;
-  /** What a call about it would be. */
-  readonly plan: Pick<OpenPlan, 'callId' | 'model' | 'terms' | 'date'>;
-} & (
-  | { readonly kind: 'existing' }
-  /** This call reserved it. Content that is there already, of an equal chart, is found on opening its generation. */
-  | { readonly kind: 'reserved'; readonly section: SectionRequest }
-);
-
-/** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
-async function findOrReserve(
-  deps: FortuneDeps,
-  caller: Caller,
-  request: FortuneRequest,
-  options: { readonly audited?: boolean; readonly background?: boolean; readonly attempt?: Attempt | null },
-): Promise<FoundFortune> {
-  const { db, clock } = deps;
-  const owner = ownedBy(caller.owner);
-  const date = fortuneDate(clock, request.type, request.date);
-  const key = { profileId: request.profileId, fortuneType: request.type, fortuneDate: date, model: request.model };
-  const [profile, existing] = await Promise.all([
-    rawCollection(db.profiles).findOne({ _id: request.profileId, ...owner }),
-    rawCollection(db.fortunes).findOne({ ...key, ...owner }),
-  ]);
-  if (profile === null) throw notFound('profile');
-  const callId = newId('call');
-  const planWith = (terms: ModelTerms) => ({ callId, model: request.model, terms, date });
-  if (existing?.state === 'ready') {
-    return { kind: 'existing', fortune: existing, plan: planWith(storedTerms(deps, caller, existing)) };
-  }
-  const terms = modelTerms(deps.config, caller.owner, request.model);
-  const plan = planWith(terms);
-  if (existing !== null) return { kind: 'existing', fortune: existing, plan };
-  const section: SectionRequest = {
-    section: 'profile_fortune',
-    pillars: profile.pillars,
-    period: sectionPeriod('profile_fortune', date, request.type),
-    fortuneType: request.type,
-  };
-  const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
-  const fortune: FortuneRecord = {
-    ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
-    _id: idOfEffect('ftn', options.attempt),
-    ...(options.audited === false ? { actor: null } : {}),
-  };
-  if (options.background !== true) await admitFortune(deps, fortune);
-  if (await reserve(db, fortune)) return { kind: 'reserved', fortune, section, plan };
-  const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
-  // Deleted in between: the caller's repeat starts afresh.
-  if (winner === null) throw interrupted();
-  return { kind: 'existing', fortune: winner, plan };
-}
-
-/** Before anything is reserved for others to wait for. @throws service_unavailable while the model's breaker is open */
-async function admitFortune(deps: FortuneDeps, { model, contentHash, simulated }: FortuneRecord): Promise<void> {
-  if (deps.breakers === undefined || simulated || !(await deps.breakers.isOpen(model))) return;
-  if ((await findContent(deps.db, deps.clock, contentHash)) === null) await deps.breakers.admit(model);
-}
-
-/** A stored fortune is served although its model has no credentials any more. */
-function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
-  const settings = deps.config.models[fortune.model];
-  const simulated = fortune.simulated || settings.apiKey === null;
-  return {
-    simulated,
-    providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: caller.owner.livemode ? settings.priceUsd : 0,
-    listPriceUsd: settings.priceUsd,
-  };
-}
-
-export function reservation(
-  clock: Clock,
-  caller: Caller,
-  fields: Pick<
-    FortuneRecord,
-    'profileId' | 'fortuneType' | 'fortuneDate' | 'model' | 'callId' | 'contentHash' | 'simulated'
-  > & { readonly profile: ProfileRecord },
-): FortuneRecord {
-  return {
-    ...fields,
-    _id: newId('ftn'),
-    ...ownedBy(caller.owner),
-    state: 'pending',
-    pillars: fields.profile.pillars,
-    profile: fortuneProfile(fields.profile),
-    content: null,
-    score: null,
-    cached: false,
-    costUsd: 0,
-    latencyMs: 0,
-    createdAt: clock.now(),
-    generatedAt: null,
-    actor: { ...caller.actor },
-  };
-}
-
-async function storeFromCache(
-  deps: FortuneDeps,
-  fortune: FortuneRecord,
-  content: ContentRecord,
-): Promise<FortuneTicket> {
-  // The worker that made the content may store the fortune first; what counts is that it is there.
-  await storeReservedFortune(deps, fortune, content);
-  const ready = await deps.db.fortunes.findOne({ _id: fortune._id, state: 'ready' }).lean();
-  if (ready === null) throw notFound('profile');
-  return { kind: 'ready', fortune: ready, created: true };
-}
-
-function existingTicket(
-  fortune: FortuneRecord,
-  options: { readonly beforeEnqueue?: (contentHash: string) => void },
-): FortuneTicket {
-  if (fortune.state === 'ready') return { kind: 'ready', fortune, created: false };
-  options.beforeEnqueue?.(fortune.contentHash);
-  return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: false };
-}
-
-async function reserve(db: Database, fortune: FortuneRecord): Promise<boolean> {
-  try {
-    await insertRecord(db.fortunes, fortune);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
-}
-
-async function collectFortune(
-  deps: FortuneDeps,
-  ticket: Extract<FortuneTicket, { kind: 'waiting' }>,
-): Promise<FortuneRecord | null> {
-  const { db, clock } = deps;
-  const fortune = await rawCollection(db.fortunes).findOne({ _id: ticket.fortuneId });
-  if (fortune?.state === 'ready') return fortune;
-  const [latest, content] = await Promise.all([
-    db.generations.findOne({ contentHash: ticket.contentHash }).sort({ _id: -1 }).lean(),
-    findContent(db, clock, ticket.contentHash),
-  ]);
-  if (fortune !== null && content !== null) {
-    // It was reserved in the moment in which the worker settled the generation.
-    await storeReservedFortune(deps, fortune, content);
-    return db.fortunes.findOne({ _id: ticket.fortuneId, state: 'ready' }).lean();
-  }
-  if (latest?.state === 'open') return null;
-  // A failure from before the reservation says nothing about it.
-  const failed = latest?.state === 'failed' && (fortune === null || latest.createdAt >= fortune.createdAt);
-  if (failed && latest.error?.kind !== 'cancelled') {
-    if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
-    throw generationFailed(latest.error);
-  }
-  if (fortune === null) throw notFound('profile');
-  // A reservation is a moment older than its generation: whoever reserved it may be opening it now.
-  if (clock.now().getTime() - fortune.createdAt.getTime() < ORPHAN_AFTER_MS) return null;
-  await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
-  throw interrupted();
-}
-
-/** A reservation without an open generation is left over from a process that died, once it is that old. */
-export const ORPHAN_AFTER_MS = 5_000;
-
-function interrupted(): AppError {
-  return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
-    retryAfterSeconds: 1,
-  });
 }

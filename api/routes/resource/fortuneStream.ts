@@ -1,6 +1,7 @@
 import { fillName, maskName, type SectionContent } from '../../../shared/content/index.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
-import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
+import type { FortuneService } from '../../../shared/services/fortunes.ts';
+import type { FortuneTicket } from '../../../shared/services/fortunes-tickets.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/services/sectionCalls.ts';
 import { maskedFortune } from '../../presenters/fortunes.ts';

@@ -4,7 +4,8 @@ import type { ModelName } from '../../../shared/content/index.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
 import type { Caller } from '../../../shared/services/context.ts';
-import type { FortuneService, FortuneTicket } from '../../../shared/services/fortunes.ts';
+import type { FortuneService } from '../../../shared/services/fortunes.ts';
+import type { FortuneTicket } from '../../../shared/services/fortunes-tickets.ts';
 import {
   type CallFacts,
   fortuneAnswer,

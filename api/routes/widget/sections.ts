@@ -2,7 +2,7 @@ import { type Clock, kstDate } from '../../../shared/clock.ts';
 import type { ModelName, SectionName } from '../../../shared/content/index.ts';
 import { invalidField } from '../../../shared/errors.ts';
 import type { Caller } from '../../../shared/services/context.ts';
-import { fortuneDate } from '../../../shared/services/fortunes.ts';
+import { fortuneDate } from '../../../shared/services/fortunes-reserve.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { MadeSections } from '../../presenters/callContents.ts';
 import { callMeta, type RequestFacts } from '../../presenters/calls.ts';

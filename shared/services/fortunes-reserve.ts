@@ -1,0 +1,169 @@
+import { addDays, type Clock, daysBetween, kstDate } from '../clock.ts';
+import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
+import { AppError, invalidField, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { FortuneRecord } from '../models/fortunes.ts';
+import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
+import type { ProfileRecord } from '../models/profiles.ts';
+import { ownedBy } from '../owner.ts';
+import type { AuditLog } from './audit.ts';
+import { type Attempt, type Caller, idOfEffect } from './context.ts';
+import type { EventService } from './events.ts';
+import { findContent } from './generations.ts';
+import { fortuneProfile } from './profiles.ts';
+import {
+  contentHashOf,
+  type ModelTerms,
+  modelTerms,
+  type OpenPlan,
+  type SectionCallDeps,
+} from './sectionCalls-open.ts';
+
+export interface FortuneRequest {
+  readonly profileId: string;
+  readonly type: FortuneType;
+  readonly model: ModelName;
+  /** A KST day, at most 366 days away; undefined: today. */
+  readonly date?: string | undefined;
+}
+
+export interface FortuneDeps extends SectionCallDeps {
+  readonly audit: AuditLog;
+  readonly events: EventService;
+}
+
+export type FoundFortune = {
+  readonly fortune: FortuneRecord;
+  /** What a call about it would be. */
+  readonly plan: Pick<OpenPlan, 'callId' | 'model' | 'terms' | 'date'>;
+} & (
+  | { readonly kind: 'existing' }
+  /** This call reserved it. Content that is there already, of an equal chart, is found on opening its generation. */
+  | { readonly kind: 'reserved'; readonly section: SectionRequest }
+);
+
+/** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
+export async function findOrReserve(
+  deps: FortuneDeps,
+  caller: Caller,
+  request: FortuneRequest,
+  options: { readonly audited?: boolean; readonly background?: boolean; readonly attempt?: Attempt | null },
+): Promise<FoundFortune> {
+  const { db, clock } = deps;
+  const owner = ownedBy(caller.owner);
+  const date = fortuneDate(clock, request.type, request.date);
+  const key = { profileId: request.profileId, fortuneType: request.type, fortuneDate: date, model: request.model };
+  const [profile, existing] = await Promise.all([
+    rawCollection(db.profiles).findOne({ _id: request.profileId, ...owner }),
+    rawCollection(db.fortunes).findOne({ ...key, ...owner }),
+  ]);
+  if (profile === null) throw notFound('profile');
+  const callId = newId('call');
+  const planWith = (terms: ModelTerms) => ({ callId, model: request.model, terms, date });
+  if (existing?.state === 'ready') {
+    return { kind: 'existing', fortune: existing, plan: planWith(storedTerms(deps, caller, existing)) };
+  }
+  const terms = modelTerms(deps.config, caller.owner, request.model);
+  const plan = planWith(terms);
+  if (existing !== null) return { kind: 'existing', fortune: existing, plan };
+  const section: SectionRequest = {
+    section: 'profile_fortune',
+    pillars: profile.pillars,
+    period: sectionPeriod('profile_fortune', date, request.type),
+    fortuneType: request.type,
+  };
+  const contentHash = contentHashOf(deps, caller.owner, section, request.model, terms);
+  const fortune: FortuneRecord = {
+    ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
+    _id: idOfEffect('ftn', options.attempt),
+    ...(options.audited === false ? { actor: null } : {}),
+  };
+  if (options.background !== true) await admitFortune(deps, fortune);
+  if (await reserve(db, fortune)) return { kind: 'reserved', fortune, section, plan };
+  const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
+  // Deleted in between: the caller's repeat starts afresh.
+  if (winner === null) throw interrupted();
+  return { kind: 'existing', fortune: winner, plan };
+}
+
+/** Before anything is reserved for others to wait for. @throws service_unavailable while the model's breaker is open */
+async function admitFortune(deps: FortuneDeps, { model, contentHash, simulated }: FortuneRecord): Promise<void> {
+  if (deps.breakers === undefined || simulated || !(await deps.breakers.isOpen(model))) return;
+  if ((await findContent(deps.db, deps.clock, contentHash)) === null) await deps.breakers.admit(model);
+}
+
+/** A stored fortune is served although its model has no credentials any more. */
+function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
+  const settings = deps.config.models[fortune.model];
+  const simulated = fortune.simulated || settings.apiKey === null;
+  return {
+    simulated,
+    providerModelId: simulated ? 'simulated' : settings.providerModelId,
+    priceUsd: caller.owner.livemode ? settings.priceUsd : 0,
+    listPriceUsd: settings.priceUsd,
+  };
+}
+
+/** The record of a fortune that is to be generated. */
+export function reservation(
+  clock: Clock,
+  caller: Caller,
+  fields: Pick<
+    FortuneRecord,
+    'profileId' | 'fortuneType' | 'fortuneDate' | 'model' | 'callId' | 'contentHash' | 'simulated'
+  > & { readonly profile: ProfileRecord },
+): FortuneRecord {
+  return {
+    ...fields,
+    _id: newId('ftn'),
+    ...ownedBy(caller.owner),
+    state: 'pending',
+    pillars: fields.profile.pillars,
+    profile: fortuneProfile(fields.profile),
+    content: null,
+    score: null,
+    cached: false,
+    costUsd: 0,
+    latencyMs: 0,
+    createdAt: clock.now(),
+    generatedAt: null,
+    actor: { ...caller.actor },
+  };
+}
+
+async function reserve(db: Database, fortune: FortuneRecord): Promise<boolean> {
+  try {
+    await insertRecord(db.fortunes, fortune);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Dates farther away than this are refused. */
+const MAX_DAYS_AWAY = 366;
+
+/**
+ * The KST day a request is about, as its fortune type writes it.
+ * @throws validation_error when it is more than 366 days away.
+ */
+export function fortuneDate(clock: Clock, type: FortuneType, date: string | undefined, field = 'date'): string {
+  const today = kstDate(clock.now());
+  const day = date ?? today;
+  if (Math.abs(daysBetween(today, day)) > MAX_DAYS_AWAY) {
+    throw invalidField(
+      field,
+      `must be at most ${MAX_DAYS_AWAY} days away, between ${addDays(today, -MAX_DAYS_AWAY)} and ${addDays(today, MAX_DAYS_AWAY)}`,
+    );
+  }
+  if (type === 'yearly') return `${day.slice(0, 4)}-01-01`;
+  return type === 'monthly' ? `${day.slice(0, 7)}-01` : day;
+}
+
+/** Nothing is wrong with the request: whoever worked on it is gone. */
+export function interrupted(): AppError {
+  return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
+    retryAfterSeconds: 1,
+  });
+}

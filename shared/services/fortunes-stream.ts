@@ -1,0 +1,81 @@
+import { type ModelName, sectionPeriod } from '../content/index.ts';
+import type { ContentRecord } from '../models/contents.ts';
+import { reservedFortune } from '../models/fortunes.ts';
+import type { Caller } from './context.ts';
+import { type FortuneDeps, type FortuneRequest, type FoundFortune, findOrReserve } from './fortunes-reserve.ts';
+import { existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
+import type { SectionPart } from './sectionCalls.ts';
+import { contentHashOf, findContents, openSections } from './sectionCalls-open.ts';
+
+/** A streamed fortune: its chart's sections and the fortune itself, one call at one price. */
+export interface FortuneStreamTicket {
+  readonly callId: string;
+  readonly model: ModelName;
+  readonly costUsd: number;
+  readonly cached: boolean;
+  readonly profileName: string;
+  /** `character` and `tendency`. */
+  readonly parts: readonly SectionPart[];
+  readonly fortune: FortuneTicket;
+}
+
+export interface FortuneStreamOptions {
+  readonly source: string;
+  /** Binds a resumed stream to its call. */
+  readonly bodyHash: string;
+  readonly beforeEnqueue?: (contentHash: string) => void;
+}
+
+const STREAM_SECTIONS = ['character', 'tendency'] as const;
+
+/** Finds or reserves the fortune and opens whatever of the call is missing, as one call that can be resumed. */
+export async function streamFortune(
+  deps: FortuneDeps,
+  caller: Caller,
+  request: FortuneRequest,
+  options: FortuneStreamOptions,
+): Promise<FortuneStreamTicket> {
+  const found = await findOrReserve(deps, caller, request, {});
+  const { plan, fortune } = found;
+  const wanted = STREAM_SECTIONS.map((section) => {
+    const sectionRequest = { section, pillars: fortune.pillars, period: sectionPeriod(section, plan.date) };
+    const contentHash = contentHashOf(deps, caller.owner, sectionRequest, request.model, plan.terms);
+    return { request: sectionRequest, contentHash };
+  });
+  const contents = await findContents(
+    deps,
+    wanted.map(({ contentHash }) => contentHash),
+  );
+  const own = found.kind === 'reserved' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
+  if (found.kind === 'existing') existingTicket(fortune, options);
+  const opened = await openSections(deps, caller, {
+    ...plan,
+    wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
+    fortuneId: fortune._id,
+    fortune: reservedFortune(fortune),
+    parts: wanted.map(({ request: { section }, contentHash }) => ({ section, contentHash })),
+    ...options,
+  });
+  for (const content of opened.cached) contents.set(content._id, content);
+  caller.notes?.fortune(request.type, opened.caused.length === 0);
+  return {
+    callId: plan.callId,
+    model: request.model,
+    costUsd: opened.caused.length === 0 ? 0 : plan.terms.priceUsd,
+    cached: opened.caused.length === 0,
+    profileName: fortune.profile.name,
+    parts: wanted.map(({ request: { section }, contentHash }) => ({
+      section,
+      contentHash,
+      content: contents.get(contentHash)?.content ?? null,
+    })),
+    fortune: await fortuneTicket(deps, found, contents.get(fortune.contentHash)),
+  };
+}
+
+async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | undefined) {
+  if (found.kind === 'existing') return existingTicket(found.fortune, {});
+  if (content !== undefined) return storeFromCache(deps, found.fortune, content);
+  const { _id: fortuneId, contentHash } = found.fortune;
+  return { kind: 'waiting', fortuneId, contentHash, created: true } as const;
+}

@@ -1,0 +1,256 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { contentKey, type ModelName, type SectionName, type SectionRequest } from '../content/index.ts';
+import { AppError } from '../errors.ts';
+import type { CallRecord } from '../models/calls.ts';
+import type { ContentRecord } from '../models/contents.ts';
+import type { ReservedFortune } from '../models/fortunes.ts';
+import type { GenerationRecord } from '../models/generations.ts';
+import { type Database, insertRecord, rawCollection } from '../models/index.ts';
+import { type Owner, ownedBy } from '../owner.ts';
+import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+import { chartKey } from '../saju/index.ts';
+import type { SecretBox } from '../secrets.ts';
+import type { Caller } from './context.ts';
+import {
+  type AnnounceFailed,
+  BACKGROUND_START_MS,
+  failGeneration,
+  newGenerationId,
+  type OpenedGeneration,
+  openGenerations,
+} from './generations.ts';
+import type { Breakers } from './status-breaker.ts';
+
+export interface SectionCallDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels' | 'generationWaitMs'>;
+  readonly secrets: SecretBox;
+  readonly producer: Producer;
+  /** Wakes who waits for generations that ended without a worker. */
+  readonly announceFailed: AnnounceFailed;
+  /** Of a front: what it need not queue. Background work waits for its model instead. */
+  readonly breakers?: Breakers;
+}
+
+/** How a model's calls are made for an owner. */
+export interface ModelTerms {
+  readonly simulated: boolean;
+  readonly providerModelId: string;
+  /** What a call of this owner is charged: nothing with a test key. */
+  readonly priceUsd: number;
+  /** What a live call of the model costs. */
+  readonly listPriceUsd: number;
+}
+
+/** @throws service_unavailable when a live key asks for a model without credentials. */
+export function modelTerms(config: SectionCallDeps['config'], owner: Owner, model: ModelName): ModelTerms {
+  const settings = config.models[model];
+  const configured = settings.apiKey !== null;
+  if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
+    throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
+      hint: `Set ${settings.apiKeyVariable}, or use another model.`,
+      retryAfterSeconds: 60,
+    });
+  }
+  const simulated = !owner.livemode || !configured;
+  return {
+    simulated,
+    providerModelId: simulated ? 'simulated' : settings.providerModelId,
+    priceUsd: owner.livemode ? settings.priceUsd : 0,
+    listPriceUsd: settings.priceUsd,
+  };
+}
+
+/** The name of a section's content in the cache, in queues and in events: an HMAC, for the key itself holds pillars. */
+export function contentHashOf(
+  deps: Pick<SectionCallDeps, 'secrets'>,
+  owner: Owner,
+  request: SectionRequest,
+  model: ModelName,
+  terms: ModelTerms,
+): string {
+  const { providerModelId } = terms;
+  return deps.secrets.pseudonym(contentKey({ ...ownedBy(owner), request, model, providerModelId }));
+}
+
+/** The cached contents under these names, by name. */
+export async function findContents(
+  deps: Pick<SectionCallDeps, 'db' | 'clock'>,
+  contentHashes: readonly string[],
+): Promise<Map<string, ContentRecord>> {
+  const now = deps.clock.now();
+  const found = await rawCollection(deps.db.contents)
+    .find({ _id: { $in: [...contentHashes] }, expiresAt: { $gt: now } })
+    .toArray();
+  return new Map(found.map((content) => [content._id, content]));
+}
+
+export interface WantedSection {
+  readonly request: SectionRequest;
+  readonly contentHash: string;
+}
+
+export interface OpenPlan {
+  readonly callId: string;
+  readonly model: ModelName;
+  readonly terms: ModelTerms;
+  readonly date: string;
+  /** The sections that are not in the cache. */
+  readonly wanted: readonly WantedSection[];
+  readonly source: string;
+  readonly bodyHash?: string;
+  /** All sections of the call, for resuming; a call with them is recorded even when it causes nothing. */
+  readonly parts?: CallRecord['parts'];
+  readonly fortuneId?: string;
+  /** The fortune that was reserved for its `profile_fortune`. */
+  readonly fortune?: ReservedFortune;
+  /** Nobody waits: a worker may start it up to 6 h later. */
+  readonly background?: boolean;
+  readonly priority?: number;
+  readonly beforeEnqueue?: (contentHash: string) => void;
+}
+
+export interface OpenedSections {
+  /** Sections whose generation this call opened: the call's bill. */
+  readonly caused: readonly SectionName[];
+  /** Finished by others between the look-up and now. */
+  readonly cached: readonly ContentRecord[];
+}
+
+/**
+ * Opens or joins the generation of each section, records the call, and puts what it opened on the model's queue.
+ * @throws service_unavailable when the queue does not take a job: nothing stays open.
+ */
+export async function openSections(deps: SectionCallDeps, caller: Caller, plan: OpenPlan): Promise<OpenedSections> {
+  const { db, clock } = deps;
+  for (const { contentHash } of plan.wanted) plan.beforeEnqueue?.(contentHash);
+  const priority = plan.priority ?? (caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive);
+  const waitMs = plan.background === true ? BACKGROUND_START_MS : deps.config.generationWaitMs;
+  const startBy = new Date(clock.now().getTime() + waitMs);
+  // The record is written beside the generations, as if it caused all of them, which is nearly always so.
+  const ids = plan.wanted.map(() => newGenerationId());
+  const call = callRecord(clock, caller, plan, ids);
+  // With a single section it goes with the generation: one record less to write, and nothing to correct.
+  const alone = plan.wanted.length === 1 && plan.parts === undefined;
+  const recorded = !alone && (call.caused.length > 0 || plan.parts !== undefined);
+  const [opened] = await Promise.all([
+    openGenerations(
+      db,
+      clock,
+      plan.wanted.map(({ request, contentHash }, index) => ({
+        id: ids[index] ?? newGenerationId(),
+        owner: caller.owner,
+        request,
+        chart: chartKey(request.pillars),
+        contentHash,
+        model: plan.model,
+        providerModelId: plan.terms.providerModelId,
+        simulated: plan.terms.simulated,
+        priority,
+        startBy,
+        background: plan.background ?? false,
+        bill: alone ? call : null,
+        fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
+      })),
+    ),
+    recorded ? insertRecord(db.calls, call) : null,
+  ]);
+  const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
+  if (recorded && causedGenerations.length < call.caused.length) {
+    await correctCall(deps, call, causedGenerations, plan.parts !== undefined);
+  }
+  await enqueue(deps, causedGenerations);
+  await raisePriorities(deps, opened, priority);
+  return {
+    caused: causedGenerations.map(({ section }) => section),
+    cached: opened.flatMap((one) => (one.kind === 'cached' ? [one.content] : [])),
+  };
+}
+
+/** A call as it is recorded before anything is known to have been made already. */
+export function callRecord(clock: Clock, caller: Caller, plan: OpenPlan, generationIds: readonly string[]): CallRecord {
+  const now = clock.now();
+  const caused = plan.wanted.map(({ request: { section } }, index) => ({
+    section,
+    generationId: generationIds[index] ?? '',
+    done: false,
+  }));
+  return {
+    _id: plan.callId,
+    ...ownedBy(caller.owner),
+    source: plan.source,
+    requestId: caller.actor.requestId,
+    model: plan.model,
+    date: plan.date,
+    bodyHash: plan.bodyHash ?? null,
+    parts: plan.parts ?? null,
+    fortuneId: plan.fortuneId ?? null,
+    caused,
+    priceUsd: plan.terms.priceUsd,
+    state: caused.length === 0 ? 'charged' : 'open',
+    chargedUsd: 0,
+    simulated: plan.terms.simulated,
+    createdAt: now,
+    settledAt: caused.length === 0 ? now : null,
+    background: plan.background ?? false,
+    fortune: null,
+  };
+}
+
+/** Another call's generation, or content that had come meanwhile, serves some sections: those are hits, not its bill. */
+async function correctCall(
+  deps: SectionCallDeps,
+  call: CallRecord,
+  caused: readonly GenerationRecord[],
+  keep: boolean,
+): Promise<void> {
+  const { db, clock } = deps;
+  if (caused.length === 0 && !keep) {
+    await db.calls.deleteOne({ _id: call._id });
+    return;
+  }
+  const own = new Set(caused.map(({ _id }) => _id));
+  const left = call.caused.filter(({ generationId }) => own.has(generationId));
+  const settled = left.length === 0 ? { state: 'charged', settledAt: clock.now() } : {};
+  await db.calls.updateOne({ _id: call._id }, { $set: { caused: left, ...settled } });
+}
+
+async function enqueue(deps: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
+  try {
+    await Promise.all(
+      generations.map((generation) =>
+        deps.producer.add(
+          GENERATION_QUEUES[generation.model],
+          'generate',
+          { generationId: generation._id },
+          { priority: generation.priority, dedupId: generation.contentHash },
+        ),
+      ),
+    );
+  } catch (error) {
+    for (const generation of generations) {
+      await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
+    }
+    await deps.announceFailed(generations);
+    throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
+      retryAfterSeconds: 5,
+      internal: 'the queue did not take the job',
+      cause: error,
+    });
+  }
+}
+
+async function raisePriorities(
+  deps: SectionCallDeps,
+  opened: readonly OpenedGeneration[],
+  priority: number,
+): Promise<void> {
+  for (const one of opened) {
+    if (one.kind !== 'joined' || !one.raised) continue;
+    const { model, contentHash } = one.generation;
+    await deps.producer.raisePriority(GENERATION_QUEUES[model], contentHash, priority);
+  }
+}

@@ -1,6 +1,6 @@
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../logger.ts';
-import { JOBS, type JobName, type JobPayload, QUEUE_NAMES, type QueueName, queuePrefix } from './catalogue.ts';
+import { JOBS, type JobName, type JobPayload, type QueueName, queuePrefix } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface AddOptions {
@@ -30,8 +30,6 @@ export interface Producer {
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
   /** Jobs by state. */
   counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
-  /** Worker processes connected to a queue. */
-  workerCount(queue: QueueName): Promise<number>;
   queue(name: QueueName): Queue;
   close(): Promise<void>;
 }
@@ -81,7 +79,6 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       if (job !== undefined && job.priority > priority) await job.changePriority({ priority });
     },
     counts: (name) => open(name).getJobCounts(),
-    workerCount: (name) => open(name).getWorkersCount(),
     queue: open,
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -103,5 +100,3 @@ function jobOptions(job: JobName, options: AddOptions): JobsOptions {
     ...(options.delayMs === undefined ? {} : { delay: options.delayMs }),
   };
 }
-
-export { QUEUE_NAMES };

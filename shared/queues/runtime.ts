@@ -43,8 +43,7 @@ export interface JobObserver {
 }
 
 export interface WorkerRuntime {
-  readonly queues: readonly QueueName[];
-  /** When a queue's worker last took or finished a job or found none; for liveness. */
+  /** Whether every queue's worker is still taking jobs. */
   isRunning(): boolean;
   /**
    * Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere.
@@ -69,7 +68,6 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   const workers = options.queues.map((queue) => startWorker(queue, options, running));
   await Promise.all(workers.map((worker) => worker.waitUntilReady()));
   return {
-    queues: options.queues,
     isRunning: () => workers.every((worker) => worker.isRunning()),
     async close(graceMs) {
       const abortAll = () => {

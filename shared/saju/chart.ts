@@ -10,11 +10,9 @@ export interface ChartPillar {
   readonly hanja: string;
   readonly stem: string;
   readonly stemHanja: string;
-  readonly stemMeaning: string;
   readonly stemElement: Element;
   readonly branch: string;
   readonly branchHanja: string;
-  readonly branchMeaning: string;
   readonly branchElement: Element;
   /** The stem's element, which stands for the pillar (saju-rules P8). */
   readonly element: Element;
@@ -120,11 +118,9 @@ function chartPillar(index: number, dayStem: number, stemTenGod: ChartPillar['st
     hanja: pillarHanja(index),
     stem: stem.hangul,
     stemHanja: stem.hanja,
-    stemMeaning: stem.meaning,
     stemElement: stem.element,
     branch: branch.hangul,
     branchHanja: branch.hanja,
-    branchMeaning: branch.meaning,
     branchElement: branch.element,
     element: stem.element,
     hiddenStems: Object.freeze(branch.hiddenStems.map((hidden) => at(STEMS, hidden).hangul)),

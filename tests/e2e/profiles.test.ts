@@ -206,6 +206,7 @@ describe('profiles', () => {
     [{ ...BIRTH, birth_month: 2, birth_day: 30 }, 'birth_day'],
     [{ ...BIRTH, is_leap_month: true }, 'is_leap_month'],
     [{ ...BIRTH, investment: { favorite_coins: ['btc'] } }, 'investment.favorite_coins.0'],
+    [{ ...BIRTH, investment: { portfolio: [{ asset: '<b>', percentage: 100 }] } }, 'investment.portfolio.0.asset'],
     [{ ...BIRTH, investment: { trading_style: 'yolo' } }, 'investment.trading_style'],
     [{ ...BIRTH, investment: { portfolio: [{ asset: 'BTC', percentage: 40 }] } }, 'investment.portfolio'],
   ])('refuses %j and names the field', async (body, path) => {
@@ -213,6 +214,17 @@ describe('profiles', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_error', type: '/errors/validation' });
     expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(path);
+  });
+
+  it('accepts what people trade in and hold', async () => {
+    const investment = {
+      favorite_coins: ['BTC', 'KRW-ETH', '1INCH'],
+      trading_style: 'long_term',
+      portfolio: ['BTC', 'cash', '현금', 'US bonds'].map((asset) => ({ asset, percentage: 25 })),
+    };
+    const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, investment } });
+    expect(created.status).toBe(201);
+    expect((await call('GET', `/v1/profiles/${created.textAt('id')}/unmasked`)).at('investment')).toEqual(investment);
   });
 
   it('accepts what a person may be called', async () => {

@@ -7,13 +7,19 @@ import { birthFields, birthOf, element, pageFields, text } from '../fields.ts';
 import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
-const ticker = z.string().regex(/^[A-Z0-9]{1,12}$/, 'must be an upper-case ticker of 1 to 12 characters');
+/** `BTC`, `KRW-BTC`, `BRK.B`. */
+const ticker = z.string().regex(/^[A-Z0-9][A-Z0-9.-]{0,19}$/, 'must be an upper-case ticker of 1 to 20 characters');
+
+/** A ticker, or the name of a kind of asset: `cash`, `US bonds`, `현금`. Analytics show it to other accounts. */
+const asset = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&-]{0,29}$/u, 'must be a ticker or a short name of 1 to 30 characters');
 
 export const investment = z.strictObject({
   favorite_coins: z.array(ticker).max(20, 'must have at most 20 tickers').optional(),
   trading_style: z.enum(TRADING_STYLES).optional(),
   portfolio: z
-    .array(z.strictObject({ asset: ticker, percentage: z.number().min(0).max(100) }))
+    .array(z.strictObject({ asset, percentage: z.number().min(0).max(100) }))
     .max(20, 'must have at most 20 assets')
     .refine(sumsToHundred, 'percentages must sum to 100')
     .optional(),

@@ -87,7 +87,10 @@ function unsupportedEncoding(cause?: unknown): AppError {
 }
 
 function malformed(cause: unknown): AppError {
-  return new AppError('validation_error', 'The body is not well-formed JSON.', { cause });
+  return new AppError('validation_error', 'The body is not well-formed JSON.', {
+    hint: 'Send one JSON object in UTF-8.',
+    cause,
+  });
 }
 
 /** Parses with the schema. @throws validation_error naming every refused field. */

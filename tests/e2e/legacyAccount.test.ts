@@ -196,10 +196,10 @@ describe('the legacy group around its content', () => {
       ['gender', { ...camel, gender: 'x' }],
       ['isLeapMonth', { ...camel, isLeapMonth: true }],
       ['birthHour', { ...camel, birthHour: '14' }],
-    ])('refuses a bad %s by the name it was written with', async (field, wrong) => {
+    ])('refuses a bad %s by the name it was written with, and a hint', async (field, wrong) => {
       const answer = await call('POST', '/api/saju', { body: wrong });
       expect(answer.status).toBe(400);
-      expect(answer.at('error')).toMatchObject({ code: 'invalid_request', field });
+      expect(answer.at('error')).toMatchObject({ code: 'invalid_request', field, hint: expect.any(String) });
     });
   });
 
@@ -295,10 +295,10 @@ describe('the legacy group around its content', () => {
       ['requestedLimit', { requestedLimit: '5000' }],
       ['useCase', { useCase: '' }],
       ['expectedVolume', { expectedVolume: undefined }],
-    ])('refuses a bad %s', async (field, changes) => {
+    ])('refuses a bad %s with a hint', async (field, changes) => {
       const answer = await call('POST', '/api/support/limit-increase', { body: { ...wish, ...changes } });
       expect(answer.status).toBe(400);
-      expect(answer.at('error')).toMatchObject({ code: 'invalid_request', field });
+      expect(answer.at('error')).toMatchObject({ code: 'invalid_request', field, hint: expect.any(String) });
     });
   });
 

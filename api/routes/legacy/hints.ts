@@ -1,3 +1,6 @@
+import { toCamelCase } from '../../../shared/content/index.ts';
+import type { FieldHints } from '../../presenters/errors.ts';
+
 /** What to send instead, by the field of the body that was refused. The legacy body has room for one sentence of it. */
 
 const SUBJECT = {
@@ -27,3 +30,23 @@ export const KEY_HINTS = {
   permissions: 'Send a list of permissions, or leave it out for those that every key has.',
   expiresAt: 'Send a moment to come, such as 2030-01-01T00:00:00Z, or leave it out.',
 } as const;
+
+export const LIMIT_INCREASE_HINTS = {
+  requestedLimit: 'Send the limit that you need: a whole number from 1.',
+  useCase: 'Send what you need them for, in up to 2000 characters.',
+  expectedVolume: 'Send how many requests you expect, in words of up to 500 characters.',
+} as const;
+
+const BIRTH = {
+  birth_year: 'Send the year of birth, in the calendar of calendarType: a number from 1900 to 2100.',
+  birth_month: 'Send the month of birth: a number from 1 to 12.',
+  birth_day: 'Send the day of birth: a number from 1 to as many days as that month has.',
+  birth_hour: 'Send the hour of birth, a number from 0 to 23; leave it out when it is unknown.',
+  gender: 'Use male or female.',
+  calendar_type: 'Use solar or lunar, or leave it out for solar.',
+  is_leap_month: 'Send true only for a lunar date in a leap month.',
+  include_analysis: 'Use true or false, or leave it out for true.',
+} as const;
+
+/** The fields of a birth are taken in either way of writing. */
+export const BIRTH_HINTS: FieldHints = { ...BIRTH, ...toCamelCase(BIRTH) };

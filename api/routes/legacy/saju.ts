@@ -4,6 +4,7 @@ import { toCamelCase } from '../../../shared/content/index.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
 import { birthFields, birthOf } from '../fields.ts';
 import { ok, type Route, route } from '../route.ts';
+import { BIRTH_HINTS } from './hints.ts';
 
 const sajuFields = z.object({ ...birthFields, include_analysis: z.boolean().default(true) });
 const SNAKE_NAMES = Object.keys(sajuFields.shape);
@@ -50,6 +51,7 @@ export function legacySajuRoutes(clock: Clock): Route[] {
       summary: 'Compute the four pillars of a birth',
       endpointLimit: { name: 'saju', max: 120, windowMs: 60_000 },
       body: eitherCase,
+      hints: BIRTH_HINTS,
       query: z.record(z.string(), z.unknown()),
       handler: async ({ body, requestId }) =>
         ok({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { SupportService } from '../../../shared/services/support.ts';
 import { paragraph } from '../fields.ts';
 import { type Route, route } from '../route.ts';
+import { LIMIT_INCREASE_HINTS } from './hints.ts';
 
 const limitIncreaseBody = z.object({
   requestedLimit: z
@@ -21,6 +22,7 @@ export function supportRoutes(support: SupportService): Route[] {
       access: { kind: 'key', permissions: ['usage:read'] },
       summary: 'Ask the operator for a higher limit',
       body: limitIncreaseBody,
+      hints: LIMIT_INCREASE_HINTS,
       query: z.record(z.string(), z.unknown()),
       async handler({ body, caller }) {
         const { _id: id, status } = await support.requestLimitIncrease(caller(), body);

@@ -38,7 +38,7 @@ export function createBatchFollower(deps: {
       try {
         const first = await deps.batches.get(caller, id);
         if (context.response.destroyed) return null;
-        const stream = deps.streams.open(context.request, context.response);
+        const stream = deps.streams.open(context.response, `${id}.0`);
         await tell(stream, id, first, look).catch((error: unknown) => {
           const data = streamError(deps.logger, context.requestId, error);
           stream.send({ id, event: 'error', data });

@@ -66,9 +66,9 @@ export function createSectionStreamer(deps: {
         const call = earlier === null ? await plan.start(bodyHash, wait.listen) : await plan.resume(earlier);
         // The client may have gone while the call was started: what it caused goes on.
         if (context.response.destroyed) return null;
-        const stream = deps.streams.open(context.request, context.response);
-        stream.closed.then(() => wait.cancel());
         const sent = new Set(earlier === null ? [] : position?.sent);
+        const stream = deps.streams.open(context.response, positionId(call, sent));
+        stream.closed.then(() => wait.cancel());
         await sendAll({ stream, call, wait, sent, requestId: context.requestId, logger: deps.logger });
         return null;
       } finally {
@@ -91,7 +91,7 @@ async function sendAll(sending: Sending): Promise<void> {
   const { stream, call, wait, sent } = sending;
   const send = (event: string, data: unknown, counts = true) => {
     if (counts) sent.add(event);
-    stream.send({ id: `${call.callId}.${[...sent].join('+')}`, event, data });
+    stream.send({ id: positionId(call, sent), event, data });
   };
   try {
     const missing = call.items.filter(({ event }) => !sent.has(event));
@@ -110,6 +110,10 @@ async function sendAll(sending: Sending): Promise<void> {
     send('error', streamError(sending.logger, sending.requestId, error), false);
   }
   stream.end();
+}
+
+function positionId({ callId }: StreamedCall, sent: ReadonlySet<string>): string {
+  return `${callId}.${[...sent].join('+')}`;
 }
 
 interface Position {

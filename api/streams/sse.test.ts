@@ -21,8 +21,8 @@ describe('event streams', () => {
     streams = createEventStreams();
     const app = express();
     opened = new Promise((resolve) => {
-      app.get('/', (request, response) => {
-        resolve({ stream: streams.open(request, response), response });
+      app.get('/', (_request, response) => {
+        resolve({ stream: streams.open(response, 'call.'), response });
       });
     });
     server = createServer(app).listen(0, '127.0.0.1');
@@ -86,7 +86,7 @@ describe('event streams', () => {
     expect(streams.count).toBe(0);
   });
 
-  it('sends headers and a comment at once, a heartbeat every 15 seconds, and tells when to come back at the stop', async () => {
+  it('sends headers and a comment at once, a heartbeat every 15 seconds, and tells when to come back and with which id at the stop', async () => {
     const client = await ask(server);
     const text = readText(client);
     await until(() => text().includes(': connected\n\n'));
@@ -98,7 +98,7 @@ describe('event streams', () => {
     jest.advanceTimersByTime(1);
     await until(() => text().includes(': keep-alive\n\n'));
     streams.close();
-    await until(() => text().includes('retry: 1000\n\n'));
+    await until(() => text().includes('retry: 1000\nid: call.\n\n'));
     await once(client, 'end');
     expect(streams.count).toBe(0);
   });

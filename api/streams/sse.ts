@@ -1,10 +1,10 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 /** One client's event stream. Every method is safe to call after the client has gone. */
 export interface EventStream {
   /** Writes an event whose data is JSON. */
   send(event: { readonly id: string; readonly event: string; readonly data: unknown }): void;
-  /** Ends the stream; with `retryMs` the client is told to come back after that time. */
+  /** Ends the stream; with `retryMs` the client is told to come back after that time, and with which id. */
   end(options?: { readonly retryMs?: number }): void;
   /** Resolves when the stream is over, whoever ended it. */
   readonly closed: Promise<void>;
@@ -12,8 +12,11 @@ export interface EventStream {
 }
 
 export interface EventStreams {
-  /** Answers the request with an event stream: headers and a first comment go out at once. */
-  open(request: Request, response: Response): EventStream;
+  /**
+   * Answers the request with an event stream: headers and a first comment go out at once.
+   * @param id where the stream stands before its first event
+   */
+  open(response: Response, id: string): EventStream;
   readonly count: number;
   /** Graceful stop: every client is told to come back elsewhere. */
   close(): void;
@@ -35,8 +38,8 @@ export function createEventStreams(): EventStreams {
   }, HEARTBEAT_MS);
   timer.unref();
   return {
-    open(_request, response) {
-      const entry = startStream(response, () => open.delete(entry));
+    open(response, id) {
+      const entry = startStream(response, id, () => open.delete(entry));
       open.add(entry);
       return entry.stream;
     },
@@ -50,8 +53,9 @@ export function createEventStreams(): EventStreams {
   };
 }
 
-function startStream(response: Response, forget: () => void): { beat(): void; stream: EventStream } {
+function startStream(response: Response, firstId: string, forget: () => void): { beat(): void; stream: EventStream } {
   let isOpen = true;
+  let lastId = firstId;
   const closed = new Promise<void>((resolve) => {
     response.once('close', () => {
       isOpen = false;
@@ -81,11 +85,13 @@ function startStream(response: Response, forget: () => void): { beat(): void; st
         return isOpen;
       },
       send({ id, event, data }) {
+        lastId = id;
         // JSON holds no line breaks, so one data line is enough.
         write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       },
       end(options = {}) {
-        if (options.retryMs !== undefined) write(`retry: ${options.retryMs}\n\n`);
+        // A block without data is no event: it only tells a client that has had none yet where to go on.
+        if (options.retryMs !== undefined) write(`retry: ${options.retryMs}\nid: ${lastId}\n\n`);
         if (isOpen) response.end();
       },
     },

@@ -6,6 +6,8 @@ export interface SoakRequest {
   readonly path: string;
   readonly key: string;
   readonly body?: unknown;
+  /** Of a stream that was cut: it goes on there. */
+  readonly lastEventId?: string;
 }
 
 export interface SoakAnswer {
@@ -59,6 +61,7 @@ function exchange(agent: Agent, front: string, wanted: SoakRequest): Promise<Soa
       method: wanted.endpoint.split(' ', 1)[0],
       headers: {
         'X-API-Key': wanted.key,
+        ...(wanted.lastEventId === undefined ? {} : { 'Last-Event-ID': wanted.lastEventId }),
         ...(body === undefined
           ? {}
           : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),

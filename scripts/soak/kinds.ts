@@ -156,6 +156,12 @@ export function nextRequest(
   return { request: { key: world.key, ...request }, learn: (answer) => kind.learn?.(world, answer) };
 }
 
+/** Where a stream goes on that its front has cut; null for any other answer. */
+export function cutAt({ status, text }: SoakAnswer): string | null {
+  if (status !== 200 || !text.startsWith(':') || /^event: (complete|error)$/m.test(text)) return null;
+  return [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? null;
+}
+
 /** What the answer says the request has cost, USD. */
 export function costOf({ status, text }: SoakAnswer): number {
   if (status >= 400) return 0;

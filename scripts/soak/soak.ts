@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inParallel } from '../bench/lib/parallel.ts';
 import { createSoakClient, type SoakClient } from './client.ts';
-import { costOf, nextRequest, type World } from './kinds.ts';
+import { costOf, cutAt, nextRequest, type World } from './kinds.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** A platform with processes that can be started and stopped gracefully (SIGTERM). */
@@ -133,12 +133,23 @@ async function load(worlds: readonly World[], client: SoakClient, options: SoakO
       const world = some[sent % some.length];
       if (world === undefined) throw new Error('no world to send to');
       const { request, learn } = nextRequest(world, random);
-      const sentAt = performance.now();
-      const answer = await client.send(request);
-      learn(answer);
-      answered += 1;
-      const latencyMs = performance.now() - sentAt;
-      note({ world, endpoint: request.endpoint, status: answer.status, costUsd: costOf(answer), latencyMs, answered });
+      // A stream that is cut is resumed, as a client would do: that is another request of the same call.
+      for (let lastEventId: string | null = ''; lastEventId !== null; ) {
+        const sentAt = performance.now();
+        const answer = await client.send(lastEventId === '' ? request : { ...request, lastEventId });
+        learn(answer);
+        answered += 1;
+        const latencyMs = performance.now() - sentAt;
+        note({
+          world,
+          endpoint: request.endpoint,
+          status: answer.status,
+          costUsd: costOf(answer),
+          latencyMs,
+          answered,
+        });
+        lastEventId = cutAt(answer);
+      }
     }
   };
   await Promise.all(Array.from({ length: options.connections }, lane));

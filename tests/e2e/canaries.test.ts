@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { createClient, until } from '../support/http.ts';
+import { createClient } from '../support/http.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { watchRedis } from '../support/redis-monitor.ts';
 
 /** A person nobody else is: found anywhere outside MongoDB and the answers, it has leaked. */
 const CANARY = {
@@ -33,7 +34,7 @@ describe('personal data', () => {
     await platform.startWorker('all');
     const account = await platform.account();
     const call = createClient(front.url, { key: account.liveKey });
-    const redisWrites = await watchRedis(platform);
+    const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
 
     const id = (await call('POST', '/v1/profiles', { body: CANARY })).textAt('id');
     for (const model of ['haiku', 'sonnet', 'gpt4o', 'gemini']) {
@@ -48,9 +49,10 @@ describe('personal data', () => {
     await call('DELETE', `/v1/profiles/${id}`);
 
     const chart = await chartOf(platform, call);
+    monitor.stop();
     const places: Record<string, string> = {
       Redis: JSON.stringify(await dumpRedis(platform)),
-      'commands sent to Redis': redisWrites.join('\n'),
+      'commands sent to Redis': monitor.seen.join('\n'),
       logs: platform.logs(),
       'provider requests': JSON.stringify(emulator.requests()),
       metrics: await ops(front.opsUrl, '/metrics'),
@@ -103,17 +105,6 @@ async function chartOf(platform: TestPlatform, call: Call): Promise<string> {
   const id = (await call('POST', '/v1/profiles', { body: { ...CANARY, external_id: 'another' } })).textAt('id');
   const profile = await platform.admin.db.profiles.findById(id).lean();
   return profile?.chart ?? 'no chart';
-}
-
-async function watchRedis(platform: TestPlatform): Promise<string[]> {
-  const seen: string[] = [];
-  const monitor = await platform.redis.duplicate().monitor();
-  monitor.on('monitor', (_time: string, args: readonly string[]) => seen.push(args.join(' ')));
-  await until('the monitor sees commands', async () => {
-    await platform.redis.ping();
-    return seen.length > 0;
-  });
-  return seen;
 }
 
 async function dumpRedis(platform: TestPlatform): Promise<unknown[]> {

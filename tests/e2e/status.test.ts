@@ -146,6 +146,12 @@ describe('the breaker of a model', () => {
     const failed = await Promise.all(Array.from({ length: 20 }, () => fortune('gpt4o')));
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]));
     await untilStatus('gpt4o', 'outage');
+    // The worker and the front look every second.
+    await until('calls are refused unasked', async () => {
+      const before = providerCalls();
+      const { status } = await fortune('gpt4o');
+      return status === 503 && providerCalls() === before;
+    });
   };
   const providerCalls = () => emulator.stats().by_model['gpt-4o']?.total ?? 0;
 

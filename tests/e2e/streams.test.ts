@@ -220,8 +220,12 @@ describe('streams', () => {
     await third.stop();
     const cut = await reading;
     expect(cut.ended).toBe(true);
-    expect(cut.other.at(-1)).toBe('retry: 1000');
-    const again = await daily(front, { body });
+    expect(cut.other.at(-1)).toMatch(/^retry: 1000\nid: call_\w+\.$/);
+    // Cut before its first event, and still it is the same call.
+    const id = cut.other.at(-1)?.split('id: ').at(-1) ?? '';
+    const again = await daily(front, { body, lastEventId: id });
     expect(again.events.at(-1)?.event).toBe('complete');
+    expect(again.events.at(-1)?.id.split('.')[0]).toBe(id.split('.')[0]);
+    expect(valueAt(again.events.at(-1)?.data, 'cost')).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { watchRedis } from '../support/redis-monitor.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;
@@ -144,23 +145,19 @@ describe('deliveries', () => {
     const canary = { ...BIRTH, name: '독고카나리아', external_id: 'canary-4712', birth_year: 1907, birth_month: 11 };
     await createWebhook('/canary');
     await platform.startWorker('webhook');
-    const seen: string[] = [];
-    const watching = platform.redis.duplicate();
-    const monitor = await watching.monitor();
-    monitor.on('monitor', (_time: string, args: readonly string[]) => seen.push(args.join(' ')));
+    const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
     await call('POST', '/v1/profiles', { body: canary });
     await until('it is delivered', async () => eventIds('/canary').length === 1);
     const { db } = platform.admin;
     await until('it is written', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 1);
-    monitor.disconnect();
-    watching.disconnect();
+    monitor.stop();
     const { email } = (await db.accounts.findById(account.accountId).lean()) ?? { email: 'none' };
     const sent = receiver.received('/canary').map(({ raw }) => raw.toString());
     const places = {
       events: JSON.stringify(await db.events.find().lean()),
       deliveries: JSON.stringify(await db.deliveries.find().lean()),
       sent: sent.join(),
-      Redis: seen.join('\n'),
+      Redis: monitor.seen.join('\n'),
       logs: platform.logs(),
     };
     expect(places.Redis).toContain('webhook-delivery');

@@ -60,7 +60,8 @@ describe('streams', () => {
       model: 'haiku',
       request_id: reading.headers.get('x-request-id'),
     });
-    expect(last?.atMs).toBeLessThan(1_300 + 400);
+    // How near the whole comes to one section's time, the benchmark tells.
+    expect(emulator.stats().max_in_flight).toBe(3);
     expect(reading.events[0]?.data).not.toEqual(reading.events[1]?.data);
     expect(JSON.stringify(reading.events)).not.toContain('{{name}}');
   });

@@ -19,7 +19,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const DOCKERFILE = read('Dockerfile').split('\n');
 const VARIABLES = Object.keys(ENVIRONMENT_SCHEMA.shape);
-const SCRIPTS: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
+const PACKAGE = z
+  .looseObject({
+    scripts: z.record(z.string(), z.string()),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(read('package.json')));
+const SCRIPTS: Readonly<Record<string, string>> = PACKAGE.scripts;
 
 const SERVICE = z.looseObject({
   build: z.string().optional(),
@@ -247,5 +254,14 @@ describe('README.md', () => {
     const named = [...read('README.md').matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in SCRIPTS))).toEqual([]);
+  });
+});
+
+describe('docs/decisions.md', () => {
+  it('says of every dependency what it is for, and of no other', () => {
+    const [, tables = ''] = /## Dependencies\n(.*?)\n### /s.exec(read('docs/decisions.md')) ?? [];
+    const named = [...tables.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.trim().split(', '));
+    const packages = named.filter((name) => name !== 'Package' && !name.startsWith('--'));
+    expect(packages.sort()).toEqual(Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.devDependencies }).sort());
   });
 });

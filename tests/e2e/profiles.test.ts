@@ -220,7 +220,7 @@ describe('profiles', () => {
     const investment = {
       favorite_coins: ['BTC', 'KRW-ETH', '1INCH'],
       trading_style: 'long_term',
-      portfolio: ['BTC', 'cash', '현금', 'US bonds'].map((asset) => ({ asset, percentage: 25 })),
+      portfolio: ['BTC', '현금', 'US bonds'].map((asset) => ({ asset, percentage: 33.33 })),
     };
     const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, investment } });
     expect(created.status).toBe(201);

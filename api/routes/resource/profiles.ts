@@ -25,9 +25,10 @@ export const investment = z.strictObject({
     .optional(),
 });
 
+/** What is rounded to two decimals sums to a little less or more: three thirds to 99.99. */
 function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): boolean {
   const sum = portfolio.reduce((total, { percentage }) => total + percentage, 0);
-  return portfolio.length === 0 || Math.abs(sum - 100) < 0.01;
+  return portfolio.length === 0 || Math.abs(sum - 100) < 0.005 * portfolio.length + 1e-9;
 }
 
 export const profileBody = z.strictObject({

@@ -1,21 +1,32 @@
 import * as z from 'zod';
 import { isIsoDate } from '../../shared/clock.ts';
-import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { graphemesOf, MODEL_NAMES } from '../../shared/content/index.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** Schemas of single fields that several routes take. */
 
 /** Text that can be stored, shown and sent on: well-formed Unicode without control characters. */
-export const text = (maxCharacters: number) =>
-  textOrNone(maxCharacters).refine((value) => value.trim() !== '', 'must not be empty');
+export const text = (maxCharacters: number, countOf = codePoints) =>
+  textOrNone(maxCharacters, countOf).refine((value) => value.trim() !== '', 'must not be empty');
 
 /** The same, which may be empty. */
-export const textOrNone = (maxCharacters: number) =>
+export const textOrNone = (maxCharacters: number, countOf = codePoints) =>
   z
     .string()
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'must not hold control characters')
-    .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
+    .refine((value) => countOf(value) <= maxCharacters, `must have at most ${maxCharacters} characters`);
+
+function codePoints(value: string): number {
+  return [...value].length;
+}
+
+const MAX_NAME = 50;
+
+/** As a reader counts, whatever the characters are made of: syllables in pieces, joined emoji. */
+export const personName = text(MAX_NAME, (value) =>
+  value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length,
+);
 
 /** Text of several lines. */
 export const paragraph = (maxCharacters: number) =>

@@ -4,7 +4,7 @@ import { AppError, type FieldError, invalidField } from '../../shared/errors.ts'
 import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
 import type { Caller } from '../../shared/services/context.ts';
 import { type ProfileService, pillarsOf } from '../../shared/services/profiles.ts';
-import { queryBoolean, text } from './fields.ts';
+import { personName, queryBoolean } from './fields.ts';
 
 /** Whom an answer is about. */
 export interface Subject {
@@ -23,8 +23,6 @@ export const sajuInput = z.unknown().transform((input, context): Pillars => {
   }
   return z.NEVER;
 });
-
-export const personName = text(50);
 
 /** Of either calendar: which days a month has is not known here. */
 const birthDate = z

@@ -15,7 +15,7 @@ export { type CamelCased, toCamelCase } from './deep.ts';
 export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from './models.ts';
-export { fillName, maskName } from './names.ts';
+export { fillName, graphemesOf, maskName } from './names.ts';
 export type { SectionOutput } from './outputs.ts';
 export { type ParseResult, parseSection } from './parse.ts';
 export { promptVersion, sectionPrompt } from './prompts.ts';

@@ -21,9 +21,15 @@ const GRAPHEMES = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /** The first grapheme, then one asterisk for each further one, at least one (decisions 8): 홍길동 is 홍**. */
 export function maskName(name: string): string {
-  // Hangul syllables stand for themselves; making a segmenter costs more than the rest of a masked read together.
-  const graphemes = /^[가-힣]+$/.test(name) ? [...name] : Array.from(GRAPHEMES.segment(name), ({ segment }) => segment);
+  const graphemes = graphemesOf(name);
   return (graphemes[0] ?? '') + '*'.repeat(Math.max(1, graphemes.length - 1));
+}
+
+/** What a reader takes for the characters of a name. */
+export function graphemesOf(name: string): readonly string[] {
+  // Hangul syllables stand for themselves; making a segmenter costs more than the rest of a masked read together.
+  if (/^[가-힣]+$/.test(name)) return [...name];
+  return Array.from(GRAPHEMES.segment(name), ({ segment }) => segment);
 }
 
 function fillText(text: string, name: string): string {

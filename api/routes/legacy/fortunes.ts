@@ -16,9 +16,9 @@ import {
 import { compareMeta, legacyCallMeta } from '../../presenters/calls.ts';
 import { legacyErrorWord } from '../../presenters/errors.ts';
 import { yearField } from '../calculations/yearly.ts';
-import { isoDate, modelName } from '../fields.ts';
+import { isoDate, modelName, personName } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
-import { personName, sajuInput } from '../subject.ts';
+import { sajuInput } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
 import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
 

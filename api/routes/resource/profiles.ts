@@ -3,7 +3,7 @@ import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../sh
 import type { DeletedProfile, ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
-import { birthFields, birthOf, element, pageFields, text } from '../fields.ts';
+import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
 import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
@@ -33,7 +33,7 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
 
 export const profileBody = z.strictObject({
   external_id: text(255).optional(),
-  name: text(50),
+  name: personName,
   ...birthFields,
   investment: investment.optional(),
 });

@@ -3,7 +3,7 @@ import type { ProfileRecord } from '../../../shared/models/profiles.ts';
 import type { ProfileChanges, ProfileService } from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfileV2, unmaskedProfileV2 } from '../../presenters/v2.ts';
-import { birthFields, text } from '../fields.ts';
+import { birthFields, personName, text } from '../fields.ts';
 import {
   investment,
   investmentOf,
@@ -19,7 +19,7 @@ import { inV2 } from './promote.ts';
 /** Without the defaults of a whole profile: what is left out stays as it is. */
 const changesBody = z.strictObject({
   external_id: text(255).optional(),
-  name: text(50).optional(),
+  name: personName.optional(),
   birth_year: birthFields.birth_year.optional(),
   birth_month: birthFields.birth_month.optional(),
   birth_day: birthFields.birth_day.optional(),

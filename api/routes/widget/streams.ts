@@ -5,10 +5,10 @@ import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { SectionCallService } from '../../../shared/services/sectionCalls.ts';
 import { type SectionStreamer, sectionStreamPlan } from '../../streams/sectionStream.ts';
 import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
-import { isoDate, modelName } from '../fields.ts';
+import { isoDate, modelName, personName } from '../fields.ts';
 import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
 import { type Route, route } from '../route.ts';
-import { personName, resolveSubject, sajuInput, subjectFields } from '../subject.ts';
+import { resolveSubject, sajuInput, subjectFields } from '../subject.ts';
 import { sectionDay } from './sections.ts';
 
 export interface DailyStreamDeps {

@@ -195,12 +195,38 @@ export async function insertNew<T extends { _id: string }>(
     return new Set(ids);
   } catch (error) {
     if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
-    const found = await model
-      .find({ _id: { $in: ids } } as never)
-      .select({ _id: 1 })
-      .lean<{ _id: string }[]>();
-    return new Set(found.map(({ _id }) => _id));
+    return insertedOf(model, records);
   }
+}
+
+/**
+ * Inserts records in one command, in their order, up to the first whose unique key another record has.
+ * @returns how many were inserted
+ */
+export async function insertUntilTaken<T extends { _id: string }>(
+  model: Model<T>,
+  records: readonly T[],
+): Promise<number> {
+  try {
+    await model.collection.insertMany(records.map((record) => ({ ...record })) as never, { ordered: true });
+    return records.length;
+  } catch (error) {
+    if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
+    const found = await insertedOf(model, records);
+    const missing = records.findIndex(({ _id }) => !found.has(_id));
+    return missing === -1 ? records.length : missing;
+  }
+}
+
+async function insertedOf<T extends { _id: string }>(
+  model: Model<T>,
+  records: readonly T[],
+): Promise<ReadonlySet<string>> {
+  const found = await model
+    .find({ _id: { $in: records.map(({ _id }) => _id) } } as never)
+    .select({ _id: 1 })
+    .lean<{ _id: string }[]>();
+  return new Set(found.map(({ _id }) => _id));
 }
 
 /** Racing inserts of several documents may end with a conflict where one alone would end with a duplicate key. */

@@ -13,8 +13,8 @@ import { chartKey } from '../saju/index.ts';
 import type { Caller } from './context.ts';
 import { type FortuneDeps, reservation } from './fortunes-reserve.ts';
 import { ORPHAN_AFTER_MS } from './fortunes-tickets.ts';
-import { BACKGROUND_START_MS, newGeneration, newGenerationId } from './generations.ts';
-import { callRecord, contentHashOf, findContents, type ModelTerms, modelTerms } from './sectionCalls-open.ts';
+import { BACKGROUND_START_MS, findContents, newGeneration, newGenerationId } from './generations.ts';
+import { callRecord, contentHashOf, type ModelTerms, modelTerms } from './sectionCalls-open.ts';
 import { storeReservedFortune } from './settlement.ts';
 
 /** The fortunes of many profiles of one owner. */

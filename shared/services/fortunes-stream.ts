@@ -4,8 +4,9 @@ import { reservedFortune } from '../models/fortunes.ts';
 import type { Caller } from './context.ts';
 import { type FortuneDeps, type FortuneRequest, type FoundFortune, findOrReserve } from './fortunes-reserve.ts';
 import { existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
+import { findContents } from './generations.ts';
 import type { SectionPart } from './sectionCalls.ts';
-import { contentHashOf, findContents, openSections } from './sectionCalls-open.ts';
+import { contentHashOf, openSections } from './sectionCalls-open.ts';
 
 /** A streamed fortune: its chart's sections and the fortune itself, one call at one price. */
 export interface FortuneStreamTicket {

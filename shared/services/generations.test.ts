@@ -19,6 +19,7 @@ import {
   LEASE_MS,
   newGenerationId,
   openGeneration,
+  openGenerations,
   releaseGeneration,
 } from './generations.ts';
 import { settleGeneration } from './settlement.ts';
@@ -60,6 +61,45 @@ describe('generations', () => {
     const ids = opened.map((each) => (each.kind === 'cached' ? null : each.generation._id));
     expect(new Set(ids).size).toBe(1);
     expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
+  });
+
+  it('of several sections are all caused by one of fifty calls at once', async () => {
+    const owner = newOwner();
+    const specs = Array.from({ length: 3 }, () => generationSpec(clock, owner));
+    const calls = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        openGenerations(
+          db,
+          clock,
+          specs.map((spec) => ({ ...spec, id: newGenerationId() })),
+        ),
+      ),
+    );
+    const kinds = calls.map((opened) => opened.map(({ kind }) => kind).join());
+    expect(kinds.filter((kind) => kind === 'caused,caused,caused')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'joined,joined,joined')).toHaveLength(49);
+    const hashes = specs.map(({ contentHash }) => contentHash);
+    expect(await db.generations.countDocuments({ contentHash: { $in: hashes } })).toBe(3);
+  });
+
+  it('of several sections join what is open, and leave what has come since the caller looked', async () => {
+    const owner = newOwner();
+    const specs = Array.from({ length: 4 }, () => generationSpec(clock, owner));
+    const [, there, running] = specs;
+    if (there === undefined || running === undefined) throw new Error('no specs');
+    const made = await open({ contentHash: there.contentHash }, owner);
+    await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+    const other = await open({ contentHash: running.contentHash }, owner);
+    const ids = specs.map(() => newGenerationId());
+    const result = await openGenerations(
+      db,
+      clock,
+      specs.map((spec, index) => ({ ...spec, id: ids[index] ?? '' })),
+    );
+    expect(result.map(({ kind }) => kind)).toEqual(['caused', 'cached', 'joined', 'caused']);
+    expect(result[2]).toMatchObject({ generation: { _id: other._id } });
+    const left = await db.generations.find({ _id: { $in: ids } }).lean();
+    expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
   });
 
   it('can be opened again after a failure, and leave content behind once they succeed', async () => {

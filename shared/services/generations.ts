@@ -7,7 +7,7 @@ import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
+import { type Database, insertRecord, insertUntilTaken, isDuplicateKey, rawCollection } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
@@ -53,9 +53,33 @@ export async function openGenerations(
 ): Promise<OpenedGeneration[]> {
   const [first, ...others] = specs;
   if (first === undefined) return [];
-  const head = await openGeneration(db, clock, first, first.id);
-  const open = head.kind === 'caused' ? openGeneration : joinOrOpen;
-  return [head, ...(await Promise.all(others.map((spec) => open(db, clock, spec, spec.id))))];
+  if (others.length === 0) return [await openGeneration(db, clock, first, first.id)];
+  const mine = await openTogether(db, clock, specs);
+  const open = mine.length > 0 ? openGeneration : joinOrOpen;
+  const rest = specs.slice(mine.length);
+  return [...mine, ...(await Promise.all(rest.map((spec) => open(db, clock, spec, spec.id))))];
+}
+
+/** Opens generations up to the first that another call has open. Two round trips for all of them. */
+async function openTogether(
+  db: Database,
+  clock: Clock,
+  specs: readonly (GenerationSpec & { readonly id: string })[],
+): Promise<OpenedGeneration[]> {
+  const generations = specs.map((spec) => newGeneration(clock, spec, spec.id));
+  const mine = generations.slice(0, await insertUntilTaken(db.generations, generations));
+  if (mine.length === 0) return [];
+  // As in `openGeneration`: whatever has finished since the caller looked shows now.
+  const contents = await findContents(
+    { db, clock },
+    mine.map(({ contentHash }) => contentHash),
+  );
+  const needless = mine.filter(({ contentHash }) => contents.has(contentHash)).map(({ _id }) => _id);
+  if (needless.length > 0) await db.generations.deleteMany({ _id: { $in: needless } });
+  return mine.map((generation) => {
+    const content = contents.get(generation.contentHash);
+    return content === undefined ? { kind: 'caused', generation } : { kind: 'cached', content };
+  });
 }
 
 const JOIN_TRIES = 10;
@@ -145,6 +169,17 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
     .lean();
   if (before === null) return null;
   return { kind: 'joined', generation: before, raised: spec.priority < before.priority };
+}
+
+/** The cached contents under these names, by name. */
+export async function findContents(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  contentHashes: readonly string[],
+): Promise<Map<string, ContentRecord>> {
+  const found = await rawCollection(db.contents)
+    .find({ _id: { $in: [...contentHashes] }, expiresAt: { $gt: clock.now() } })
+    .toArray();
+  return new Map(found.map((content) => [content._id, content]));
 }
 
 /** The cached content under a key, unless its lifetime is over (the TTL index removes it some seconds later). */

@@ -6,7 +6,7 @@ import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, rawCollection } from '../models/index.ts';
+import { type Database, insertRecord } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -74,18 +74,6 @@ export function contentHashOf(
 ): string {
   const { providerModelId } = terms;
   return deps.secrets.pseudonym(contentKey({ ...ownedBy(owner), request, model, providerModelId }));
-}
-
-/** The cached contents under these names, by name. */
-export async function findContents(
-  deps: Pick<SectionCallDeps, 'db' | 'clock'>,
-  contentHashes: readonly string[],
-): Promise<Map<string, ContentRecord>> {
-  const now = deps.clock.now();
-  const found = await rawCollection(deps.db.contents)
-    .find({ _id: { $in: [...contentHashes] }, expiresAt: { $gt: now } })
-    .toArray();
-  return new Map(found.map((content) => [content._id, content]));
 }
 
 export interface WantedSection {

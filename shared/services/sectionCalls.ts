@@ -5,10 +5,9 @@ import type { CallRecord } from '../models/calls.ts';
 import { ownedBy } from '../owner.ts';
 import type { Pillars } from '../saju/index.ts';
 import type { Caller } from './context.ts';
-import { failGeneration, findContent } from './generations.ts';
+import { failGeneration, findContent, findContents } from './generations.ts';
 import {
   contentHashOf,
-  findContents,
   type ModelTerms,
   modelTerms,
   openSections,

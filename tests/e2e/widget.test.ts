@@ -364,7 +364,7 @@ describe('the widget group', () => {
         expect(answer.at('data')).toMatchObject(vector.expected);
         const parts = Object.values(answer.at('data.breakdown') as Record<string, number>);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(answer.at('data.score'));
-        const swapped = await call('POST', '/v1/calculations/compatibility', { body: { a: b, b: a } });
+        const swapped = await call('POST', '/v1/calculations/compatibility', { body: { a: b, b: a, model: 'sonnet' } });
         expect(swapped.at('data')).toMatchObject(vector.expected);
         expect(swapped.at('data.element_complement.a_gives')).toEqual(answer.at('data.element_complement.b_gives'));
       },

@@ -3,12 +3,14 @@ import type { Clock } from '../../../shared/clock.ts';
 import { compatibility } from '../../../shared/saju/index.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import { ruleMeta } from '../../presenters/calls.ts';
+import { modelName } from '../fields.ts';
 import { ok, type Route, route } from '../route.ts';
 import { resolveSubject, subjectFields } from '../subject.ts';
 import { widgetAnswer } from '../widget/sections.ts';
 
 const subject = z.strictObject(subjectFields);
-const compatibilityBody = z.strictObject({ a: subject, b: subject });
+/** `model` is taken, as everywhere in the group, and changes nothing. */
+const compatibilityBody = z.strictObject({ a: subject, b: subject, model: modelName.optional() });
 
 export function compatibilityRoutes(deps: { readonly profiles: ProfileService; readonly clock: Clock }): Route[] {
   return [

@@ -395,7 +395,7 @@ describe('the widget group', () => {
       ],
       ['an impossible date', { a: { saju: sajuInput(1) }, b: { birth_date: '2023-02-29' } }, ['b.birth_date']],
       ['an unknown field', { a: { saju: sajuInput(1), x: 1 }, b: { saju: sajuInput(1) } }, ['a.x']],
-      ['a model', { a: { saju: sajuInput(1) }, b: { saju: sajuInput(1) }, model: 'haiku' }, ['model']],
+      ['an unknown model', { a: { saju: sajuInput(1) }, b: { saju: sajuInput(1) }, model: 'opus' }, ['model']],
     ])('refuses %s', async (_name, body, expected) => {
       const answer = await call('POST', '/v1/calculations/compatibility', { body });
       expect(answer.status).toBe(400);

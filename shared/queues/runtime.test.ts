@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { JOB_NAMES, JOBS, queuePrefix } from './catalogue.ts';
+import { JOB_NAMES, JOBS, LOCK_MS, queuePrefix } from './catalogue.ts';
 import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
@@ -236,6 +236,89 @@ describe('the worker runtime', () => {
     expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
   });
 
+  it('begins the next job while another does without its place what is left of it', async () => {
+    const gates = [deferred(), deferred()];
+    await start(async ({ generationId }, { handOver }) => {
+      handOver(async () => gates[generationId === 'gen_1' ? 0 : 1]?.promise);
+    }, 1);
+    await add('gen_1', { ...HIGH, dedupId: 'content' });
+    await add('gen_2');
+    await until('the second has begun', async () => runs.length === 2);
+    // It is this process' still: no equal one is added, and it is not complete before it is done.
+    await add('gen_1', { ...HIGH, dedupId: 'content' });
+    expect([await jobs('completed'), await jobs('prioritized')]).toEqual([[], []]);
+    gates[0]?.resolve();
+    await until('the first is done', async () => (await jobs('completed')).length === 1);
+    expect((await jobs('completed'))[0]?.data).toEqual({ generationId: 'gen_1' });
+    gates[1]?.resolve();
+    await until('the second is done', async () => (await jobs('completed')).length === 2);
+    expect(runs).toHaveLength(2);
+    expect(outcomes).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it('has no more jobs without a place than it has places', async () => {
+    const gate = deferred();
+    await start(async (_payload, { handOver }) => handOver(() => gate.promise), 2);
+    for (let number = 1; number <= 6; number += 1) await add(`gen_${number}`);
+    await until('two have handed over and two keep their places', async () => runs.length === 4);
+    expect(await jobs('prioritized')).toHaveLength(2);
+    gate.resolve();
+    await until('all are done', async () => (await jobs('completed')).length === 6);
+    expect(runs).toHaveLength(6);
+  });
+
+  it('treats what is left of a job as the job: tried again, delayed or failed for good', async () => {
+    await start(async ({ generationId }, { attempt, handOver }) => {
+      handOver(async () => {
+        if (generationId === 'never') throw new FailJob('never');
+        if (generationId === 'again' && attempt === 1) throw new RetryJob('not yet');
+        if (generationId === 'later' && runs.length < 4) throw new DelayJob('later', 100);
+      });
+    });
+    for (const generationId of ['never', 'again', 'later']) await add(generationId);
+    await until('all have ended', async () => (await jobs('completed')).length + (await jobs('failed')).length === 3);
+    expect((await jobs('failed')).map(({ data, failedReason }) => [data.generationId, failedReason])).toEqual([
+      ['never', 'never'],
+    ]);
+    const attempts = (wanted: string) =>
+      runs.filter(({ generationId }) => generationId === wanted).map(({ attempt }) => attempt);
+    expect([attempts('never'), attempts('again'), new Set(attempts('later'))]).toEqual([[1], [1, 2], new Set([1])]);
+  });
+
+  it('keeps the lock of a job that goes on without a place', async () => {
+    const [begun, gate] = [deferred<string>(), deferred()];
+    await start(async (_payload, { jobId, handOver }) => {
+      handOver(() => {
+        begun.resolve(jobId);
+        return gate.promise;
+      });
+    });
+    await add('gen_1');
+    const lock = `${queuePrefix(QUEUE)}:${QUEUE}:${await begun.promise}:lock`;
+    await until('some of its time has gone', async () => (await redis.pttl(lock)) < LOCK_MS - 1_000);
+    await until('it is prolonged', async () => (await redis.pttl(lock)) > LOCK_MS - 900);
+    gate.resolve();
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+  });
+
+  it('waits for what was handed over when it is closed', async () => {
+    const [begun, gate] = [deferred(), deferred()];
+    const runtime = await start(async (_payload, { handOver }) => {
+      handOver(() => {
+        begun.resolve();
+        return gate.promise;
+      });
+    });
+    await add('gen_1');
+    await begun.promise;
+    const closing = runtime.close(30_000);
+    await add('gen_2');
+    gate.resolve();
+    await closing;
+    expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1']);
+    expect([await jobs('completed'), await jobs('prioritized')]).toMatchObject([[{}], [{}]]);
+  });
+
   it('waits for running jobs when it is closed, and takes no others', async () => {
     const [running, gate] = [deferred(), deferred()];
     const runtime = await start(async () => {
@@ -286,10 +369,12 @@ describe('the worker runtime', () => {
 
   it("aborts a job at the catalogue's timeout", async () => {
     const { setTimeout: real } = globalThis;
+    const { timeoutMs } = JOBS.generate;
+    // What is left of it when the handler first asks for its signal.
+    const isTimeout = (ms = 0) => ms > timeoutMs - 5_000 && ms <= timeoutMs;
     jest
       .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((run: () => void, ms?: number) =>
-        real(run, ms === JOBS.generate.timeoutMs ? 100 : ms)) as typeof setTimeout);
+      .mockImplementation(((run: () => void, ms?: number) => real(run, isTimeout(ms) ? 100 : ms)) as typeof setTimeout);
     const reason: Deferred<unknown> = deferred<unknown>();
     await start(async (_payload, { signal }) => {
       reason.resolve(await aborted(signal));

@@ -1,19 +1,17 @@
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
-import { isDatabaseAway } from '../outages.ts';
 import {
   JOB_NAMES,
   JOBS,
   type JobName,
   type JobPayload,
-  type JobSpec,
   LOCK_MS,
   MAX_STALLED,
   type QueueName,
   queuePrefix,
   STALLED_CHECK_MS,
 } from './catalogue.ts';
-import { DelayJob, FailJob, PausePool } from './outcomes.ts';
+import { type Pool, runJob } from './jobRun.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
@@ -26,6 +24,12 @@ export interface JobContext {
   /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */
   readonly signal: AbortSignal;
   readonly logger: Logger;
+  /**
+   * What is left to do when the handler returns and needs no place in the pool: the next job begins meanwhile. The job
+   * ends when `rest` has, and as it ends; until then it is this process'. Called at most once, and not by a handler that
+   * throws.
+   */
+  handOver(rest: () => Promise<void>): void;
 }
 
 export type Handler<N extends JobName> = (payload: JobPayload<N>, context: JobContext) => Promise<void>;
@@ -64,17 +68,16 @@ export interface RuntimeOptions {
 /** Starts one BullMQ worker per queue. */
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
-  const running = new Map<string, JobRun>();
-  const workers = options.queues.map((queue) => startWorker(queue, options, running));
-  await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+  const pools = options.queues.map((queue) => startPool(queue, options));
+  await Promise.all(pools.map(({ worker }) => worker.waitUntilReady()));
   return {
-    isRunning: () => workers.every((worker) => worker.isRunning()),
+    isRunning: () => pools.every(({ worker }) => worker.isRunning()),
     async close(graceMs) {
       const abortAll = () => {
-        for (const run of running.values()) run.abort(new Error('the process stops'));
+        for (const { running } of pools) for (const run of running.values()) run.abort(new Error('the process stops'));
       };
       const timer = setTimeout(abortAll, graceMs);
-      const closed = Promise.all(workers.map((worker) => worker.close()));
+      const closed = Promise.all(pools.map(closePool));
       await within(graceMs + DEAF_MS, closed);
       clearTimeout(timer);
     },
@@ -101,9 +104,9 @@ function checkHandlers(handlers: Handlers): void {
   }
 }
 
-function startWorker(queue: QueueName, options: RuntimeOptions, running: Map<string, JobRun>): Worker {
+function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   // Without BullMQ's third parameter, a signal of its own for every job: ours are made when somebody asks.
-  const worker: Worker = new Worker(queue, (job, token) => runJob(worker, queue, job, token, options, running), {
+  const worker: Worker = new Worker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
     connection: options.redis,
     prefix: queuePrefix(queue),
     concurrency: options.concurrency(queue),
@@ -114,118 +117,23 @@ function startWorker(queue: QueueName, options: RuntimeOptions, running: Map<str
     limiter: { max: 1_000_000, duration: 1_000 },
     settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
   });
+  const pool: Pool = { queue, worker, running: new Map(), handedOver: new Set(), isClosing: false };
   worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
-    for (const jobId of jobIds) running.get(runKey(queue, jobId))?.abort(new Error('the lock of the job was lost'));
+    for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
   });
-  return worker;
+  return pool;
 }
 
-function runKey(queue: QueueName, jobId: string): string {
-  return `${queue}:${jobId}`;
-}
-
-/** One run of a job, as far as it can be aborted. */
-interface JobRun {
-  readonly signal: AbortSignal;
-  abort(reason: Error): void;
-  end(): void;
-}
-
-/** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
-function createRun(timeoutMs: number): JobRun {
-  const startedAt = performance.now();
-  let controller: AbortController | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let aborted: Error | null = null;
-  const abort = (reason: Error) => {
-    aborted = reason;
-    controller?.abort(reason);
-  };
-  return {
-    get signal() {
-      if (controller === null) {
-        controller = new AbortController();
-        if (aborted !== null) controller.abort(aborted);
-        const left = Math.max(0, timeoutMs - (performance.now() - startedAt));
-        timer = setTimeout(() => abort(new Error(`the job took over ${timeoutMs} ms`)), left);
-      }
-      return controller.signal;
-    },
-    abort,
-    end: () => clearTimeout(timer),
-  };
-}
-
-async function runJob(
-  worker: Worker,
-  queue: QueueName,
-  job: Job,
-  token: string | undefined,
-  options: RuntimeOptions,
-  running: Map<string, JobRun>,
-): Promise<void> {
-  const name = JOB_NAMES.find((known) => known === job.name);
-  if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
-  const spec: JobSpec = JOBS[name];
-  const startedAt = performance.now();
-  options.observer?.started(queue, name, Math.max(0, Date.now() - job.timestamp));
-  const jobId = job.id ?? '';
-  const key = runKey(queue, jobId);
-  const run = createRun(spec.timeoutMs);
-  running.set(key, run);
-  const context: JobContext = {
-    jobId,
-    queue,
-    attempt: job.attemptsMade + 1,
-    isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
-    get signal() {
-      return run.signal;
-    },
-    logger: options.logger,
-  };
-  let outcome: 'succeeded' | 'failed' | 'paused' | 'delayed' = 'failed';
-  try {
-    const payload = spec.payload.safeParse(job.data);
-    if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
-    await call(options.handlers, name, payload.data, context);
-    outcome = 'succeeded';
-  } catch (error) {
-    if (error instanceof PausePool) {
-      outcome = 'paused';
-      await worker.rateLimit(error.delayMs);
-      throw Worker.RateLimitError();
-    }
-    if (error instanceof DelayJob) {
-      outcome = 'delayed';
-      const { priority } = error;
-      if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
-      await job.moveToDelayed(Date.now() + error.delayMs, token);
-      throw new DelayedError();
-    }
-    if (isDatabaseAway(error)) {
-      outcome = 'delayed';
-      options.logger.warn({ queue, job: name, err: error }, 'a job waits for the database');
-      await job.moveToDelayed(Date.now() + DATABASE_AWAY_MS, token);
-      throw new DelayedError();
-    }
-    if (error instanceof FailJob) throw new UnrecoverableError(error.message);
-    throw error;
-  } finally {
-    run.end();
-    // A run that lost its lock must not take away the one that has the job now.
-    if (running.get(key) === run) running.delete(key);
-    options.observer?.finished(queue, name, outcome, performance.now() - startedAt);
+async function closePool(pool: Pool): Promise<void> {
+  pool.isClosing = true;
+  // BullMQ waits for the jobs that have places, and then takes away what the others need to say how they ended.
+  if (pool.handedOver.size > 0) {
+    await pool.worker.pause();
+    await Promise.all(pool.handedOver);
   }
+  await pool.worker.close();
 }
-
-/** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
-function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
-  return handlers[name](payload as JobPayload<N>, context);
-}
-
-/** A job that met no database has failed at nothing: it burns no attempt. */
-const DATABASE_AWAY_MS = 1_000;
 
 /** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */
 function backoffMs(job: { readonly name: string } | undefined, attemptsMade: number): number {

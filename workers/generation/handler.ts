@@ -10,6 +10,7 @@ import {
 import { MODELS } from '../../shared/content/models.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
+import type { CallRecord } from '../../shared/models/calls.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { publishGenerationEvent } from '../../shared/queues/events.ts';
@@ -55,13 +56,19 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const { generation } = claim;
     const [made, call] = await Promise.all([make(deps, claim, context), findCall(deps.db, generation)]);
     if (made === null) return;
-    const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-    const settled = await settleGeneration(deps, claim, { ...made, expiresAt }, call);
-    if (settled === null) return;
-    await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
-    if (settled.joined && !settled.cancelled) await storeJoinedFortunes(deps, generation);
-    if (settled.joined || generation.background) tellBatches(deps, generation);
+    // The provider has room again: the next call begins while this one is written down.
+    context.handOver(() => settle(deps, claim, made, call));
   };
+}
+
+async function settle(deps: GenerationDeps, claim: Claim, made: Made, call: CallRecord | null): Promise<void> {
+  const { generation } = claim;
+  const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
+  const settled = await settleGeneration(deps, claim, { ...made, expiresAt }, call);
+  if (settled === null) return;
+  await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
+  if (settled.joined && !settled.cancelled) await storeJoinedFortunes(deps, generation);
+  if (settled.joined || generation.background) tellBatches(deps, generation);
 }
 
 interface Made {

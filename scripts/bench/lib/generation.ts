@@ -21,10 +21,13 @@ export const MANY_ACCOUNTS = 60;
  */
 export const FEW_ACCOUNTS = 2;
 
-/** @param concurrency jobs at once in the worker */
+/**
+ * @param options.concurrency jobs at once in the worker
+ * @param options.pools further worker processes, by their `--pools`
+ */
 export async function startGenerationBench(
   context: BenchContext,
-  options: { readonly providerLatencyMs: number; readonly concurrency: number },
+  options: { readonly providerLatencyMs: number; readonly concurrency: number; readonly pools?: readonly string[] },
 ): Promise<GenerationBench> {
   const emulator = await startNode(context, {
     file: 'scripts/bench/programs/emulator.js',
@@ -37,6 +40,7 @@ export async function startGenerationBench(
   });
   const front = await platform.startFront();
   await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
+  for (const pools of options.pools ?? []) await platform.startWorker('--pools', pools);
   const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
   return { frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
 }

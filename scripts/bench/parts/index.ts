@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { batch } from './batch.ts';
 import { cachedRead } from './cached-read.ts';
 import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
@@ -19,6 +20,7 @@ export const PARTS: readonly Part[] = [
   throughput,
   streams,
   streamCrowd,
+  batch,
   deliveries,
   dailyBulk,
   start,

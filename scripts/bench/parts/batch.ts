@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import { startGenerationBench } from '../lib/generation.ts';
+import { type BenchProfile, fortuneRequest, postJson } from '../lib/platform.ts';
+import { percentile, row } from '../lib/statistics.ts';
+import type { Part } from '../part.ts';
+
+const PROVIDER_LATENCY_MS = 300;
+const CONCURRENCY = 20;
+const ITEMS = 100;
+const IDEAL_MS = (ITEMS / CONCURRENCY) * PROVIDER_LATENCY_MS;
+const LIMIT_MS = 1.15 * IDEAL_MS;
+/** Interactive calls go out at these times after the batch's answer, while all places are taken. */
+const CALLS_AFTER_MS = [150, 400, 650, 900, 1_150];
+const POLL_EVERY_MS = 50;
+
+export const batch: Part = {
+  name: 'batch',
+  title: 'A batch',
+  method: `\`POST /v1/fortunes/batch\` with ${ITEMS} profiles, all with different charts: from the answer to the recorded end (\`completed_at\`), with one front, one
+worker process with concurrency ${CONCURRENCY}, one for the pools \`maintenance\` and \`webhook\`, and a provider that takes ${PROVIDER_LATENCY_MS} ms: ideally ${IDEAL_MS} ms. Its client asks
+for the counts every ${POLL_EVERY_MS} ms. Then the same with ${CALLS_AFTER_MS.length} \`POST /v1/fortunes\` during the batch, from the request to the answer, the provider's own ${PROVIDER_LATENCY_MS} ms included.`,
+  limitMs: 900_000,
+  async run(context) {
+    const bench = await startGenerationBench(context, {
+      providerLatencyMs: PROVIDER_LATENCY_MS,
+      concurrency: CONCURRENCY,
+      pools: ['maintenance,webhook'],
+    });
+    const next = async (count: number) => bench.profiles(count, 1);
+    await endedAfterMs(bench.frontUrl, await next(ITEMS));
+    const alone: number[] = [];
+    const slowest: number[] = [];
+    for (let run = 0; run < context.runs; run += 1) {
+      alone.push(await endedAfterMs(bench.frontUrl, await next(ITEMS)));
+      const [items, asked] = [await next(ITEMS), await next(CALLS_AFTER_MS.length)];
+      const answered = Promise.all(
+        asked.map((profile, index) => timedCall(bench.frontUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
+      );
+      const [, latencies] = await Promise.all([endedAfterMs(bench.frontUrl, items), answered]);
+      slowest.push(percentile(latencies, 1));
+      context.log(`run ${run + 1}: ${alone[run]} ms; interactive calls ${latencies.map(Math.round).join(', ')} ms`);
+    }
+    return [
+      row({
+        measure: `batch of ${ITEMS}, answer to end`,
+        unit: 'ms',
+        values: alone,
+        baseline: { name: 'ideal', values: alone.map(() => IDEAL_MS) },
+        target: { kind: 'at most', value: LIMIT_MS },
+      }),
+      row({ measure: 'slowest interactive call meanwhile', unit: 'ms', values: slowest }),
+    ];
+  },
+};
+
+const accepted = z.object({ id: z.string() });
+const progress = z.object({
+  status: z.string(),
+  completed_count: z.number(),
+  completed_at: z.iso.datetime().optional(),
+});
+
+async function endedAfterMs(frontUrl: string, profiles: readonly BenchProfile[]): Promise<number> {
+  const [first] = profiles;
+  if (first === undefined) throw new Error('no profiles');
+  const profile_ids = profiles.map(({ profileId }) => profileId);
+  const body = { profile_ids, fortune_type: 'daily', model: 'haiku' };
+  const { id } = accepted.parse(await postJson(`${frontUrl}/v1/fortunes/batch`, first.key, body));
+  const answeredAt = Date.now();
+  for (;;) {
+    await delay(POLL_EVERY_MS);
+    const response = await fetch(`${frontUrl}/v1/fortunes/batch/${id}`, { headers: { 'X-API-Key': first.key } });
+    const told = progress.parse(await response.json());
+    if (told.completed_at === undefined) continue;
+    if (told.completed_count !== profiles.length)
+      throw new Error(`${told.completed_count} items of the batch succeeded`);
+    return Date.parse(told.completed_at) - answeredAt;
+  }
+}
+
+async function timedCall(frontUrl: string, profile: BenchProfile, afterMs: number): Promise<number> {
+  await delay(afterMs);
+  const { path, body } = fortuneRequest(profile);
+  const sentAt = performance.now();
+  await postJson(`${frontUrl}${path}`, profile.key, JSON.parse(body));
+  return performance.now() - sentAt;
+}

@@ -1,0 +1,207 @@
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Logger } from '../logger.ts';
+import { isDatabaseAway } from '../outages.ts';
+import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
+import { DelayJob, FailJob, PausePool } from './outcomes.ts';
+import type { Handlers, JobContext, JobObserver } from './runtime.ts';
+
+/** The jobs of one queue in this process. */
+export interface Pool {
+  readonly queue: QueueName;
+  readonly worker: Worker;
+  /** By job id: those that have a place, and those that do without by now. */
+  readonly running: Map<string, JobRun>;
+  /** What jobs without a place are still doing. */
+  readonly handedOver: Set<Promise<void>>;
+  isClosing: boolean;
+}
+
+/** One run of a job, as far as it can be aborted. */
+export interface JobRun {
+  readonly signal: AbortSignal;
+  abort(reason: Error): void;
+  end(): void;
+}
+
+/** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
+function createRun(timeoutMs: number): JobRun {
+  const startedAt = performance.now();
+  let controller: AbortController | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let aborted: Error | null = null;
+  const abort = (reason: Error) => {
+    aborted = reason;
+    controller?.abort(reason);
+  };
+  return {
+    get signal() {
+      if (controller === null) {
+        controller = new AbortController();
+        if (aborted !== null) controller.abort(aborted);
+        const left = Math.max(0, timeoutMs - (performance.now() - startedAt));
+        timer = setTimeout(() => abort(new Error(`the job took over ${timeoutMs} ms`)), left);
+      }
+      return controller.signal;
+    },
+    abort,
+    end: () => clearTimeout(timer),
+  };
+}
+
+interface RunOptions {
+  readonly handlers: Handlers;
+  readonly logger: Logger;
+  readonly observer?: JobObserver;
+}
+
+/** How a run ended, before BullMQ is told. */
+type Ending =
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'paused'; readonly delayMs: number }
+  | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
+
+type Rest = () => Promise<void>;
+
+interface Held {
+  readonly pool: Pool;
+  readonly job: Job;
+  readonly token: string;
+  readonly logger: Logger;
+}
+
+/** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
+export async function runJob(pool: Pool, job: Job, token: string, options: RunOptions): Promise<void> {
+  const name = JOB_NAMES.find((known) => known === job.name);
+  if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
+  const spec: JobSpec = JOBS[name];
+  const startedAt = performance.now();
+  options.observer?.started(pool.queue, name, Math.max(0, Date.now() - job.timestamp));
+  const run = createRun(spec.timeoutMs);
+  pool.running.set(job.id ?? '', run);
+  const finished = ({ kind }: Ending) => {
+    run.end();
+    // A run that lost its lock must not take away the one that has the job now.
+    if (pool.running.get(job.id ?? '') === run) pool.running.delete(job.id ?? '');
+    options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
+  };
+  const held: Held = { pool, job, token, logger: options.logger };
+  const rests: Rest[] = [];
+  const context = contextOf(held, spec, run, rests);
+  const payload = spec.payload.safeParse(job.data);
+  const ending = await endingOf(held, async () => {
+    if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
+    await call(options.handlers, name, payload.data, context);
+  });
+  const [rest] = ending.kind === 'succeeded' ? rests : [];
+  // As many again as there are places, so that a slow database holds the pool up and not the memory.
+  if (rest === undefined || pool.isClosing || pool.handedOver.size >= pool.worker.concurrency) {
+    const end = rest === undefined ? ending : await endingOf(held, rest);
+    return endInPlace(held, end).finally(() => finished(end));
+  }
+  const over = finishRest(held, rest).then(finished);
+  pool.handedOver.add(over);
+  void over.finally(() => pool.handedOver.delete(over));
+  // By this BullMQ leaves the job where it is and gives its place to the next.
+  throw new DelayedError();
+}
+
+function contextOf({ pool, job, logger }: Held, spec: JobSpec, run: JobRun, rests: Rest[]): JobContext {
+  return {
+    jobId: job.id ?? '',
+    queue: pool.queue,
+    attempt: job.attemptsMade + 1,
+    isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
+    get signal() {
+      return run.signal;
+    },
+    logger,
+    handOver: (rest) => void rests.push(rest),
+  };
+}
+
+/** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
+function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
+  return handlers[name](payload as JobPayload<N>, context);
+}
+
+async function endingOf({ pool, job, logger }: Held, work: () => Promise<void>): Promise<Ending> {
+  try {
+    await work();
+    return { kind: 'succeeded' };
+  } catch (error) {
+    if (error instanceof PausePool) return { kind: 'paused', delayMs: error.delayMs };
+    if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
+    if (isDatabaseAway(error)) {
+      logger.warn({ queue: pool.queue, job: job.name, err: error }, 'a job waits for the database');
+      return { kind: 'delayed', delayMs: DATABASE_AWAY_MS, priority: undefined };
+    }
+    return { kind: 'failed', error: error instanceof FailJob ? new UnrecoverableError(error.message) : error };
+  }
+}
+
+/** A job that met no database has failed at nothing: it burns no attempt. */
+const DATABASE_AWAY_MS = 1_000;
+
+async function endInPlace(held: Held, ending: Ending): Promise<void> {
+  switch (ending.kind) {
+    case 'succeeded':
+      return;
+    case 'failed':
+      throw ending.error;
+    case 'paused':
+      await held.pool.worker.rateLimit(ending.delayMs);
+      throw Worker.RateLimitError();
+    case 'delayed':
+      await delay(held, ending);
+      throw new DelayedError();
+  }
+}
+
+async function delay({ job, token }: Held, { delayMs, priority }: Ending & { readonly kind: 'delayed' }) {
+  if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
+  await job.moveToDelayed(Date.now() + delayMs, token);
+}
+
+/** Does what BullMQ does for jobs that have a place: keeps the lock, and moves the job to where it belongs at the end. */
+async function finishRest(held: Held, rest: Rest): Promise<Ending> {
+  const { pool, job, token, logger } = held;
+  const keepLock = setInterval(() => {
+    job.extendLock(token, LOCK_MS).catch((error: unknown) => {
+      pool.running.get(job.id ?? '')?.abort(new Error('the lock of the job was lost', { cause: error }));
+    });
+  }, LOCK_MS / 4);
+  try {
+    const ending = await endingOf(held, rest);
+    await endElsewhere(held, ending);
+    return ending;
+  } catch (error) {
+    // Its lock ends, and it is run again; what is recorded makes that run find nothing left to do.
+    logger.warn({ queue: pool.queue, job: job.name, err: error }, 'the end of a job could not be told');
+    return { kind: 'failed', error };
+  } finally {
+    clearInterval(keepLock);
+  }
+}
+
+async function endElsewhere(held: Held, ending: Ending): Promise<void> {
+  const { pool, job, token } = held;
+  switch (ending.kind) {
+    case 'succeeded':
+      await job.moveToCompleted(undefined, token, false);
+      return;
+    case 'failed':
+      await job.moveToFailed(asError(ending.error), token, false);
+      return;
+    case 'paused':
+      await pool.worker.rateLimit(ending.delayMs);
+      await job.moveToWait(token);
+      return;
+    case 'delayed':
+      await delay(held, ending);
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { rawCollection, repeatTransaction } from './index.ts';
 
+type AnyBulkWriteOperation = mongoose.mongo.AnyBulkWriteOperation;
 type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
 
 /** A write that is sent together with others. */
@@ -86,6 +87,32 @@ export async function writeTogether(
   } catch (error) {
     throw failureOf(error, writes);
   }
+}
+
+/**
+ * Sends many writes in as many commands as they have collections, each collection's in their order.
+ * @returns whether each found or made its document; when not, some may have been done: undo the transaction
+ * @throws the database's error for the first that failed
+ */
+export async function writeAll(
+  { connection }: { readonly connection: mongoose.Connection },
+  writes: readonly Write[],
+  session: ClientSession,
+): Promise<boolean> {
+  const client = connection.getClient();
+  for (const namespace of new Set(writes.map(({ together }) => together.namespace))) {
+    const group = writes.filter(({ together }) => together.namespace === namespace);
+    const dot = namespace.indexOf('.');
+    const done = await client
+      .db(namespace.slice(0, dot))
+      .collection(namespace.slice(dot + 1))
+      .bulkWrite(
+        group.map(({ together: { name, namespace: _, ...fields } }) => ({ [name]: fields }) as AnyBulkWriteOperation),
+        { session },
+      );
+    if (done.insertedCount + done.matchedCount + done.upsertedCount < group.length) return false;
+  }
+  return true;
 }
 
 /** Before MongoDB 8.0 a command writes to one collection. */

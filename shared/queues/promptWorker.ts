@@ -6,16 +6,29 @@ import { type Job, Worker } from 'bullmq';
  * each job as soon as it is there.
  */
 export class PromptWorker extends Worker {
-  #hasFetched = false;
+  #hasJustFetched = false;
+  readonly #left = new Set<string>();
+
+  /** The job of that token is moved by us: BullMQ, told so by its error, fetches another one for the token's place. */
+  leave(token: string): void {
+    this.#left.add(token);
+  }
 
   protected override async moveToActive(token: string, name?: string): Promise<Job> {
-    if (this.#hasFetched) {
-      this.#hasFetched = false;
+    if (this.#left.delete(token)) return super.moveToActive(token, name);
+    if (this.#hasJustFetched) {
+      this.#hasJustFetched = false;
       // "None for now" ends a round of fetching; BullMQ's declaration leaves out that there may be none.
       return undefined as never;
     }
     const job = await super.moveToActive(token, name);
-    this.#hasFetched = job !== undefined;
+    if (job !== undefined) {
+      this.#hasJustFetched = true;
+      // The loop asks again in this turn, or not before it has waited for news of the queue: that must be answered.
+      setImmediate(() => {
+        this.#hasJustFetched = false;
+      });
+    }
     return job;
   }
 }

@@ -52,21 +52,9 @@ export async function settleGeneration(
   result: GenerationResult,
   call: CallRecord | null,
 ): Promise<{ readonly joined: boolean; readonly cancelled: boolean } | null> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const { generation, token } = claim;
-  const content: ContentRecord = {
-    _id: generation.contentHash,
-    ...ownedBy(generation),
-    section: generation.section,
-    chart: generation.chart,
-    model: generation.model,
-    content: result.content,
-    simulated: generation.simulated,
-    latencyMs: result.latencyMs,
-    createdAt: clock.now(),
-    expiresAt: result.expiresAt,
-  };
-  const settling: Settling = { deps, claim, result, call, content };
+  const settling = settlingOf(deps, { claim, result, call });
   let { joined } = generation;
   let outcome = await settleWithFortune(settling, joined);
   if (outcome === 'claim_lost' && !joined) {
@@ -80,12 +68,34 @@ export async function settleGeneration(
   return outcome === 'settled' || outcome === 'cancelled' ? { joined, cancelled: outcome === 'cancelled' } : null;
 }
 
-interface Settling {
-  readonly deps: SettlementDeps;
+/** A made section, ready to be settled. */
+export interface Settlement {
   readonly claim: Claim;
   readonly result: GenerationResult;
+  /** As `findCall` gave it. */
   readonly call: CallRecord | null;
+}
+
+export interface Settling extends Settlement {
+  readonly deps: SettlementDeps;
   readonly content: ContentRecord;
+}
+
+export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settling {
+  const { generation } = settlement.claim;
+  const content: ContentRecord = {
+    _id: generation.contentHash,
+    ...ownedBy(generation),
+    section: generation.section,
+    chart: generation.chart,
+    model: generation.model,
+    content: settlement.result.content,
+    simulated: generation.simulated,
+    latencyMs: settlement.result.latencyMs,
+    createdAt: deps.clock.now(),
+    expiresAt: settlement.result.expiresAt,
+  };
+  return { ...settlement, deps, content };
 }
 
 type Outcome = 'settled' | 'cancelled' | 'claim_lost' | 'fortune_gone';
@@ -113,26 +123,29 @@ async function unlessUndone(transaction: Promise<'settled' | 'cancelled'>): Prom
 
 /** The usual case, in one command and the commit. */
 function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
-  const { deps, claim, call, content } = settling;
-  const { fortune } = claim.generation;
+  const { deps, claim } = settling;
   return unlessUndone(
     deps.events.transaction(async (session, _emit, emitWrite) => {
-      const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
-      const [held, ...found] = await writeTogether(
-        deps.db,
-        [
-          closingWrite(settling, joined),
-          ...(stored?.writes ?? []),
-          putWrite(deps.db.contents, content),
-          ...callWrites(settling, stored?.facts ?? null),
-        ],
-        session,
-      );
+      const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, joined, emitWrite), session);
       if (held === 0) throw new Undo('claim_lost');
-      if (stored !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
+      if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
+        throw new Undo('fortune_gone');
       return 'settled' as const;
     }),
   );
+}
+
+/** What the usual case writes, each of which has to find its document; the claim first. */
+export function usualWrites(settling: Settling, joined: boolean, emitWrite: EmitWrite): readonly Write[] {
+  const { deps, claim, call, content } = settling;
+  const { fortune } = claim.generation;
+  const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
+  return [
+    closingWrite(settling, joined),
+    ...(stored?.writes ?? []),
+    putWrite(deps.db.contents, content),
+    ...callWrites(settling, stored?.facts ?? null),
+  ];
 }
 
 /** The profile was deleted or changed meanwhile; others may have its chart and need the content. */

@@ -20,23 +20,18 @@ import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
 import {
   BACKGROUND_START_MS,
   type Claim,
-  claimGeneration,
   countFailedAttempt,
   failGeneration,
   type GenerationFailure,
   releaseGeneration,
 } from '../../shared/services/generations.ts';
-import {
-  findCall,
-  type SettlementDeps,
-  settleGeneration,
-  storeJoinedFortunes,
-} from '../../shared/services/settlement.ts';
+import { findCall, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
 import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
 import type { ModelCalls } from './modelCalls.ts';
 import type { Providers } from './providers.ts';
+import { createTogether, type Together } from './together.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
@@ -50,21 +45,28 @@ export interface GenerationDeps extends SettlementDeps {
 
 /** Makes one section: claim, ask, validate, settle, tell. See docs/architecture.md, How a generation flows. */
 export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
+  const together = createTogether(deps);
   return async ({ generationId }, context) => {
-    const claim = await claimGeneration(deps.db, deps.clock, generationId);
+    const claim = await together.claim(generationId);
     if (claim === null) return;
     const { generation } = claim;
     const [made, call] = await Promise.all([make(deps, claim, context), findCall(deps.db, generation)]);
     if (made === null) return;
     // The provider has room again: the next call begins while this one is written down.
-    context.handOver(() => settle(deps, claim, made, call));
+    context.handOver(() => settle(deps, together, claim, made, call));
   };
 }
 
-async function settle(deps: GenerationDeps, claim: Claim, made: Made, call: CallRecord | null): Promise<void> {
+async function settle(
+  deps: GenerationDeps,
+  together: Together,
+  claim: Claim,
+  made: Made,
+  call: CallRecord | null,
+): Promise<void> {
   const { generation } = claim;
   const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-  const settled = await settleGeneration(deps, claim, { ...made, expiresAt }, call);
+  const settled = await together.settle({ claim, result: { ...made, expiresAt }, call });
   if (settled === null) return;
   await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
   if (settled.joined && !settled.cancelled) await storeJoinedFortunes(deps, generation);

@@ -13,6 +13,7 @@ import type { Database } from '../models/index.ts';
 import {
   cancelGenerations,
   claimGeneration,
+  claimGenerations,
   countFailedAttempt,
   failGeneration,
   findContent,
@@ -147,6 +148,20 @@ describe('generations', () => {
     expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
     expect(await claimGeneration(db, clock, generation._id)).toBeNull();
     expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
+  });
+
+  it('are claimed together as alone: what is closed or unknown is not, and a later claim fences the one before', async () => {
+    const [first, second, closed] = [await open(), await open(), await open()];
+    await failGeneration(db, clock, closed, { kind: 'cancelled', retryAfterSeconds: null });
+    const ids = [closed._id, first._id, newGenerationId(), second._id];
+    const claims = await claimGenerations(db, clock, ids);
+    expect(claims.map((taken) => taken?.generation._id ?? null)).toEqual([null, first._id, null, second._id]);
+    expect(claims[1]?.generation).toMatchObject({ attemptToken: claims[1]?.token, startedAt: clock.now() });
+    const later = await claim(first._id);
+    const [, early] = claims;
+    if (early === null || early === undefined) throw new Error('nothing to claim');
+    expect(await countFailedAttempt(db, early)).toBeNull();
+    expect(await countFailedAttempt(db, later)).toBe(1);
   });
 
   it('are failed once, by whoever comes first, and only under the given condition', async () => {

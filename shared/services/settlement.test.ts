@@ -15,12 +15,14 @@ import type { Owner } from '../owner.ts';
 import {
   type Claim,
   claimGeneration,
+  claimGenerations,
   failGeneration,
   findContent,
   newGenerationId,
   openGeneration,
 } from './generations.ts';
 import { findCall, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settlement.ts';
+import { settleTogether } from './settlement-together.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -72,6 +74,23 @@ describe.each([
     return { owner, contentHash, generationId, profile, fortune };
   };
 
+  const settleMany = async (
+    made: readonly { readonly generationId: string }[],
+    meanwhile: () => Promise<void> = async () => undefined,
+  ) => {
+    const claims = await claimGenerations(
+      db,
+      clock,
+      made.map(({ generationId }) => generationId),
+    );
+    await meanwhile();
+    const settlements = claims.map(async (taken) => {
+      if (taken === null) throw new Error('nothing to claim');
+      return { claim: taken, result: sectionResult(), call: await findCall(db, taken.generation) };
+    });
+    return settleTogether(deps, await Promise.all(settlements));
+  };
+
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {
     const { owner, contentHash, generationId, fortune } = await reserve();
     clock.advance(2_000);
@@ -95,6 +114,42 @@ describe.each([
     expect(await db.auditEntries.find(owner).lean()).toMatchObject([
       { action: 'fortune.created', resourceId: fortune._id, actorApiKey: 'bs_live_abcdefghijkl' },
     ]);
+  });
+
+  it('settles many at once, each with all that it has alone', async () => {
+    const owner = newOwner();
+    const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
+    expect(await settleMany(made)).toEqual(Array(3).fill({ joined: false, cancelled: false }));
+    for (const { contentHash, generationId, fortune } of made) {
+      expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+      expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
+      expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0.013 });
+    }
+    expect(await charged(owner)).toEqual([0.013, 0.013, 0.013]);
+    expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(3);
+    expect(await db.auditEntries.countDocuments(owner)).toBe(3);
+  });
+
+  it('settles each of many by itself when one of them is not the usual case', async () => {
+    const owner = newOwner();
+    const made = [await reserve(owner), await reserve(newOwner()), await reserve(owner), await reserve(owner)];
+    const [usual, gone, lost, joined] = made;
+    const settled = settleMany(made, async () => {
+      await db.profiles.deleteOne({ _id: gone?.profile._id });
+      await claim(lost?.generationId ?? '');
+      await open(owner, { contentHash: joined?.contentHash ?? '' });
+    });
+    expect(await settled).toEqual([
+      { joined: false, cancelled: false },
+      { joined: false, cancelled: true },
+      null,
+      { joined: true, cancelled: false },
+    ]);
+    const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
+    expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
+    expect(await findContent(db, clock, usual?.contentHash ?? '')).not.toBeNull();
+    expect(await charged(owner)).toEqual([0.013, 0.013]);
+    expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(2);
   });
 
   it('records the event of each stored fortune with it', async () => {

@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import type { BenchContext } from '../part.ts';
-import { type BenchProfile, createProfileMaker, makeLiveKeys, openBenchPlatform } from './platform.ts';
+import {
+  type BenchPlatform,
+  type BenchProfile,
+  createProfileMaker,
+  makeLiveKeys,
+  openBenchPlatform,
+} from './platform.ts';
 import { startNode } from './processes.ts';
 
 /** One front, one worker process and a provider of fixed speed. */
 export interface GenerationBench {
+  readonly platform: BenchPlatform;
   readonly frontUrl: string;
   readonly emulatorUrl: string;
   /** Of `MANY_ACCOUNTS` accounts. */
@@ -42,7 +49,7 @@ export async function startGenerationBench(
   await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
   for (const pools of options.pools ?? []) await platform.startWorker('--pools', pools);
   const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
-  return { frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
+  return { platform, frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
 }
 
 /** From now on the provider takes that long. */

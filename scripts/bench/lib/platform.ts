@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import { systemClock } from '../../../shared/clock.ts';
+import type { Owner } from '../../../shared/owner.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
 import { openPlatform, type Platform } from '../../cli/platform.ts';
 import type { BenchContext } from '../part.ts';
@@ -86,14 +87,18 @@ async function emptyRedis(url: string): Promise<void> {
   redis.disconnect();
 }
 
-/** Enterprise accounts, each with a live key; the keys. Many, because every account has a limit per minute. */
+/** An enterprise account with a live key. */
+export async function liveAccount(admin: Platform): Promise<{ readonly owner: Owner; readonly key: string }> {
+  const email = `${randomBytes(8).toString('hex')}@bench.example`;
+  const { account } = await admin.accounts.create({ email, plan: 'enterprise' });
+  const { key } = await admin.keys.create(account._id, { name: 'bench', type: 'live', permissions: PERMISSIONS });
+  return { owner: { accountId: account._id, livemode: true }, key };
+}
+
+/** Many, because every account has a limit per minute; the keys. */
 export function makeLiveKeys(admin: Platform, count: number): Promise<string[]> {
-  const emails = Array.from({ length: count }, () => `${randomBytes(8).toString('hex')}@bench.example`);
-  return inParallel(emails, ADMIN_WIDTH, async (email) => {
-    const { account } = await admin.accounts.create({ email, plan: 'enterprise' });
-    const { key } = await admin.keys.create(account._id, { name: 'bench', type: 'live', permissions: PERMISSIONS });
-    return key;
-  });
+  const turns = Array.from({ length: count });
+  return inParallel(turns, ADMIN_WIDTH, async () => (await liveAccount(admin)).key);
 }
 
 export interface BenchProfile {

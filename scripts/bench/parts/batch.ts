@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { distinctBirths } from '../lib/births.ts';
 import { startGenerationBench } from '../lib/generation.ts';
-import { type BenchProfile, fortuneRequest, postJson } from '../lib/platform.ts';
+import { type BenchProfile, fortuneRequest, liveAccount, postJson } from '../lib/platform.ts';
+import { insertProfiles } from '../lib/profiles.ts';
 import { percentile, row } from '../lib/statistics.ts';
 import type { Part } from '../part.ts';
 
@@ -27,7 +29,13 @@ for the counts every ${POLL_EVERY_MS} ms. Then the same with ${CALLS_AFTER_MS.le
       concurrency: CONCURRENCY,
       pools: ['maintenance,webhook'],
     });
-    const next = async (count: number) => bench.profiles(count, 1);
+    const births = distinctBirths();
+    // An account of their own for each, whose limits they keep.
+    const next = async (count: number): Promise<BenchProfile[]> => {
+      const { owner, key } = await liveAccount(bench.platform.admin);
+      const ids = await insertProfiles(bench.platform.admin, owner, births, count);
+      return ids.map((profileId) => ({ key, profileId }));
+    };
     await endedAfterMs(bench.frontUrl, await next(ITEMS));
     const alone: number[] = [];
     const slowest: number[] = [];

@@ -24,7 +24,8 @@ export const deliveries: Part = {
   method: `One worker process (\`--pools webhook\`), a receiver on loopback that answers 204 at once. Throughput: recorded events, each with one
 subscribed webhook, are put on the dispatch queue; counted is what the receiver gets per second, dispatch, signatures and the delivery log
 included, spread over ${ENDPOINTS} webhooks of as many accounts and to a single one. Latency: from an event's \`created_at\`, which is before it is
-written, to its arrival, at ${PACE_PER_SECOND} events per second.`,
+written, to its arrival, at ${PACE_PER_SECOND} events per second, once all earlier deliveries are recorded: at a multiple of the throughput an event would wait
+for those before it and not for us.`,
   limitMs: 600_000,
   async run(context) {
     const bench = await startDeliveryBench(context);
@@ -51,9 +52,9 @@ written, to its arrival, at ${PACE_PER_SECOND} events per second.`,
         target: { kind: 'at least', value: 800 },
       }),
       row({ measure: 'deliveries, one endpoint', unit: '1/s', values: single }),
-      row({ measure: 'event to first attempt, p50', unit: 'ms', values: p50 }),
+      row({ measure: `event to first attempt at ${PACE_PER_SECOND}/s, p50`, unit: 'ms', values: p50 }),
       row({
-        measure: 'event to first attempt, p99',
+        measure: `event to first attempt at ${PACE_PER_SECOND}/s, p99`,
         unit: 'ms',
         values: p99,
         target: { kind: 'at most', value: 250 },
@@ -68,6 +69,8 @@ interface DeliveryBench {
   readonly events: EventService;
   readonly producer: Producer;
   record(events: readonly EventRecord[]): Promise<void>;
+  /** Resolves when nothing is being delivered or written down. */
+  atRest(): Promise<void>;
   /** What arrived since the last time. */
   arrivals(): Promise<readonly Arrival[]>;
 }
@@ -105,6 +108,11 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
     async record(events) {
       await db.events.collection.insertMany([...events] as never);
     },
+    async atRest() {
+      const isBusy = async () =>
+        (await db.events.exists({ pending: true })) ?? (await db.deliveries.exists({ status: 'pending' }));
+      while ((await isBusy()) !== null) await delay(100);
+    },
     async arrivals() {
       return answer.parse(await (await fetch(url)).json()).arrivals;
     },
@@ -140,6 +148,7 @@ function eventOf(owner: Owner | undefined): EventRecord {
 
 /** Milliseconds from each event to its arrival. */
 async function latency(bench: DeliveryBench, count: number): Promise<number[]> {
+  await bench.atRest();
   await bench.arrivals();
   const startedAt = performance.now();
   const emitting: Promise<boolean>[] = [];

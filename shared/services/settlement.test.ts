@@ -135,7 +135,7 @@ describe.each([
     const made = [await reserve(owner), await reserve(newOwner()), await reserve(owner), await reserve(owner)];
     const [usual, gone, lost, joined] = made;
     const settled = settleMany(made, async () => {
-      await db.profiles.deleteOne({ _id: gone?.profile._id });
+      await db.profiles.deleteOne({ _id: gone?.profile._id ?? '' });
       await claim(lost?.generationId ?? '');
       await open(owner, { contentHash: joined?.contentHash ?? '' });
     });

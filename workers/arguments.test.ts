@@ -6,7 +6,7 @@ const parse = (...args: string[]) => parseArguments(['node', 'workers/main.js', 
 
 describe('the arguments of a worker', () => {
   it('run all pools without schedules when nothing is said', () => {
-    expect(parse()).toEqual({ pools: POOL_NAMES, concurrency: null, schedules: false });
+    expect(parse()).toEqual({ pools: POOL_NAMES, concurrency: null, schedules: false, opsPort: null });
     expect(parse('--pools', 'all')).toEqual(parse());
   });
 
@@ -15,6 +15,7 @@ describe('the arguments of a worker', () => {
       pools: ['haiku', 'maintenance'],
       concurrency: 7,
       schedules: true,
+      opsPort: null,
     });
   });
 
@@ -24,6 +25,12 @@ describe('the arguments of a worker', () => {
       expect(() => parse('--pools', pools)).toThrow(`is not one of ${POOL_NAMES.join(', ')}, all`);
     },
   );
+
+  it('name the port for operators', () => {
+    expect(parse('--ops-port', '3002').opsPort).toBe(3002);
+    expect(() => parse('--ops-port', '65536')).toThrow('--ops-port must be a port number');
+    expect(() => parse('--ops-port', '0x10')).toThrow('--ops-port must be a port number');
+  });
 
   it.each(['0', '-1', '1.5', '1001', 'many', ''])('refuse the concurrency %j', (count) => {
     expect(() => parse('--concurrency', count)).toThrow('--concurrency must be from 1 to 1000');

@@ -6,6 +6,8 @@ export interface WorkerArguments {
   /** Jobs at once per queue; null: the settings decide. */
   readonly concurrency: number | null;
   readonly schedules: boolean;
+  /** Where this process tells its metrics; null: nowhere. 0 takes a free port. */
+  readonly opsPort: number | null;
 }
 
 /**
@@ -18,9 +20,15 @@ export function parseArguments(argv: readonly string[]): WorkerArguments {
     .option('--pools <names>', `comma-separated, of ${POOL_NAMES.join(', ')}; or all`, 'all')
     .option('--concurrency <count>', 'jobs at once per queue, 1 to 1000; without it the settings decide')
     .option('--schedules', 'also run the schedules', false)
+    .option('--ops-port <port>', "this process's /metrics and /livez on OPS_HOST; without it there are none")
     .parse(argv);
-  const { pools, concurrency, schedules } = program.opts<{ pools: string; concurrency?: string; schedules: boolean }>();
-  return { pools: poolsOf(pools), concurrency: concurrencyFrom(concurrency), schedules };
+  const { pools, concurrency, schedules, opsPort } = program.opts<{
+    pools: string;
+    concurrency?: string;
+    schedules: boolean;
+    opsPort?: string;
+  }>();
+  return { pools: poolsOf(pools), concurrency: concurrencyFrom(concurrency), schedules, opsPort: portFrom(opsPort) };
 }
 
 function poolsOf(text: string): readonly PoolName[] {
@@ -37,4 +45,11 @@ function concurrencyFrom(text: string | undefined): number | null {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 1_000) throw new Error('--concurrency must be from 1 to 1000');
   return value;
+}
+
+function portFrom(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error('--ops-port must be a port number');
+  return port;
 }

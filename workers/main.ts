@@ -25,6 +25,7 @@ import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { startStatusWatch } from './maintenance/statusWatch.ts';
+import { startWorkerOps } from './opsServer.ts';
 import { startSchedules } from './schedules/cron.ts';
 import { createDeliveryAgent } from './webhooks/connect.ts';
 
@@ -78,6 +79,10 @@ async function startWorker() {
     logger,
     metrics,
   });
+  let isRunning = () => false;
+  const { opsPort: port } = options;
+  // Before any job is taken: a port that is not free ends the process.
+  const ops = port === null ? null : await startWorkerOps({ port, config, metrics, isRunning: () => isRunning() });
   const runtime = await startWorkers({
     redis,
     logger,
@@ -87,6 +92,7 @@ async function startWorker() {
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const telling = await modelCalls.start(models, runtime.isRunning);
+  isRunning = runtime.isRunning;
   const schedules = options.schedules ? startSchedules({ producer, redis, logger }) : null;
   const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
   logger.info({ pools: options.pools }, 'workers are taking jobs');
@@ -106,6 +112,7 @@ async function startWorker() {
           await agent.close();
         },
       },
+      { name: 'operators', run: () => ops?.close() },
       { name: 'queues', run: () => producer.close() },
       { name: 'Redis', run: () => redis.disconnect() },
       { name: 'database', run: () => db.close() },

@@ -6,9 +6,9 @@ import helmet from 'helmet';
 import type { Config } from '../../../shared/config.ts';
 import type { Logger } from '../../../shared/logger.ts';
 import type { Metrics } from '../../../shared/metrics.ts';
+import { isOperator } from '../../../shared/operators.ts';
 import { QUEUE_NAMES, QUEUES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
-import { equalInConstantTime } from '../../../shared/secrets.ts';
 import type { HealthCheck } from '../../../shared/services/health.ts';
 import type { StatusService } from '../../../shared/services/status.ts';
 import type { ModelFigures } from '../../../shared/services/status-models.ts';
@@ -67,9 +67,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
 
 function basicLogin(config: OpsDeps['config']): RequestHandler {
   return (request, response, next) => {
-    const encoded = /^Basic +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? '';
-    const given = Buffer.from(encoded, 'base64').toString('utf8');
-    if (config.opsPassword !== null && equalInConstantTime(given, `${config.opsUser}:${config.opsPassword}`)) {
+    if (isOperator(config, request.get('authorization'))) {
       next();
       return;
     }

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createMetrics } from '../shared/metrics.ts';
+import { type OpsServer, startWorkerOps } from './opsServer.ts';
+
+const LOGIN = { Authorization: `Basic ${btoa('ops:a long password')}` };
+
+describe("a worker's own port", () => {
+  let server: OpsServer;
+  let isRunning = true;
+  afterEach(() => server.close());
+
+  const start = async (opsPassword: string | null) => {
+    const metrics = createMetrics();
+    metrics.jobFinished('generation-haiku', 'generate', 'succeeded', 1_500);
+    metrics.providerCall('haiku', 'succeeded', 1_400);
+    const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword };
+    server = await startWorkerOps({ port: 0, config, metrics, isRunning: () => isRunning });
+    return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
+  };
+
+  it('tells operators of its jobs and provider calls', async () => {
+    const ask = await start('a long password');
+    const text = await (await ask('/metrics', { headers: LOGIN })).text();
+    expect(text).toContain(
+      'saju_job_duration_seconds_count{queue="generation-haiku",job="generate",outcome="succeeded"} 1',
+    );
+    expect(text).toContain('saju_provider_calls_total{model="haiku",outcome="succeeded"} 1');
+  });
+
+  it('tells whether it takes jobs, without a login', async () => {
+    const ask = await start('a long password');
+    expect((await ask('/livez')).status).toBe(200);
+    isRunning = false;
+    expect((await ask('/livez')).status).toBe(503);
+    isRunning = true;
+  });
+
+  it('tells nobody else anything, and takes nothing but GET', async () => {
+    const ask = await start('a long password');
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/nothing')).status).toBe(401);
+    expect((await ask('/nothing', { headers: LOGIN })).status).toBe(404);
+    expect((await ask('/metrics', { method: 'POST', headers: LOGIN })).status).toBe(405);
+    await server.close();
+    const withoutPassword = await start(null);
+    expect(
+      (await withoutPassword('/metrics', { headers: { Authorization: `Basic ${btoa('ops:null')}` } })).status,
+    ).toBe(401);
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Config } from '../shared/config.ts';
+import type { Metrics } from '../shared/metrics.ts';
+import { isOperator } from '../shared/operators.ts';
+
+export interface OpsServer {
+  /** The one taken: with 0 the system chooses. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A scrape sends a few headers and no body. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/**
+ * What only this worker process knows: how long its jobs waited and ran, and its provider calls. `/metrics` behind HTTP
+ * Basic as on the front's operators' port, `/livez` open.
+ * @throws when the port is taken
+ */
+export async function startWorkerOps(deps: {
+  readonly port: number;
+  readonly config: Pick<Config, 'opsHost' | 'opsUser' | 'opsPassword'>;
+  readonly metrics: Metrics;
+  /** Whether the workers of all queues take jobs. */
+  readonly isRunning: () => boolean;
+}): Promise<OpsServer> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
+    if (request.method !== 'GET') return void say(405, 'Only GET.\n', { Allow: 'GET' });
+    if (request.url === '/livez') return void (deps.isRunning() ? say(200, 'alive\n') : say(503, 'takes no jobs\n'));
+    if (!isOperator(deps.config, request.headers.authorization)) {
+      const realm = 'Basic realm="Saju operators", charset="UTF-8"';
+      return void say(401, 'Log in with OPS_USER and OPS_PASSWORD.\n', { 'WWW-Authenticate': realm });
+    }
+    if (request.url !== '/metrics') return void say(404, 'There are /livez and /metrics.\n');
+    say(200, await deps.metrics.text(), { 'Content-Type': deps.metrics.contentType });
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`--ops-port ${deps.port}: ${error.message}`)));
+    server.listen(deps.port, deps.config.opsHost, () => resolve());
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : deps.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -3,6 +3,7 @@ export default {
   roots: ['<rootDir>/api', '<rootDir>/workers', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts'],
   testTimeout: 120_000,
   maxWorkers: 2,
   transform: {

@@ -129,7 +129,7 @@ describe('npm start', () => {
     expect(running.output()).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
     expect(processesOf(dataDir)).toEqual([]);
     running = null;
-  }, 60_000);
+  }, 120_000);
 
   it('is ready quickly the second time, on another port, with the same keys, and finds its data', async () => {
     const before = credentials();
@@ -137,7 +137,7 @@ describe('npm start', () => {
     const startedAt = performance.now();
     const { output } = await start();
     // 6 s on an idle machine (docs/benchmarks.md); the other tests run beside this one.
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
     const base_url = `http://127.0.0.1:${port}`;
     expect(credentials()).toEqual({ ...before, base_url });
     expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
@@ -160,7 +160,7 @@ describe('npm start', () => {
     const fortune = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'yearly' } });
     expect(fortune.status).toBe(201);
     expect(running?.output()).toContain('worker ended (SIGKILL): starting it again');
-  }, 60_000);
+  }, 120_000);
 
   it('ends everything it started even when it is killed itself', async () => {
     if (running === null) throw new Error('it does not run');
@@ -169,8 +169,8 @@ describe('npm start', () => {
     process.kill(own.pid, 'SIGKILL');
     await running.ended;
     running = null;
-    await until('all processes are gone', async () => processesOf(dataDir).length === 0, 45_000);
-  }, 60_000);
+    await until('all processes are gone', async () => processesOf(dataDir).length === 0, 90_000);
+  }, 120_000);
 });
 
 interface Started {

@@ -18,6 +18,7 @@ describe('processes that are killed', () => {
   });
 
   it('loses none of fifty generations to kill -9 of their worker, makes none twice, charges each once', async () => {
+    emulator.behave({ latency_ms: 1_000 });
     const front = await platform.startFront({ GENERATION_WAIT_MS: '60000' });
     const worker = await platform.startWorker('haiku', { concurrency: 10 });
     const account = await platform.account();
@@ -30,10 +31,7 @@ describe('processes that are killed', () => {
     );
     const answering = ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } }));
     const { db } = platform.admin;
-    await until('some are done and some are running', async () => {
-      const done = await db.fortunes.countDocuments({ state: 'ready' });
-      return done >= 10 && done < 45;
-    });
+    await until('some are done', async () => (await db.fortunes.countDocuments({ state: 'ready' })) >= 10);
     await worker.kill();
     await platform.startWorker('haiku', { concurrency: 10 });
     const answers = await Promise.all(answering);
@@ -42,7 +40,7 @@ describe('processes that are killed', () => {
     expect(await db.fortunes.countDocuments()).toBe(50);
     expect(await chargesOf(platform, account)).toEqual(Array(50).fill(0.013));
     expect(await db.generations.countDocuments({ open: true })).toBe(0);
-  }, 90_000);
+  });
 
   it('finishes a generation whose front was killed after it was queued', async () => {
     const front = await platform.startFront();

@@ -297,7 +297,7 @@ describe('fortunes', () => {
   });
 
   it('stores nothing for a profile that is deleted while its fortune is generated', async () => {
-    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '600' });
+    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '3000' });
     const slowFront = await slow.startFront();
     await slow.startWorker('haiku');
     const owner = await slow.account();

@@ -199,7 +199,7 @@ describe('requests with an idempotency key whose front is killed', () => {
     const prepared = await prepare(fortuneRoute);
     const { account, method, path } = prepared;
     const options = { ...prepared.options, body: { ...Object(prepared.options.body), model: IDLE_MODEL } };
-    const doomed = await platform.startFront({ IDEMPOTENCY_LEASE_MS: '2000' });
+    const doomed = await platform.startFront({ IDEMPOTENCY_LEASE_MS: '5000' });
     const lost = createClient(doomed.url, { key: account.liveKey })(method, path, options).catch(() => null);
     const { idempotencyKeys, fortunes } = platform.admin.db;
     const lease = async () => (await idempotencyKeys.findOne({ accountId: account.accountId }).lean())?.leaseUntil;

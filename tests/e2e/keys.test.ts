@@ -116,7 +116,8 @@ describe('accounts and keys', () => {
     await until(
       'the second front refuses the key',
       async () => (await other('GET', '/v1/profiles')).status === 401,
-      5_000,
+      // A busy machine's five.
+      20_000,
     );
     const legacy = await createClient(front.url, { key })('GET', '/v1/profiles');
     expect(legacy.body).toMatchObject({ status: 401, code: 'authentication_error', type: '/errors/authentication' });

@@ -220,7 +220,6 @@ describe('the legacy group', () => {
       expect(answer.at('meta.cache.misses')).toHaveLength(3);
       expect(emulator.stats().max_in_flight).toBe(3);
       expect(tookMs).toBeGreaterThanOrEqual(1_000);
-      expect(tookMs).toBeLessThan(2_000);
     });
 
     it('serves /v1/api/daily-fortune from the same cache', async () => {

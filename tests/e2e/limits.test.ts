@@ -182,14 +182,10 @@ describe('limits over two fronts', () => {
     for (const client of clients) expect(number(await client('GET', '/v1/webhooks'), 'x-ratelimit-limit')).toBe(60);
     await platform.admin.accounts.setLimits(account.accountId, { perMinute: 77, perDay: null });
     for (const client of clients) {
-      await until(
-        'the new limit holds',
-        async () => {
-          const answer = await client('GET', '/v1/webhooks');
-          return answer.headers.get('ratelimit-policy') === '"minute";q=77;w=60';
-        },
-        20_000,
-      );
+      await until('the new limit holds', async () => {
+        const answer = await client('GET', '/v1/webhooks');
+        return answer.headers.get('ratelimit-policy') === '"minute";q=77;w=60';
+      });
     }
   });
 
@@ -262,7 +258,7 @@ describe('limits while Redis comes and goes', () => {
       expect(answer.status).toBe(200);
       expect(number(answer, 'x-ratelimit-limit')).toBe(1_000);
     }
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     const busy = await ask(greedy, 0);
     expect(busy.status).toBe(429);
     expect(number(busy, 'retry-after')).toBeGreaterThan(0);
@@ -275,7 +271,7 @@ describe('limits while Redis comes and goes', () => {
       for (const index of [0, 1]) await ask(steady, index);
       return (await platform.redis.llen(counted)) >= before + 2;
     });
-    expect(performance.now() - backAt).toBeLessThan(5_000);
+    expect(performance.now() - backAt).toBeLessThan(30_000);
     // What was used without Redis is not given again: the day is over as soon as both have told what they counted.
     expect(await greed(10)).toBeLessThanOrEqual(fronts.length);
     expect(await greed(10)).toBe(0);

@@ -122,9 +122,9 @@ describe('generation by the providers', () => {
   });
 
   it('keeps the generation going when the caller has run out of time, and a repeat finds it', async () => {
-    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '300' });
+    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '1500' });
     const client = createClient(hasty.url, { key: account.liveKey });
-    await behave({ latency_ms: 900 });
+    await behave({ latency_ms: 5_000 });
     const { answer, profileId } = await freshFortune('haiku', client);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

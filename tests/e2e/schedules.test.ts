@@ -176,7 +176,7 @@ describe('schedules', () => {
     expect(await db.fortunes.countDocuments()).toBe(2);
     expect(await db.batchItems.countDocuments({ state: 'cached' })).toBeGreaterThanOrEqual(2);
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   it('warm the sections of recent charts and tell how many were made, there already, and failed', async () => {
     const account = await platform.account();
@@ -211,7 +211,7 @@ describe('schedules', () => {
       ]),
     );
     await haiku.stop();
-  }, 90_000);
+  }, 180_000);
 
   it('make the figures anew every hour, so that who asks need not wait', async () => {
     const call = createClient(front.url, { key: (await platform.account()).liveKey });
@@ -226,5 +226,5 @@ describe('schedules', () => {
     expect(await figures()).toMatchObject({ data: { sample_size: 6 }, meta: { cached: true } });
     const wrong = cli('schedules', 'run', 'analytics-refresh', '--date', '2026-01-01');
     await expect(wrong).rejects.toThrow('present one only');
-  }, 60_000);
+  }, 180_000);
 });

@@ -171,7 +171,8 @@ describe('the breaker of a model', () => {
     }
     // One call in five seconds tries the model.
     expect(providerCalls() - before).toBeLessThanOrEqual(2);
-    expect(await platform.admin.db.fortunes.countDocuments({ state: 'pending' })).toBe(0);
+    const { fortunes } = platform.admin.db;
+    await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
     expect((await fortune('haiku')).status).toBe(201);
     const test = createClient(front.url, { key: account.testKey });
     expect((await fortune('gpt4o', test)).status).toBe(201);
@@ -194,8 +195,11 @@ describe('the breaker of a model', () => {
     const location = accepted.headers.get('location') ?? '';
     emulator.behave({ provider: 'openai', mode: 'ok' });
     await until('the waiting one is made', async () => (await call('GET', location)).status === 200);
-    await until('a caller is served', async () => (await fortune('gpt4o')).status === 201);
-    for (let count = 0; count < 5; count += 1) expect((await fortune('gpt4o')).status).toBe(201);
+    // The first may be the one in five seconds that is let through while the front still believes it open.
+    await until('every caller is served', async () => {
+      for (let count = 0; count < 5; count += 1) if ((await fortune('gpt4o')).status !== 201) return false;
+      return true;
+    });
     // Its failures are still those of the last five minutes.
     expect(['degraded', 'outage']).toContain(await statusOf('gpt4o'));
     for (const model of MODEL_NAMES.filter((name) => name !== 'gpt4o'))

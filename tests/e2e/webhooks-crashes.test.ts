@@ -90,7 +90,7 @@ describe('deliveries', () => {
     expect(eventIds('/').slice(10).sort()).toEqual(first);
     expect(await db.deliveries.distinct('attempts')).toEqual([2]);
     expect(await db.events.countDocuments({ pending: true })).toBe(0);
-  }, 60_000);
+  });
 
   it('are recorded once per event and webhook, however often an event is dispatched', async () => {
     const { db } = platform.admin;
@@ -162,9 +162,11 @@ describe('deliveries', () => {
     };
     expect(places.Redis).toContain('webhook-delivery');
     for (const [place, content] of Object.entries(places)) {
-      for (const text of [canary.name, '독고', canary.external_id, '1907', email]) {
+      for (const text of [canary.name, '독고', canary.external_id, email]) {
         expect({ place, text, found: content.includes(text) }).toEqual({ place, text, found: false });
       }
+      // The year by itself: times, ids and ports may hold its digits.
+      expect({ place, found: /"?birth_?year"?\W+1907/i.test(content) }).toEqual({ place, found: false });
     }
     for (const place of [places.Redis, places.logs]) {
       expect(place).not.toMatch(/[갑을병정무기경신임계][목화토금수]/);

@@ -40,6 +40,7 @@ export function createModelCalls(deps: {
   const worker = randomUUID();
   const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
   let open: ReadonlySet<ModelName> = new Set();
+  let closed = 0;
 
   /** The simulator never fails: it tells of a model only where it stands in for it. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
@@ -65,7 +66,10 @@ export function createModelCalls(deps: {
   const tell = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map((model) => beat(redis, clock, model, worker)));
     await tellCalls();
-    open = await readOpen(redis);
+    const before = closed;
+    const read = await readOpen(redis);
+    // One that this worker has closed meanwhile may still be open in what was read.
+    if (closed === before) open = read;
   };
 
   return {
@@ -80,6 +84,7 @@ export function createModelCalls(deps: {
       known.latencyMs += latencyMs;
       if (entry === 'call') return;
       open = new Set([...open].filter((model) => model !== call.model));
+      closed += 1;
       logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
       void report(closeBreaker(redis, clock, call.model));
     },

@@ -128,7 +128,7 @@ describe('an attempt', () => {
     const result = await post(agentWith(true), `${receiver.url}/late`, { timeoutMs: 300 });
     expect(result).toMatchObject({ ok: false, errorMessage: 'No complete answer within 0.3 s' });
     expect(result.responseTimeMs).toBeGreaterThanOrEqual(295);
-    expect(result.responseTimeMs).toBeLessThan(1_000);
+    expect(result.responseTimeMs).toBeLessThan(10_000);
   });
 
   it('throws when it was aborted for reasons of ours: nothing is known of it then', async () => {

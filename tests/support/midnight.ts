@@ -1,0 +1,18 @@
+import { beforeAll, beforeEach } from '@jest/globals';
+import { kstDate, kstDayEnd } from '../../shared/clock.ts';
+
+/** Hooks have two minutes. */
+const CLEAR_MS = { file: 100_000, test: 45_000 } as const;
+
+/**
+ * What happens today must not be looked for tomorrow: no test file and no test begins right before midnight in Korea. Later ones
+ * see the next day from their beginning.
+ */
+async function awayFromMidnight(clearMs: number): Promise<void> {
+  const now = new Date();
+  const leftMs = kstDayEnd(kstDate(now)).getTime() - now.getTime();
+  if (leftMs < clearMs) await new Promise((resolve) => setTimeout(resolve, leftMs + 100));
+}
+
+beforeAll(() => awayFromMidnight(CLEAR_MS.file));
+beforeEach(() => awayFromMidnight(CLEAR_MS.test));

@@ -83,6 +83,6 @@ describe('the check of a target', () => {
     expect(await check('https://unknown.example/')).toBe('accepted');
     const startedAt = performance.now();
     expect(await check('https://silent.example/')).toBe('accepted');
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 });

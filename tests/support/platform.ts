@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
@@ -68,6 +71,7 @@ function ownRedisUrl(): string {
 export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
 
 export async function startPlatform(settings: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-platform-'));
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
@@ -79,6 +83,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     SIMULATE_UNCONFIGURED_MODELS: 'true',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
     PORT: '0',
+    DATA_DIR: dataDir,
     ...settings,
   };
   const redis = new Redis(environment['REDIS_URL'] ?? '');
@@ -96,13 +101,19 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     admin,
     redis,
     async startFront(extra = {}) {
-      const opsPort = await freePort();
-      const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra });
-      return {
-        ...started.process,
-        url: `http://127.0.0.1:${started.ready['port']}`,
-        opsUrl: `http://127.0.0.1:${opsPort}`,
+      const startAt = async (opsPort: number): Promise<Front> => {
+        const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra });
+        return {
+          ...started.process,
+          url: `http://127.0.0.1:${started.ready['port']}`,
+          opsUrl: `http://127.0.0.1:${opsPort}`,
+        };
       };
+      return startAt(await freePort()).catch(async (error: unknown) => {
+        // Somebody else was given the port meanwhile.
+        if (/OPS_PORT \d+: .*EADDRINUSE/.test(String(error))) return startAt(await freePort());
+        throw error;
+      });
     },
     async startWorker(pools, options = {}) {
       const concurrency = options.concurrency === undefined ? [] : ['--concurrency', String(options.concurrency)];
@@ -116,6 +127,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
       await admin.db.connection.dropDatabase();
       await admin.close();
       redis.disconnect();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

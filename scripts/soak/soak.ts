@@ -93,9 +93,7 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
   const differences: string[] = [];
   for (const groupBy of ['endpoint', 'status_code'] as const) {
     await delay(options.settleMs);
-    const found = await inParallel(worlds, 4, (world) =>
-      compareReport({ world, groupBy, client, tally: tallyOf(world), settleMs: options.settleMs }),
-    );
+    const found = await inParallel(worlds, 4, (world) => compareReport(world, groupBy, client, tallyOf(world)));
     differences.push(...found.flat());
   }
   client.close();
@@ -177,29 +175,24 @@ async function countBatches(world: World, client: SoakClient, tally: Tally): Pro
 }
 
 const GEMINI_USD = 0.01;
-const MOST_LOOKS = 5;
 
-/** Looks a few times: the last counts of a busy front may be late. */
-async function compareReport(options: {
-  readonly world: World;
-  readonly groupBy: 'endpoint' | 'status_code';
-  readonly client: SoakClient;
-  readonly tally: Tally;
-  readonly settleMs: number;
-}): Promise<string[]> {
-  const { world, groupBy, client, tally, settleMs } = options;
+async function compareReport(
+  world: World,
+  groupBy: 'endpoint' | 'status_code',
+  client: SoakClient,
+  tally: Tally,
+): Promise<string[]> {
   const endpoint = 'GET /v1/reports/usage';
-  for (let looks = 1; ; ) {
+  for (;;) {
     const path = `/v1/reports/usage?group_by=${groupBy}`;
     const answer = await client.send({ endpoint, path, key: world.key });
     // The report is a request too, of which only the next one can tell.
     const differences = answer.status === 200 ? tally.differences(groupBy, JSON.parse(answer.text)) : null;
     tally.count(endpoint, answer.status, 0);
-    if (differences !== null && (differences.length === 0 || looks === MOST_LOOKS)) return differences;
-    if (differences !== null) looks += 1;
-    else if (answer.status !== 429) throw new Error(`${endpoint} answered ${answer.status}: ${answer.text}`);
-    // Otherwise its world has used its minute up.
-    await delay(settleMs);
+    if (differences !== null) return differences;
+    if (answer.status !== 429) throw new Error(`${endpoint} answered ${answer.status}: ${answer.text}`);
+    // Its world has used its minute up.
+    await delay(5_000);
   }
 }
 

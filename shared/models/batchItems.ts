@@ -22,6 +22,8 @@ export interface BatchItemRecord {
   error: { code: string; message: string } | null;
   /** Times it was started; a lost one is started again, but not without end. */
   tries: number;
+  /** Set while a cancel closes what no worker has begun: what is lost then is not started again. */
+  cancelAsked: boolean;
   startedAt: Date | null;
   finishedAt: Date | null;
   expiresAt: Date;
@@ -41,6 +43,7 @@ const schema = new Schema<BatchItemRecord>(
     contentHash: { type: String, default: null },
     error: { type: Schema.Types.Mixed, default: null },
     tries: { type: Number, required: true },
+    cancelAsked: { type: Boolean, default: false },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },

@@ -96,10 +96,12 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
     .sort({ _id: -1 })
     .lean();
   const gone = failed === null || failed.error?.kind === 'cancelled' || failed.error?.kind === 'queue_unavailable';
+  if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) {
     const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
-    await db.batchItems.updateOne({ _id: item._id, state: 'started' }, { $set: set });
-    return true;
+    // A cancel that began after the item was read has the next look decide.
+    const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
+    return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
   }
   const message = 'The AI model could not answer. Nothing was stored or charged.';
   return finishItem(deps, item, { state: 'failed', error: { code: 'service_unavailable', message } });
@@ -108,7 +110,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
 export async function finishItem(
   deps: BatchProgressDeps,
   item: Pick<BatchItemRecord, '_id' | 'batchId' | 'state'>,
-  fields: Pick<BatchItemRecord, 'state' | 'error'>,
+  fields: Pick<BatchItemRecord, 'state' | 'error'> & Partial<Pick<BatchItemRecord, 'fortuneId'>>,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const done = await db.batchItems.updateOne(

@@ -127,6 +127,7 @@ export function newBatch(
     contentHash: null,
     error: null,
     tries: 0,
+    cancelAsked: false,
     startedAt: null,
     finishedAt: null,
     expiresAt,
@@ -239,6 +240,8 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
   const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
   await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
+  // Before anything is closed: whoever finds an item without its generation would start it again.
+  await db.batchItems.updateMany({ batchId: batch._id, state: 'started' }, { $set: { cancelAsked: true } });
   const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
   const closed = await cancelUnstarted(
     deps,
@@ -287,6 +290,7 @@ async function retryItems(deps: BatchDeps, batch: BatchRecord, attempt: Attempt 
           state: 'waiting',
           error: null,
           tries: 0,
+          cancelAsked: false,
           fortuneId: null,
           contentHash: null,
           startedAt: null,

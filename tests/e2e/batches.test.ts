@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { cancelUnstarted } from '../../shared/services/batches-feed.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import {
@@ -267,6 +268,20 @@ describe('batches', () => {
     });
     expect(callback?.body).toMatchObject({ status: 'completed', total_count: 60, completed_count: counts[0] });
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
+  });
+
+  it('start nothing again that a cancel has closed and not yet told of', async () => {
+    await startWorker('maintenance');
+    const id = await create(await createProfiles(call, 2));
+    await until('both are queued', async () => (await itemsIn('started')) === 2);
+    const { db, clock } = platform.admin;
+    // As in the middle of a cancel, which the watch over started items may meet.
+    await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
+    const items = await db.batchItems.find({ batchId: id }).lean();
+    const hashes = items.map(({ contentHash }) => contentHash);
+    await cancelUnstarted({ db, clock, announceFailed: async () => undefined }, hashes);
+    expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 0, failed_count: 0, canceled_count: 2 });
+    expect(await chargesOf(platform, account)).toEqual([]);
   });
 
   it('have failed when none succeeded, and go on with the failed items when they are retried, with a second callback', async () => {

@@ -22,6 +22,8 @@ function pipelined(url: string, request: string, count: number): Promise<string[
     let rest = '';
     const found: string[] = [];
     socket.on('error', reject);
+    // What is lacking shows in their number.
+    socket.on('close', () => resolve(found));
     socket.on('data', (chunk) => {
       const text = rest + chunk.toString('latin1');
       const matches = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
@@ -119,7 +121,7 @@ describe('limits over two fronts', () => {
     // An unknown parameter: who is let through gets 400 and costs no database.
     const request = `GET /v1/profiles?x=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: ${liveKey}\r\n\r\n`;
     const answered = await Promise.all(
-      Array.from({ length: 150 }, (_, index) => pipelined(fronts[index % 2]?.url ?? '', request, 20)),
+      Array.from({ length: 100 }, (_, index) => pipelined(fronts[index % 2]?.url ?? '', request, 20)),
     );
     const seconds = (performance.now() - startedAt) / 1_000;
     const answers = answered.flat();
@@ -129,10 +131,11 @@ describe('limits over two fronts', () => {
     );
     const others = answers.filter((status) => status !== '429' && status !== '400');
     expect([...new Set(others)]).toEqual([]);
+    expect(answers).toHaveLength(2_000);
     expect(allowed).toBeGreaterThanOrEqual(1_000);
     // A slow machine may take more than a window for it.
     expect(allowed).toBeLessThanOrEqual(1_000 * Math.ceil(seconds / 60) + fronts.length);
-  });
+  }, 300_000);
 
   it('hold the day over both fronts, batch items included, and warn of it once', async () => {
     const account = await withLimits({ perDay: 50 });

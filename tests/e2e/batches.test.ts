@@ -297,6 +297,8 @@ describe('batches', () => {
       results: [{ error: { code: 'service_unavailable' } }, {}, {}],
     });
     emulator.reset();
+    // Long enough for the answer below to come before the first of them.
+    emulator.behave({ latency_ms: 3_000 });
     const retried = await call('POST', `/v1/fortunes/batch/${id}/retry`);
     expect(retried.status).toBe(202);
     expect(retried.body).toMatchObject({ status: 'processing', completed_count: 0, failed_count: 0 });

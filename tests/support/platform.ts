@@ -124,12 +124,27 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     logs: () => output.join(''),
     async stop() {
       await Promise.all(processes.map((process) => process.stop()));
-      await admin.db.connection.dropDatabase();
+      await tidyUp(admin);
       await admin.close();
       redis.disconnect();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The run's services go with the run: a database that takes its time must not fail a test that has passed. */
+async function tidyUp(admin: Platform): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      process.stderr.write('a test database could not be dropped within 30 s\n');
+      resolve();
+    }, 30_000);
+  });
+  const dropped = admin.db.connection.dropDatabase();
+  // It may fail after all, when its services are stopped.
+  dropped.catch(() => undefined);
+  await Promise.race([dropped, late]).finally(() => clearTimeout(timer));
 }
 
 async function createAccount(admin: Platform, plan: Plan): Promise<TestAccount> {

@@ -63,7 +63,7 @@ describe('mails about failed deliveries', () => {
     expect(text).toContain(`웹훅 ID: ${webhookId}`);
     // It waits for its companions for three seconds, within which both should fail.
     const [, count] = /최근 1시간 동안 실패한 알림: ([12])건/.exec(text) ?? [];
-    expect(text).toContain(`Failed deliveries in this hour: ${count}\n`);
+    expect(text).toMatch(new RegExp(`Failed deliveries in this hour: ${count}\\r?\\n`));
     expect(text).toContain('HTTP 500');
     await fail(2);
     await until('the first is marked sent', () => db.mails.exists({ state: 'sent' }));

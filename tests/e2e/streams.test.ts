@@ -69,10 +69,10 @@ describe('streams', () => {
   it('sends cached sections at once, at no cost', async () => {
     const body = freshBody();
     await daily(front, { body });
-    emulator.behave({ latency_ms: 1_000 });
+    emulator.clearRequests();
     const again = await daily(front, { body: { ...body, name: '이둘' } });
     expect(again.events.at(-1)).toMatchObject({ event: 'complete', data: { cached: true, cost: 0 } });
-    expect(again.events.at(-1)?.atMs).toBeLessThan(500);
+    expect(emulator.requests()).toEqual([]);
   });
 
   it('resumes on another front after the first event: nothing lost, nothing repeated, one bill', async () => {
@@ -214,7 +214,7 @@ describe('streams', () => {
 
   it('ends streams with retry on graceful stop, and they resume elsewhere', async () => {
     const third = await platform.startFront();
-    emulator.behave({ latency_ms: 1_500 });
+    emulator.behave({ latency_ms: 4_000 });
     const body = freshBody();
     const reading = daily(third, { body });
     await until('the stream is open', async () => emulator.stats().in_flight > 0 || null);

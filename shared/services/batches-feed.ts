@@ -25,6 +25,8 @@ export interface FeedTurn {
 const MAX_STARTED = 200;
 /** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
 const TURN = 100;
+/** With nothing of theirs in the pool, so many go ahead: workers begin with them while the others are recorded. */
+const AHEAD = 25;
 /** With the pool's share used up, the next look for room. */
 const FULL_WAIT_MS = 150;
 /** Between two looks after what was started; the end of a generation is noticed without them. */
@@ -59,7 +61,7 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   const { db, producer } = deps;
   const started = await db.batchItems.countDocuments({ ...turn, state: 'started' });
   const room = Math.min(TURN, MAX_STARTED - started);
-  if (room > 0) await startWaiting(deps, turn, room);
+  if (room > 0) await startWaiting(deps, turn, room, started === 0 ? AHEAD : 0);
   // Released before the last look: whoever adds items later can queue a turn of its own.
   await producer.release('batches', dedupIdOf(turn));
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) {
@@ -99,7 +101,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(producer, turn);
 }
 
-async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number): Promise<void> {
+async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number, ahead: number): Promise<void> {
   const { db } = deps;
   const items = await rawCollection(db.batchItems)
     .find({ ...turn, state: 'waiting' })
@@ -112,11 +114,10 @@ async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number): 
     .find({ _id: { $in: batchIds } })
     .sort({ _id: 1 })
     .lean()) {
-    await startItems(
-      deps,
-      batch,
-      items.filter(({ batchId }) => batchId === batch._id),
-    );
+    const own = items.filter(({ batchId }) => batchId === batch._id);
+    for (const part of [own.slice(0, ahead), own.slice(ahead)]) {
+      if (part.length > 0) await startItems(deps, batch, part);
+    }
   }
 }
 

@@ -68,7 +68,7 @@ const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWit
 describe('the house', () => {
   it('is read by this test: it sees the imports there are', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
-    const runtime = SOURCES.find(({ file }) => file === 'shared/queues/runtime.ts');
+    const runtime = SOURCES.find(({ file }) => file === 'shared/queues/jobRun.ts');
     expect(runtime?.imports).toContainEqual({ what: 'bullmq', typeOnly: false });
     expect(runtime?.imports).toContainEqual({ what: 'shared/logger.ts', typeOnly: true });
   });
@@ -158,7 +158,7 @@ describe('docs/architecture.md', () => {
 /** Where the machine's time is read on purpose; everything else is given a `Clock`. */
 const TIME_EXCEPTIONS: Readonly<Record<string, string>> = {
   'shared/clock.ts': 'the clock itself',
-  'shared/queues/runtime.ts': 'waits and delays are reckoned against time stamps that BullMQ writes with Date.now()',
+  'shared/queues/jobRun.ts': 'waits and delays are reckoned against time stamps that BullMQ writes with Date.now()',
   'workers/providers/anthropic.ts': "a provider's Retry-After date is compared with the moment it came",
   'workers/providers/openai.ts': "a provider's Retry-After date is compared with the moment it came",
 };

@@ -1,15 +1,14 @@
-import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { isDatabaseAway } from '../outages.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
 import { DelayJob, FailJob, PausePool } from './outcomes.ts';
-import { PromptWorker } from './promptWorker.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 
 /** The jobs of one queue in this process. */
 export interface Pool {
   readonly queue: QueueName;
-  readonly worker: PromptWorker;
+  readonly worker: Worker;
   /** By job id: those that have a place, and those that do without by now. */
   readonly running: Map<string, JobRun>;
   /** What jobs without a place are still doing. */
@@ -103,12 +102,11 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   const over = finishRest(held, rest).then(finished);
   pool.handedOver.add(over);
   void over.finally(() => pool.handedOver.delete(over));
-  throw moved(held);
+  throw moved();
 }
 
 /** By this BullMQ leaves the job where it is and gives its place to the next. */
-function moved({ pool, token }: Held): DelayedError {
-  pool.worker.leave(token);
+function moved(): DelayedError {
   return new DelayedError();
 }
 
@@ -157,10 +155,10 @@ async function endInPlace(held: Held, ending: Ending): Promise<void> {
       throw ending.error;
     case 'paused':
       await held.pool.worker.rateLimit(ending.delayMs);
-      throw PromptWorker.RateLimitError();
+      throw Worker.RateLimitError();
     case 'delayed':
       await delay(held, ending);
-      throw moved(held);
+      throw moved();
   }
 }
 

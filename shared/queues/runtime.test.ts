@@ -236,17 +236,6 @@ describe('the worker runtime', () => {
     expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
   });
 
-  it('begins with the first job before it has fetched one for every place', async () => {
-    const begun: number[] = [];
-    for (let number = 1; number <= 300; number += 1) await add(`gen_${number}`);
-    await start(async () => {
-      if (begun.length === 0) begun.push((await jobs('prioritized')).length);
-    }, 300);
-    await until('all are done', async () => (await jobs('completed')).length === 300);
-    // Of 300; none would be left.
-    expect(begun[0]).toBeGreaterThan(100);
-  });
-
   it('begins the next job while another does without its place what is left of it', async () => {
     const gates = [deferred(), deferred()];
     await start(async ({ generationId }, { handOver }) => {

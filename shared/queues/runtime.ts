@@ -1,3 +1,4 @@
+import { Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import {
   JOB_NAMES,
@@ -11,7 +12,6 @@ import {
   STALLED_CHECK_MS,
 } from './catalogue.ts';
 import { type Pool, runJob } from './jobRun.ts';
-import { PromptWorker } from './promptWorker.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
@@ -106,7 +106,7 @@ function checkHandlers(handlers: Handlers): void {
 
 function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   // Without BullMQ's third parameter, a signal of its own for every job: ours are made when somebody asks.
-  const worker = new PromptWorker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
+  const worker: Worker = new Worker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
     connection: options.redis,
     prefix: queuePrefix(queue),
     concurrency: options.concurrency(queue),

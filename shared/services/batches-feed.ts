@@ -122,8 +122,13 @@ async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number, a
 }
 
 async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readonly BatchItemRecord[]): Promise<void> {
-  const startedAt = deps.clock.now();
   const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const marked = new Map<string, BatchItemRecord>();
+  const mark = async (tickets: ReadonlyMap<string, BulkTicket>) => {
+    const started = startedItems(deps, items, tickets).filter(({ _id }) => !marked.has(_id));
+    for (const item of started) marked.set(item._id, item);
+    return markStarted(deps, started);
+  };
   const tickets = await requestFortunes(deps, caller, {
     profileIds: items.map(({ profileId }) => profileId),
     type: batch.fortuneType,
@@ -131,28 +136,39 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     model: batch.model,
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
     priority: worldPriority(batch),
+    // Before a worker can begin: what is canceled from here on is seen as started, what was canceled before is closed.
+    opened: mark,
   }).catch((error: unknown) => {
     // The model is not configured: so it is for every item.
     if (!(error instanceof AppError)) throw error;
     return new Map<string, BulkTicket>(items.map(({ profileId }) => [profileId, error]));
   });
-  const marked = items.flatMap((item) => {
-    const ticket = tickets.get(item.profileId);
-    if (ticket === undefined || ticket instanceof AppError) return [];
-    return [{ ...item, ...ticket, state: 'started' as const, startedAt }];
-  });
-  await markStarted(deps, marked);
+  await mark(tickets);
   for (const item of items) {
     const error = tickets.get(item.profileId);
     if (!(error instanceof AppError)) continue;
     await finishItem(deps, item, { state: 'failed', error: { code: error.kind, message: error.detail } });
   }
   // Some may have ended before they were marked; whoever ended them looked in vain.
-  await settleItems(deps, marked);
+  await settleItems(deps, [...marked.values()]);
 }
 
-async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
-  if (items.length === 0) return;
+function startedItems(
+  { clock }: BatchFeedDeps,
+  items: readonly BatchItemRecord[],
+  tickets: ReadonlyMap<string, BulkTicket>,
+): BatchItemRecord[] {
+  const startedAt = clock.now();
+  return items.flatMap((item) => {
+    const ticket = tickets.get(item.profileId);
+    if (ticket === undefined || ticket instanceof AppError) return [];
+    return [{ ...item, ...ticket, state: 'started' as const, startedAt }];
+  });
+}
+
+/** @returns the content hashes of generations that were closed, as their items have been canceled meanwhile */
+async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
+  if (items.length === 0) return new Set();
   const { db } = deps;
   const done = await rawCollection(db.batchItems).bulkWrite(
     items.map(({ _id, fortuneId, contentHash, startedAt }) => ({
@@ -163,18 +179,18 @@ async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[
     })),
     { ordered: false },
   );
-  if (done.modifiedCount < items.length) await dropCanceled(deps, items);
+  return done.modifiedCount < items.length ? dropCanceled(deps, items) : new Set();
 }
 
 /** Items canceled while their fortunes were being reserved: what no worker has begun, and nobody waits for, goes. */
-async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
   const { db } = deps;
   const canceled = await rawCollection(db.batchItems)
     .find({ _id: { $in: items.map(({ _id }) => _id) }, state: 'canceled' })
     .toArray();
   const ids = new Set(canceled.map(({ _id }) => _id));
   const hashes = items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash);
-  await cancelUnstarted(deps, hashes);
+  return cancelUnstarted(deps, hashes);
 }
 
 /**

@@ -27,6 +27,11 @@ export interface BulkOrder {
   /** The endpoint or the background work, for reports. */
   readonly source: string;
   readonly priority: number;
+  /**
+   * Told of what was opened before any worker can begin with it.
+   * @returns the content hashes of what was closed again
+   */
+  readonly opened: (tickets: ReadonlyMap<string, BulkTicket>) => Promise<ReadonlySet<string>>;
 }
 
 /** The fortune that a profile has or will have, ready or not; or why it will have none. */
@@ -220,7 +225,15 @@ async function open(
   const come = await findContents(deps, [...first.keys()]);
   const mine = opening.filter(({ _id, contentHash }) => opened.has(_id) && !come.has(contentHash));
   await leave(deps, opening, new Set(mine.map(({ _id }) => _id)), startBy);
-  await enqueue(deps, mine, order.priority);
+  const tickets = candidates.map(({ fortune: { profileId, _id, contentHash } }) => {
+    return [profileId, { fortuneId: _id, contentHash }] as const;
+  });
+  const closed = await order.opened(new Map(tickets));
+  await enqueue(
+    deps,
+    mine.filter(({ contentHash }) => !closed.has(contentHash)),
+    order.priority,
+  );
   return come;
 }
 

@@ -284,6 +284,25 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toEqual([]);
   });
 
+  it('charge nothing for what is canceled while it is being started', async () => {
+    await startWorker('haiku,maintenance', { concurrency: 50 });
+    const profiles = await createProfiles(call, 15);
+    let completed = 0;
+    for (const fortune_date of ['2026-11-01', '2026-11-02', '2026-11-03']) {
+      const id = await create(profiles, { fortune_date });
+      await until('the first is being started', async () => {
+        const reserved = await platform.admin.db.fortunes.countDocuments({ ...mine(), fortuneDate: fortune_date });
+        return reserved > 0;
+      });
+      await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+      completed += Number((await batchEnded(call, id)).at('completed_count'));
+    }
+    await until('nothing is being generated', async () => {
+      return (await platform.admin.db.generations.countDocuments({ ...mine(), open: true })) === 0;
+    });
+    expect(await chargesOf(platform, account)).toHaveLength(completed);
+  });
+
   it('have failed when none succeeded, and go on with the failed items when they are retried, with a second callback', async () => {
     const profile_ids = await createProfiles(call, 3);
     emulator.behave({ mode: 'refused' });

@@ -228,12 +228,14 @@ async function open(
   const tickets = candidates.map(({ fortune: { profileId, _id, contentHash } }) => {
     return [profileId, { fortuneId: _id, contentHash }] as const;
   });
-  const closed = await order.opened(new Map(tickets));
-  await enqueue(
-    deps,
-    mine.filter(({ contentHash }) => !closed.has(contentHash)),
-    order.priority,
-  );
+  let closed: ReadonlySet<string> = new Set();
+  try {
+    closed = await order.opened(new Map(tickets));
+  } finally {
+    // Also when that failed: what is open must not wait for the reconciler.
+    const open = mine.filter(({ contentHash }) => !closed.has(contentHash));
+    await enqueue(deps, open, order.priority);
+  }
   return come;
 }
 

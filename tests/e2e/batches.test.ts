@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { cancelUnstarted } from '../../shared/services/batches-feed.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
+import { dayFromNow } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import {
   chargesOf,
@@ -288,7 +289,7 @@ describe('batches', () => {
     await startWorker('haiku,maintenance', { concurrency: 50 });
     const profiles = await createProfiles(call, 15);
     let completed = 0;
-    for (const fortune_date of ['2026-11-01', '2026-11-02', '2026-11-03']) {
+    for (const fortune_date of [1, 2, 3].map(dayFromNow)) {
       const id = await create(profiles, { fortune_date });
       await until('the first is being started', async () => {
         const reserved = await platform.admin.db.fortunes.countDocuments({ ...mine(), fortuneDate: fortune_date });

@@ -8,6 +8,7 @@ import { batchItemModel } from './batchItems.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
+import { failCommandsOfClosedConnections } from './driver.ts';
 import { eventModel } from './events.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
@@ -70,6 +71,7 @@ export interface PoolFigures {
  * Queries fail within about a second while the database is away, so that callers get an answer.
  */
 export async function connectDatabase(url: string, options: { readonly maxPoolSize?: number } = {}): Promise<Database> {
+  failCommandsOfClosedConnections();
   const maxPoolSize = options.maxPoolSize ?? 50;
   const connection = mongoose.createConnection(url, {
     maxPoolSize,

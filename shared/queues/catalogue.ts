@@ -52,7 +52,7 @@ export interface JobSpec {
   readonly attempts: number;
   /** Waits before the second, third … run; the last one repeats. Each is spread by up to a quarter. */
   readonly backoffMs: readonly number[];
-  /** The handler's signal is aborted after that. */
+  /** The handler's signal is aborted after that; after twice that its run has failed, whether it heard or not. */
   readonly timeoutMs: number;
   /** Finished jobs are kept that long and that many, for the dashboard. */
   readonly keep: { readonly ageSeconds: number; readonly count: number };

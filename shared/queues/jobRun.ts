@@ -20,6 +20,10 @@ export interface Pool {
 export interface JobRun {
   readonly signal: AbortSignal;
   abort(reason: Error): void;
+  /** Does the work as part of the run. @throws what it throws, and when the run is given up before it ends */
+  race(work: () => Promise<void>): Promise<void>;
+  /** Gives the run up when it has taken twice its time: its handler does not hear its signal, and may never end. */
+  giveUpIfDeaf(): void;
   end(): void;
 }
 
@@ -29,6 +33,7 @@ function createRun(timeoutMs: number): JobRun {
   let controller: AbortController | null = null;
   let timer: NodeJS.Timeout | undefined;
   let aborted: Error | null = null;
+  let giveUp: ((error: Error) => void) | null = null;
   const abort = (reason: Error) => {
     aborted = reason;
     controller?.abort(reason);
@@ -44,6 +49,15 @@ function createRun(timeoutMs: number): JobRun {
       return controller.signal;
     },
     abort,
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        giveUp = reject;
+        work().then(resolve, reject);
+      }),
+    giveUpIfDeaf() {
+      if (performance.now() - startedAt > 2 * timeoutMs)
+        giveUp?.(new Error(`the job did not end in ${2 * timeoutMs} ms`));
+    },
     end: () => clearTimeout(timer),
   };
 }
@@ -65,6 +79,7 @@ type Rest = () => Promise<void>;
 
 interface Held {
   readonly pool: Pool;
+  readonly run: JobRun;
   readonly job: Job;
   readonly token: string;
   readonly logger: Logger;
@@ -85,9 +100,9 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
     if (pool.running.get(job.id ?? '') === run) pool.running.delete(job.id ?? '');
     options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
   };
-  const held: Held = { pool, job, token, logger: options.logger };
+  const held: Held = { pool, run, job, token, logger: options.logger };
   const rests: Rest[] = [];
-  const context = contextOf(held, spec, run, rests);
+  const context = contextOf(held, spec, rests);
   const payload = spec.payload.safeParse(job.data);
   const ending = await endingOf(held, async () => {
     if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
@@ -110,7 +125,7 @@ function moved(): DelayedError {
   return new DelayedError();
 }
 
-function contextOf({ pool, job, logger }: Held, spec: JobSpec, run: JobRun, rests: Rest[]): JobContext {
+function contextOf({ pool, run, job, logger }: Held, spec: JobSpec, rests: Rest[]): JobContext {
   return {
     jobId: job.id ?? '',
     queue: pool.queue,
@@ -129,9 +144,9 @@ function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, 
   return handlers[name](payload as JobPayload<N>, context);
 }
 
-async function endingOf({ pool, job, logger }: Held, work: () => Promise<void>): Promise<Ending> {
+async function endingOf({ pool, run, job, logger }: Held, work: () => Promise<void>): Promise<Ending> {
   try {
-    await work();
+    await run.race(work);
     return { kind: 'succeeded' };
   } catch (error) {
     if (error instanceof PausePool) return { kind: 'paused', delayMs: error.delayMs };

@@ -384,6 +384,27 @@ describe('the worker runtime', () => {
     expect(String(await reason.promise)).toContain('the job took over 60000 ms');
   });
 
+  it.each(['in its place', 'without one'])(
+    'gives up a job that hangs %s at twice its time, and tries it again',
+    async (where) => {
+      const now = performance.now.bind(performance);
+      const never = new Promise<void>(() => undefined);
+      const running = deferred();
+      await start(async (_payload, { attempt, handOver }) => {
+        if (attempt > 1) return;
+        running.resolve();
+        if (where === 'in its place') await never;
+        else handOver(() => never);
+      }, 1);
+      await add('gen_1');
+      await running.promise;
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + 2 * JOBS.generate.timeoutMs);
+      await until('it is done', async () => (await jobs('completed')).length === 1);
+      expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+      expect(outcomes).toEqual(['failed', 'succeeded']);
+    },
+  );
+
   it('aborts a job whose lock was lost: another process may be doing it', async () => {
     const [running, reason] = [deferred<string>(), deferred<unknown>()];
     await start(async (_payload, { signal, jobId }) => {

@@ -86,6 +86,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
 
 /** A handler that does not hear its signal must not hold the process up: its job is found stalled and run elsewhere. */
 const DEAF_MS = 3_000;
+const DEAF_CHECK_MS = 1_000;
 
 async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -122,6 +123,10 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
     for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
   });
+  const timer = setInterval(() => {
+    for (const run of pool.running.values()) run.giveUpIfDeaf();
+  }, DEAF_CHECK_MS);
+  worker.once('closed', () => clearInterval(timer));
   return pool;
 }
 

@@ -8,7 +8,15 @@ import { connectDatabase } from '../../shared/models/index.ts';
 import { createIncidentWatch } from '../../shared/services/status-incidents.ts';
 import type { Condition, Measured } from '../../shared/services/status-rules.ts';
 import { type Example, exampleOf, pathOf } from '../support/examples.ts';
-import { BIRTH, type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import {
+  BIRTH,
+  type CallOptions,
+  type Client,
+  createClient,
+  type HttpAnswer,
+  keepsWithin,
+  until,
+} from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { nameOf, ROUTES } from '../support/routes.ts';
@@ -75,6 +83,19 @@ async function timed(work: () => Promise<HttpAnswer>): Promise<{ readonly answer
   return { answer, ms: performance.now() - startedAt };
 }
 
+/** Every answer is checked, also the slower ones. */
+async function answersWithin(
+  limitMs: number,
+  work: () => Promise<HttpAnswer>,
+  check: (answer: HttpAnswer) => void,
+): Promise<void> {
+  await keepsWithin(limitMs, async () => {
+    const { answer, ms } = await timed(work);
+    check(answer);
+    return ms;
+  });
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const health = () => call('GET', '/v1/health');
 const recovers = async (start: () => Promise<void>) => {
@@ -116,33 +137,44 @@ async function askEveryRoute(examples: ReadonlyMap<Route, Example>) {
   return asked;
 }
 
+/** Half of them within two seconds, and none over a few: ten at once are asked, on a machine that does other things too. */
+function expectQuick(asked: readonly { readonly name: string; readonly ms: number }[]): void {
+  const slowestFirst = asked.toSorted((a, b) => b.ms - a.ms);
+  expect(slowestFirst[Math.floor(asked.length / 2)]?.ms).toBeLessThan(2_000);
+  expect(slowestFirst.filter(({ ms }) => ms > 6_000).map(({ name }) => name)).toEqual([]);
+}
+
 describe('while Redis is away', () => {
   it('reads answer, generations get 503 within a second, and all is well within 5 s of its return', async () => {
     await redis.kill();
     for (const path of [`/v1/fortunes/${fortuneId}`, '/v1/fortunes', `/v1/profiles/${profileId}/unmasked`]) {
-      const { answer, ms } = await timed(() => call('GET', path));
-      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-      expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
-      expect(ms).toBeLessThan(4_000);
+      const read = () => call('GET', path);
+      await answersWithin(1_000, read, ({ status, headers }) => {
+        expect({ path, status }).toEqual({ path, status: 200 });
+        expect(headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+      });
     }
     expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
-    const generating = await timed(() => newFortune());
-    expect(generating.answer.status).toBe(503);
-    expect(generating.answer.headers.get('retry-after')).toBe('5');
-    expect(generating.answer.body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
-    expect(generating.ms).toBeLessThan(4_000);
-    const sick = await timed(health);
-    expect(sick.answer.body).toMatchObject({ status: 'unhealthy' });
-    expect(sick.answer.status).toBe(503);
-    expect(sick.ms).toBeLessThan(4_000);
+    await answersWithin(1_000, newFortune, ({ status, headers, body }) => {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
+    });
+    await answersWithin(1_000, health, ({ status, body }) => {
+      expect(body).toMatchObject({ status: 'unhealthy' });
+      expect(status).toBe(503);
+    });
     const status = await until('the status says so', async () => {
       const answer = await call('GET', '/v1/status');
       return answer.at('components.cache.status') === 'outage' ? answer : null;
     });
     expect(status.at('status')).toBe('degraded');
-    // Workers that were away for longer than a moment take jobs again all the same.
-    await pause(8_000);
-    expect(await recovers(redis.start)).toBeLessThan(20_000);
+    await keepsWithin(5_000, async () => {
+      await redis.kill();
+      // Workers that were away for longer than a moment take jobs again all the same.
+      await pause(8_000);
+      return recovers(redis.start);
+    });
     const { fortunes } = platform.admin.db;
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
   }, 120_000);
@@ -151,7 +183,7 @@ describe('while Redis is away', () => {
     const examples = await makeExamples();
     await redis.kill();
     const asked = await askEveryRoute(examples);
-    for (const { name, answer, ms } of asked) {
+    for (const { name, answer } of asked) {
       if (answer.status === 503)
         expect({ name, after: answer.headers.get('retry-after') }).toEqual({
           name,
@@ -161,8 +193,8 @@ describe('while Redis is away', () => {
         name,
         isOurFault: false,
       });
-      expect({ name, isQuick: ms < 6_000 }).toEqual({ name, isQuick: true });
     }
+    expectQuick(asked);
     expect(asked.filter(({ answer }) => answer.status < 300).length).toBeGreaterThan(15);
     await recovers(redis.start);
   }, 120_000);
@@ -172,17 +204,14 @@ describe('while Redis is away', () => {
     try {
       await newFortune();
       for (let count = 0; count < 5; count += 1) {
-        const { answer, ms } = await timed(() => newFortune());
-        expect(answer.status).toBe(503);
-        expect(ms).toBeLessThan(4_000);
+        await answersWithin(1_000, newFortune, ({ status }) => expect(status).toBe(503));
       }
-      const read = await timed(() => call('GET', `/v1/fortunes/${fortuneId}`));
-      expect(read.answer.status).toBe(200);
-      expect(read.ms).toBeLessThan(4_000);
+      const read = () => call('GET', `/v1/fortunes/${fortuneId}`);
+      await answersWithin(1_000, read, ({ status }) => expect(status).toBe(200));
     } finally {
       for (const pid of redis.pids()) process.kill(pid, 'SIGCONT');
     }
-    expect(await recovers(async () => undefined)).toBeLessThan(20_000);
+    await keepsWithin(5_000, () => recovers(async () => undefined));
   }, 120_000);
 });
 
@@ -191,13 +220,12 @@ describe('while the database is away', () => {
     await call('GET', '/v1/status');
     const examples = await makeExamples();
     await database.stop();
-    const sick = await timed(health);
-    expect(sick.answer.status).toBe(503);
-    expect(sick.ms).toBeLessThan(4_000);
+    await answersWithin(1_000, health, ({ status }) => expect(status).toBe(503));
     // What is known of keys is trusted for three seconds.
     await pause(4_000);
-    for (const { name, answer, ms } of await askEveryRoute(examples)) {
-      expect({ name, isQuick: ms < 6_000 }).toEqual({ name, isQuick: true });
+    const asked = await askEveryRoute(examples);
+    expectQuick(asked);
+    for (const { name, answer } of asked) {
       if (name === 'GET /v1/status') {
         expect(answer.status).toBe(200);
         expect(answer.at('status')).toBe('outage');
@@ -209,7 +237,10 @@ describe('while the database is away', () => {
     }
     const unknown = createClient(front.url, { key: `bs_live_${'a'.repeat(44)}` });
     expect((await unknown('GET', '/v1/status')).status).toBe(503);
-    expect(await recovers(database.start)).toBeLessThan(30_000);
+    await keepsWithin(10_000, async () => {
+      await database.stop();
+      return recovers(database.start);
+    });
     expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);
   }, 120_000);
 
@@ -221,9 +252,8 @@ describe('while the database is away', () => {
     await database.kill();
     // The gateway is there, the engine behind it is not.
     expect((await health()).status).toBe(503);
-    const reading = await timed(() => call('GET', `/v1/fortunes/${fortuneId}`));
-    expect(reading.answer.status).toBe(503);
-    expect(reading.ms).toBeLessThan(6_000);
+    const read = () => call('GET', `/v1/fortunes/${fortuneId}`);
+    await answersWithin(2_000, read, ({ status }) => expect(status).toBe(503));
     // Longer than three attempts with their back-offs last.
     await pause(8_000);
     await database.start();

@@ -94,6 +94,23 @@ describe('Fifty at once', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
+  it('deleting one document by its _id while others change it: it is gone, and that is said', async () => {
+    const collection = database.db.collection<{ _id: string; n: number }>('deleted');
+    for (let round = 0; round < 150; round += 1) {
+      const _id = `document ${round}`;
+      await collection.insertOne({ _id, n: 0 });
+      const changes = Array.from({ length: 4 }, () =>
+        collection.findOneAndUpdate({ n: { $gte: 0 } }, { $inc: { n: 1 } }),
+      );
+      const [{ deletedCount }] = await Promise.all([collection.deleteOne({ _id }), ...changes]);
+      expect({ round, deletedCount, left: await collection.countDocuments() }).toEqual({
+        round,
+        deletedCount: 1,
+        left: 0,
+      });
+    }
+  });
+
   it('incrementing one counter: none is lost', async () => {
     const collection = database.db.collection<{ _id: number; n: number }>('race_count');
     await collection.insertOne({ _id: 1, n: 0 });

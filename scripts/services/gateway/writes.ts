@@ -1,4 +1,4 @@
-import type { Document } from 'bson';
+import { type Document, ObjectId } from 'bson';
 import { decode, encode, isDocument } from './bson.ts';
 import { documentsIn } from './bson-scan.ts';
 import { type DuplicateKeys, documentsInDetail, documentsOfUpdate } from './duplicates.ts';
@@ -113,8 +113,28 @@ export class Writes {
 function callOf(request: Request): Call {
   const statement = writing[request.name];
   if (statement === undefined) throw new CommandError(errorCodes.commandNotFound, `'${request.name}' is no write`);
-  const parameters = [Buffer.from(request.database), request.body];
-  return { statement, parameters: request.name === 'findAndModify' ? parameters : [...parameters, request.documents] };
+  const { database, body, documents } = request.name === 'delete' ? withSureDeletes(request) : request;
+  const parameters = [Buffer.from(database), body];
+  return { statement, parameters: request.name === 'findAndModify' ? parameters : [...parameters, documents] };
+}
+
+/**
+ * A delete of one document passes by one that another command is changing, and says that none was there: the engine
+ * looks for it again only when it deletes all that match. Of those with one `_id` there is one at most.
+ */
+function withSureDeletes(request: Request): Request {
+  if (request.documents !== null) {
+    const documents = Buffer.concat(documentsIn(request.documents).map((bytes) => encode(sureDelete(decode(bytes)))));
+    return { ...request, documents };
+  }
+  const body = decode(request.body);
+  return { ...request, body: encode({ ...body, deletes: arrayOf(body['deletes']).map(sureDelete) }) };
+}
+
+function sureDelete(operation: Document): Document {
+  const id: unknown = operation['q']?._id;
+  const isOne = typeof id === 'string' || id instanceof ObjectId;
+  return isOne && Number(operation['limit']) === 1 ? { ...operation, limit: 0 } : operation;
 }
 
 /** Only what had no effect may be repeated: a statement that failed whole, or the only operation of one. */

@@ -24,6 +24,7 @@ const HOLD_MS = 60_000;
 /** What is parked in a Redis that forgets is found by the reconciler. */
 const KEEP_MS = 3_600_000;
 
+// Parked by the microsecond: several come within one millisecond, and equal scores would go by the id.
 const ACQUIRE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -35,7 +36,7 @@ if redis.call('ZCARD', KEYS[1]) < window or redis.call('ZSCORE', KEYS[1], ARGV[1
   redis.call('ZREM', KEYS[2], ARGV[1])
   return 1
 end
-redis.call('ZADD', KEYS[2], 'NX', now, ARGV[1])
+redis.call('ZADD', KEYS[2], 'NX', t[1] * 1000000 + t[2], ARGV[1])
 redis.call('PEXPIRE', KEYS[2], ${KEEP_MS})
 return 0
 `;

@@ -30,6 +30,7 @@ import { createProfileService } from '../shared/services/profiles.ts';
 import { createReportService } from '../shared/services/reports/reports.ts';
 import { createScheduleService } from '../shared/services/schedules.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
+import { createSightings } from '../shared/services/sightings.ts';
 import { createStatusService } from '../shared/services/status.ts';
 import { createBreakers } from '../shared/services/status-breaker.ts';
 import { createSupportService } from '../shared/services/support.ts';
@@ -117,6 +118,7 @@ async function startFront() {
   const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
+  const sightings = createSightings({ db, clock, logger });
   const support = createSupportService({
     db,
     clock,
@@ -130,6 +132,7 @@ async function startFront() {
     accounts,
     limits,
     usage: ledger,
+    sightings,
     idempotency,
     config,
     logger,
@@ -195,6 +198,7 @@ async function startFront() {
       { name: 'keys', run: () => keeping.close() },
       // It writes what is left to a file when the database takes 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },
+      { name: 'sightings', limitMs: 5_000, run: () => sightings.close() },
       { name: 'limits', run: () => limits.close() },
       { name: 'operators', run: () => ops?.close() },
       { name: 'events', run: () => events.close() },

@@ -47,6 +47,7 @@ export function contextOf(exchange: Exchange, body: unknown, query: unknown, hel
 function notesOf(exchange: Exchange): RequestNotes {
   return {
     fortune: (type, cached) => exchange.fortunes.push({ type, cached }),
+    saw: (subject) => exchange.seen.push(subject),
   };
 }
 

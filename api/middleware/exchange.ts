@@ -5,7 +5,9 @@ import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
 import type { Owner } from '../../shared/owner.ts';
+import type { SeenSubject } from '../../shared/services/context.ts';
 import type { Identity } from '../../shared/services/keys.ts';
+import type { Sightings } from '../../shared/services/sightings.ts';
 import type { UsageLedger } from '../../shared/services/usage/ledger.ts';
 import type { CountedRequest } from '../../shared/services/usage/tally.ts';
 import type { FieldHints } from '../presenters/errors.ts';
@@ -27,6 +29,7 @@ export interface Exchange {
   /** Whose request it is, also where nothing is asked of its key. */
   owner: Owner | null;
   readonly fortunes: CountedRequest['fortunes'][number][];
+  readonly seen: SeenSubject[];
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
@@ -34,6 +37,7 @@ export interface Exchange {
 
 interface ExchangeDeps {
   readonly usage: UsageLedger;
+  readonly sightings: Sightings;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -58,6 +62,7 @@ export function beginExchange(
     hints: about.hints ?? {},
     owner: null,
     fortunes: [],
+    seen: [],
     identity: null,
     account: null,
     limit: null,
@@ -88,15 +93,16 @@ export function identityOf({ identity, endpoint }: Exchange): Identity {
 /** The caller left before the answer began: the word of nginx for it. */
 const LEFT = 499;
 
-/** Once a request is over, whatever ended it: its metrics, its place in the usage ledger, its line in the log. */
+/** Once a request is over, whatever ended it: its metrics, its place in the ledger, what it saw, its line in the log. */
 function settle(deps: ExchangeDeps, exchange: Exchange): void {
-  const { response, owner, endpoint, arrivedAt, fortunes } = exchange;
+  const { response, owner, endpoint, arrivedAt, fortunes, seen } = exchange;
   const latencyMs = performance.now() - exchange.startedAtMs;
   const status = response.headersSent ? response.statusCode : LEFT;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (owner !== null) {
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
+    for (const subject of seen) deps.sightings.note(owner, subject);
   }
   logAccess(deps, exchange, status, latencyMs);
 }

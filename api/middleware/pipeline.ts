@@ -7,6 +7,7 @@ import type { Metrics } from '../../shared/metrics.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/services/idempotency.ts';
 import type { KeyService } from '../../shared/services/keys.ts';
+import type { Sightings } from '../../shared/services/sightings.ts';
 import type { UsageLedger } from '../../shared/services/usage/ledger.ts';
 import type { Route } from '../routes/route.ts';
 import { admit, limitAddress, limitByBody, tellOnly } from './admission.ts';
@@ -23,6 +24,7 @@ interface PipelineDeps {
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
   readonly usage: UsageLedger;
+  readonly sightings: Sightings;
   readonly idempotency: IdempotencyService;
   readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;

@@ -11,6 +11,8 @@ export interface Subject {
   readonly pillars: Pillars;
   /** As texts show it: the caller's own word, or masked when it comes from a profile (decisions 4). */
   readonly name: string | null;
+  /** Null: the caller gave the pillars, or the birth. */
+  readonly profileId: string | null;
 }
 
 /** The `saju` of legacy and widget requests; comes out as pillars. Every fault is told with its path and a hint. */
@@ -96,11 +98,11 @@ export async function resolveSubject(
   if (given.profile_id !== undefined) {
     if (given.name !== undefined) throw invalidField(path('name'), 'belongs to saju or birth data: a profile has one');
     const profile = await profiles.get(caller, given.profile_id);
-    return { pillars: profile.pillars, name: maskName(profile.name) };
+    return { pillars: profile.pillars, name: maskName(profile.name), profileId: profile._id };
   }
   const name = given.name ?? null;
-  if (given.saju !== undefined) return { pillars: given.saju, name };
-  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint), name };
+  if (given.saju !== undefined) return { pillars: given.saju, name, profileId: null };
+  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint), name, profileId: null };
   const choices = inQuery ? ['profile_id', 'birth_date'] : ['profile_id', 'saju', 'birth_date'];
   throw refused(choices.map(path), 'one of these is required', hint);
 }

@@ -93,6 +93,8 @@ function startStream(response: Response, firstId: string, forget: () => void): {
         // A block without data is no event: it only tells a client that has had none yet where to go on.
         if (options.retryMs !== undefined) write(`retry: ${options.retryMs}\nid: ${lastId}\n\n`);
         if (isOpen) response.end();
+        // A section may come before the socket is closed: nothing may be written after the end.
+        isOpen = false;
       },
     },
   };

@@ -30,6 +30,8 @@ export interface GenerationRecord {
   background: boolean;
   /** Others than the call that opened it wait for it too. */
   joined: boolean;
+  /** Every call that waits for it is about a profile: without a profile of its chart nobody wants it. */
+  profilesOnly: boolean;
   state: GenerationState;
   /** Present (true) only while open: what the partial unique index looks at. */
   open?: true;
@@ -69,6 +71,7 @@ const schema = new Schema<GenerationRecord>(
     fortune: { type: Schema.Types.Mixed, default: null },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
+    profilesOnly: { type: Boolean, required: true },
     state: { type: String, required: true },
     open: { type: Boolean },
     priority: { type: Number, required: true },

@@ -18,6 +18,7 @@ import { mailModel } from './mails.ts';
 import { profileModel } from './profiles.ts';
 import { scheduleRunModel } from './scheduleRuns.ts';
 import { scheduleModel } from './schedules.ts';
+import { sightingModel } from './sightings.ts';
 import { statusWatchModel } from './statusWatches.ts';
 import { supportRequestModel } from './supportRequests.ts';
 import { usageDayModel } from './usageDays.ts';
@@ -38,6 +39,7 @@ export interface Database {
   readonly batchItems: ReturnType<typeof batchItemModel>;
   readonly schedules: ReturnType<typeof scheduleModel>;
   readonly scheduleRuns: ReturnType<typeof scheduleRunModel>;
+  readonly sightings: ReturnType<typeof sightingModel>;
   readonly analyticsCache: ReturnType<typeof analyticsCacheModel>;
   readonly events: ReturnType<typeof eventModel>;
   readonly webhooks: ReturnType<typeof webhookModel>;
@@ -96,6 +98,7 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     batchItems: batchItemModel(connection),
     schedules: scheduleModel(connection),
     scheduleRuns: scheduleRunModel(connection),
+    sightings: sightingModel(connection),
     analyticsCache: analyticsCacheModel(connection),
     events: eventModel(connection),
     webhooks: webhookModel(connection),

@@ -173,6 +173,7 @@ async function createBatch(
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });
+  for (const profileId of request.profileIds) caller.notes?.saw({ profileId });
   return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
 }
 

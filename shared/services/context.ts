@@ -20,9 +20,14 @@ export interface Caller {
   readonly notes?: RequestNotes;
 }
 
+/** A profile, or a chart whose pillars the caller gave. */
+export type SeenSubject = { readonly profileId: string } | { readonly chart: string };
+
 export interface RequestNotes {
   /** @param cached it causes no provider call. */
   fortune(type: FortuneType, cached: boolean): void;
+  /** What it was about: charts lately seen are made ready for the next day. */
+  saw(subject: SeenSubject): void;
 }
 
 /** An attempt at a request with an idempotency key. */

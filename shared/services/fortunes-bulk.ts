@@ -217,6 +217,7 @@ async function open(
       background: true,
       bill: callRecord(clock, caller, plan, [id]),
       fortune: reservedFortune(fortune),
+      profilesOnly: true,
     };
     const sharers = candidates.filter((each) => each.fortune.contentHash === contentHash).length;
     return { ...newGeneration(clock, spec, id), joined: sharers > 1 };

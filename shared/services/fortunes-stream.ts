@@ -37,6 +37,7 @@ export async function streamFortune(
   options: FortuneStreamOptions,
 ): Promise<FortuneStreamTicket> {
   const found = await findOrReserve(deps, caller, request, {});
+  caller.notes?.saw({ profileId: request.profileId });
   const { plan, fortune } = found;
   const wanted = STREAM_SECTIONS.map((section) => {
     const sectionRequest = { section, pillars: fortune.pillars, period: sectionPeriod(section, plan.date) };
@@ -54,6 +55,7 @@ export async function streamFortune(
     wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
     fortuneId: fortune._id,
     fortune: reservedFortune(fortune),
+    aboutProfile: true,
     parts: wanted.map(({ request: { section }, contentHash }) => ({ section, contentHash })),
     ...options,
   });

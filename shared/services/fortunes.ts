@@ -115,6 +115,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
           .lean(),
       ]);
       if (profile === null) throw notFound('profile');
+      caller.notes?.saw({ profileId });
       if (fortune !== null) caller.notes?.fortune('daily', true);
       return fortune;
     },
@@ -188,6 +189,7 @@ async function requestFortune(
     return { ...existingTicket(left, options), created: true };
   }
   const found = await findOrReserve(deps, caller, request, options);
+  caller.notes?.saw({ profileId: request.profileId });
   if (found.kind === 'existing') {
     caller.notes?.fortune(request.type, true);
     if (found.fortune.state === 'pending') {
@@ -200,6 +202,7 @@ async function requestFortune(
     ...plan,
     wanted: [{ request: found.section, contentHash: fortune.contentHash }],
     fortune: reservedFortune(fortune),
+    aboutProfile: true,
     ...options,
   });
   caller.notes?.fortune(request.type, opened.caused.length === 0);

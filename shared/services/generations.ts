@@ -32,6 +32,8 @@ export interface GenerationSpec {
   readonly bill: CallRecord | null;
   /** The fortune its call reserved. */
   readonly fortune: ReservedFortune | null;
+  /** Its call is about a profile, and not about pillars of the caller's own. */
+  readonly profilesOnly: boolean;
 }
 
 export type OpenedGeneration =
@@ -141,6 +143,7 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     fortune: spec.fortune,
     background: spec.background,
     joined: false,
+    profilesOnly: spec.profilesOnly,
     state: 'open',
     open: true,
     priority: spec.priority,
@@ -163,7 +166,11 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
   const before = await db.generations
     .findOneAndUpdate(
       { contentHash: spec.contentHash, open: true },
-      { $set: { joined: true }, $min: { priority: spec.priority }, $max: { startBy: spec.startBy } },
+      {
+        $set: { joined: true, ...(spec.profilesOnly ? {} : { profilesOnly: false }) },
+        $min: { priority: spec.priority },
+        $max: { startBy: spec.startBy },
+      },
       { returnDocument: 'before' },
     )
     .lean();
@@ -300,7 +307,7 @@ export async function cancelGenerations(
     .session(session);
   if (others !== null) return [];
   const open = await db.generations
-    .find({ ...ownedBy(owner), chart: profile.chart, section: 'profile_fortune', open: true })
+    .find({ ...ownedBy(owner), chart: profile.chart, profilesOnly: true, open: true })
     .session(session)
     .lean();
   if (open.length === 0) return [];

@@ -58,7 +58,7 @@ export interface ProfileService {
   /** Reads for showing personal data: the audit entry is written first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
   /**
-   * Replaces the profile. Changed birth data recompute the pillars and delete fortunes whose period has not ended.
+   * Replaces the profile. Changed birth data recompute the pillars and delete fortunes dated today or later.
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
@@ -237,18 +237,11 @@ async function dropCurrentFortunes(
 ): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
   const { db, clock } = deps;
   const today = kstDate(clock.now());
-  // A monthly or yearly fortune carries its period's first day: one whose period has not ended speaks of today too.
-  const stillCurrent = {
-    profileId: profile._id,
-    $or: [
-      { fortuneType: 'daily', fortuneDate: { $gte: today } },
-      { fortuneType: 'monthly', fortuneDate: { $gte: `${today.slice(0, 7)}-01` } },
-      { fortuneType: 'yearly', fortuneDate: { $gte: `${today.slice(0, 4)}-01-01` } },
-    ],
-  } as const satisfies QueryFilter<unknown>;
+  // A monthly or yearly fortune is dated its period's first day.
+  const fromToday = { profileId: profile._id, fortuneDate: { $gte: today } } as const;
   const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
   await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
-  return { fortunes: await deleteFortunes(db, stillCurrent, session), cancelled };
+  return { fortunes: await deleteFortunes(db, fromToday, session), cancelled };
 }
 
 /** With what reports tell of them; the charges stay. @returns how many */
@@ -274,8 +267,9 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const fortunes = await deleteFortunes(db, { profileId: id }, session);
     // Equal charts share content: it goes with the last profile that has the chart.
     const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
-    const contents =
-      shared === null ? await db.contents.deleteMany({ ...owner, chart: profile.chart }, { session }) : null;
+    const ofChart = { ...owner, chart: profile.chart };
+    const contents = shared === null ? await db.contents.deleteMany(ofChart, { session }) : null;
+    if (shared === null) await db.sightings.deleteMany(ofChart, { session });
     const result: DeletedProfile = {
       id,
       deletedAt: clock.now(),

@@ -13,6 +13,7 @@ const OVER = {
   events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
   idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
+  sightings: ({ db }, now) => sweep(db.sightings, { expiresAt: { $lte: now } }),
   usageMinutes: ({ db }, now) => sweep(db.usageMinutes, { expiresAt: { $lte: now } }),
   auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
 } as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;

@@ -95,6 +95,8 @@ export interface OpenPlan {
   readonly fortuneId?: string;
   /** The fortune that was reserved for its `profile_fortune`. */
   readonly fortune?: ReservedFortune;
+  /** The call is about a profile, and not about pillars of the caller's own. */
+  readonly aboutProfile: boolean;
   /** Nobody waits: a worker may start it up to 6 h later. */
   readonly background?: boolean;
   readonly priority?: number;
@@ -142,6 +144,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         background: plan.background ?? false,
         bill: alone ? call : null,
         fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
+        profilesOnly: plan.aboutProfile,
       })),
     ),
     recorded ? insertRecord(db.calls, call) : null,
@@ -159,7 +162,12 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
 }
 
 /** A call as it is recorded before anything is known to have been made already. */
-export function callRecord(clock: Clock, caller: Caller, plan: OpenPlan, generationIds: readonly string[]): CallRecord {
+export function callRecord(
+  clock: Clock,
+  caller: Caller,
+  plan: Omit<OpenPlan, 'aboutProfile'>,
+  generationIds: readonly string[],
+): CallRecord {
   const now = clock.now();
   const caused = plan.wanted.map(({ request: { section } }, index) => ({
     section,

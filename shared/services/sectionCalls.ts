@@ -1,9 +1,9 @@
 import { type ModelName, type SectionContent, type SectionName, sectionPeriod } from '../content/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import { ownedBy } from '../owner.ts';
-import type { Pillars } from '../saju/index.ts';
+import { chartKey, type Pillars } from '../saju/index.ts';
 import type { Caller } from './context.ts';
 import { failGeneration, findContent, findContents } from './generations.ts';
 import {
@@ -19,6 +19,8 @@ import {
 export interface SectionCallRequest {
   readonly sections: readonly SectionName[];
   readonly pillars: Pillars;
+  /** Whose pillars they are; null: the caller gave them. */
+  readonly profileId: string | null;
   /** A KST day; each section derives its period from it. */
   readonly date: string;
   readonly model: ModelName;
@@ -106,6 +108,8 @@ async function startSections(
   options: SectionCallOptions,
 ): Promise<SectionTicket> {
   const terms = modelTerms(deps.config, caller.owner, request.model);
+  const { profileId } = request;
+  caller.notes?.saw(profileId === null ? { chart: chartKey(request.pillars) } : { profileId });
   const wanted = request.sections.map((section) => {
     const sectionRequest = { section, pillars: request.pillars, period: sectionPeriod(section, request.date) };
     const contentHash = contentHashOf(deps, caller.owner, sectionRequest, request.model, terms);
@@ -124,6 +128,7 @@ async function startSections(
     terms,
     date: request.date,
     wanted: missing,
+    aboutProfile: request.profileId !== null,
     ...options,
     ...(options.bodyHash === undefined ? {} : { parts: wanted.map(partRecord) }),
   });
@@ -166,6 +171,7 @@ async function collectSection(deps: SectionCallDeps, contentHash: string): Promi
 
 /** The answer for a failed generation: never the provider's own words. */
 export function generationFailed(error: { kind: string; retryAfterSeconds: number | null } | null): AppError {
+  if (error?.kind === 'cancelled') return notFound('profile');
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
   if (error?.kind === 'not_started') {
     return new AppError('service_unavailable', 'No worker of this model was free in time. Nothing was stored.', {

@@ -38,6 +38,18 @@ export async function findCall(db: Database, generation: GenerationRecord): Prom
 }
 
 /**
+ * Whether a section made for profiles still has one: the profile may have been deleted between the look at it and the
+ * opening. Read while the provider works. A fortune is guarded by its own transaction.
+ */
+export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
+  if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
+  const { chart } = generation;
+  return (
+    (await rawCollection(db.profiles).findOne({ ...ownedBy(generation), chart }, { projection: { _id: 1 } })) !== null
+  );
+}
+
+/**
  * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
  * cached, the generation closed, the call that caused it charged when this was its last section, the fortune
  * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.

@@ -1,12 +1,12 @@
-import { type Clock, DAY_MS } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { ModelName, SectionName } from '../content/index.ts';
 import type { Database } from '../models/index.ts';
-import { ownedBy } from '../owner.ts';
 import { visitAll } from '../parallel.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
 import type { Caller } from './context.ts';
 import type { SectionCallService } from './sectionCalls.ts';
+import { seenCharts } from './sightings.ts';
 
 export interface WarmingDeps {
   readonly db: Database;
@@ -27,7 +27,6 @@ export interface WarmingReport {
 
 /** What the streams send. */
 const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
-const SEEN_WITHIN_MS = 7 * DAY_MS;
 const CALLS_AT_ONCE = 10;
 
 /**
@@ -40,12 +39,7 @@ export async function warmAccount(
   options: { readonly date: string; readonly models: readonly ModelName[] },
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
-  const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
-  const charts = await db.contents.distinct('chart', {
-    ...ownedBy(caller.owner),
-    section: { $in: [...STREAM_SECTIONS] },
-    createdAt: { $gte: since },
-  });
+  const charts = await seenCharts(db, clock, caller.owner);
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
   await visitAll(calls, CALLS_AT_ONCE, async (call) => {
@@ -62,7 +56,13 @@ async function warm(
   try {
     const { cached } = await deps.sections.start(
       caller,
-      { sections: STREAM_SECTIONS, pillars: pillarsOfChartKey(call.chart), date: call.date, model: call.model },
+      {
+        sections: STREAM_SECTIONS,
+        pillars: pillarsOfChartKey(call.chart),
+        profileId: null,
+        date: call.date,
+        model: call.model,
+      },
       { source: 'warming', background: true, priority: PRIORITY.warming },
     );
     return cached ? 'skipped' : 'warmed';

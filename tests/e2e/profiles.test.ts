@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow } from '../support/dates.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 describe('profiles', () => {
   let platform: TestPlatform;
@@ -132,7 +132,10 @@ describe('profiles', () => {
       });
     const today = await fortune();
     const past = await fortune(dayFromNow(-2));
-    expect([today.status, past.status]).toEqual([201, 201]);
+    // Dated its year's first day, which is past or, on that day, today.
+    const yearly = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'yearly' } });
+    const isCurrent = yearly.textAt('fortune_date') >= today.textAt('fortune_date');
+    expect([today.status, past.status, yearly.status]).toEqual([201, 201, 201]);
     const renamed = await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, name: '김철수' } });
     expect(renamed.body).toMatchObject({ name: '김**', day_master: '경금' });
     expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).at('profile.name')).toBe('김**');
@@ -140,11 +143,15 @@ describe('profiles', () => {
     expect(moved.body).toMatchObject({ day_master: '신금' });
     expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).status).toBe(404);
     expect((await call('GET', `/v1/fortunes/${past.textAt('id')}`)).status).toBe(200);
+    expect((await call('GET', `/v1/fortunes/${yearly.textAt('id')}`)).status).toBe(isCurrent ? 404 : 200);
     const audit = await platform.admin.db.auditEntries
       .find({ resourceId: id, action: 'profile.updated' })
       .sort({ entryId: 1 })
       .lean();
-    expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 0 }, { fortunes_deleted: 1 }]);
+    expect(audit.map(({ metadata }) => metadata)).toEqual([
+      { fortunes_deleted: 0 },
+      { fortunes_deleted: isCurrent ? 2 : 1 },
+    ]);
   });
 
   it('drops current fortunes for changed birth data of an equal chart too', async () => {
@@ -157,6 +164,33 @@ describe('profiles', () => {
     const after = await call('POST', '/v1/fortunes', { body });
     expect(after.status).toBe(201);
     expect(after.body).toMatchObject({ summary: before.at('summary'), cached: true, meta: { cost: 0 } });
+  });
+
+  it('stores no section for a profile that is deleted while it is made, unless another call needs it', async () => {
+    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '8000' });
+    const slowFront = await slow.startFront();
+    await slow.startWorker('haiku');
+    const owner = await slow.account();
+    const client = createClient(slowFront.url, { key: owner.liveKey });
+    const { db } = slow.admin;
+    const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const daily = client('POST', '/v1/fortunes/daily', { body: { profile_id: id } });
+    const radar = client('GET', `/v1/fortunes/radar?profile_id=${id}`);
+    await until('all are under way', async () => {
+      return (await db.generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 4;
+    });
+    // The same chart, by birth data of the caller's own.
+    const { birth_year, birth_month, birth_day, birth_hour } = BIRTH;
+    const date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
+    const own = client('GET', `/v1/fortunes/radar?birth_date=${date}&birth_time=${birth_hour}:00`);
+    await until('it has joined', async () => (await db.generations.countDocuments({ open: true, joined: true })) === 1);
+    expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
+    expect((await daily).body).toMatchObject({ status: 404, code: 'not_found' });
+    expect([(await radar).status, (await own).status]).toEqual([200, 200]);
+    await until('no job runs', async () => (await slow.redis.llen('{generation-haiku}:generation-haiku:active')) === 0);
+    expect(await db.contents.distinct('section')).toEqual(['radar']);
+    expect(await chargesOf(slow, owner)).toEqual([0.013]);
+    await slow.stop();
   });
 
   it('deletes a profile with everything made for it', async () => {

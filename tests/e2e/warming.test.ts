@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow } from '../support/dates.ts';
-import { createClient, until } from '../support/http.ts';
+import { BIRTH, createClient, until } from '../support/http.ts';
 import { chargesOf, type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,13 +35,38 @@ describe('warming', () => {
     expect((await chargesOf(platform, account)).sort()).toEqual([0.013, 0.013, 0.013, 0.013, 0.066, 0.066]);
   });
 
+  it('knows the charts of every kind of call, cached ones too, and of no profile that was deleted', async () => {
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.testKey });
+    const { db } = platform.admin;
+    const profile = async (day: number) =>
+      (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } })).textAt('id');
+    const ids = [await profile(1), await profile(2), await profile(3), await profile(4)] as const;
+    const daily = (id: string) => ({ body: { profile_id: id, type: 'daily' } });
+    const answers = [
+      await call('POST', '/v1/fortunes', daily(ids[0])),
+      await call('GET', `/v1/fortunes/daily/${ids[1]}`),
+      await call('POST', '/v1/fortunes/batch', { body: { profile_ids: [ids[2]], fortune_type: 'daily' } }),
+      await call('POST', '/v1/fortunes/weekly', { body: { birth_date: '1991-06-16' } }),
+      await call('POST', '/v1/fortunes', daily(ids[3])),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 202, 200, 201]);
+    const seen = () => db.sightings.find({ accountId: account.accountId }).lean();
+    await until('five are written', async () => (await seen()).length === 5);
+    expect((await call('DELETE', `/v1/profiles/${ids[3]}`)).status).toBe(200);
+    expect((await seen()).every(({ livemode }) => !livemode)).toBe(true);
+    const warm = ['warm', '--account', account.accountId, '--test', '--json'];
+    expect(await cli(platform, warm)).toEqual({ charts: 4, warmed: 4, skipped: 0, failed: 0 });
+  });
+
   it('leaves other accounts and charts not seen for a week alone', async () => {
     const account = await platform.account();
     const call = createClient(front.url, { key: account.testKey });
     await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } });
-    const { db } = platform.admin;
-    const old = new Date(Date.now() - 8 * 86_400_000);
-    await db.contents.updateMany({ accountId: account.accountId }, { $set: { createdAt: old } });
+    const { sightings } = platform.admin.db;
+    const own = { accountId: account.accountId };
+    await until('it is written', async () => (await sightings.exists(own)) !== null);
+    await sightings.updateMany(own, { $set: { seenAt: new Date(Date.now() - 8 * 86_400_000) } });
     const nothing = { charts: 0, warmed: 0, skipped: 0, failed: 0 };
     expect(await cli(platform, ['warm', '--account', account.accountId, '--test', '--json'])).toEqual(nothing);
   });

@@ -66,6 +66,7 @@ export function generationSpec(clock: Clock, owner: Owner, changes: Partial<Gene
     background: false,
     bill: null,
     fortune: null,
+    profilesOnly: true,
     ...changes,
   };
 }

@@ -25,7 +25,7 @@ import {
   type GenerationFailure,
   releaseGeneration,
 } from '../../shared/services/generations.ts';
-import { findCall, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
+import { findCall, isStillWanted, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
 import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
@@ -50,8 +50,13 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const claim = await together.claim(generationId);
     if (claim === null) return;
     const { generation } = claim;
-    const [made, call] = await Promise.all([make(deps, claim, context), findCall(deps.db, generation)]);
+    const [made, call, isWanted] = await Promise.all([
+      make(deps, claim, context),
+      findCall(deps.db, generation),
+      isStillWanted(deps.db, generation),
+    ]);
     if (made === null) return;
+    if (!isWanted) return fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
     // The provider has room again: the next call begins while this one is written down.
     context.handOver(() => settle(deps, together, claim, made, call));
   };

@@ -51,13 +51,13 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       async handler(context) {
         const { body } = context;
         const caller = context.caller();
-        const { pillars, name } = await resolveSubject(deps.profiles, caller, body);
+        const { pillars, name, profileId } = await resolveSubject(deps.profiles, caller, body);
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, caller, {
           scope: 'widget daily-stream',
           source: context.endpoint,
           body,
-          request: { sections: SECTIONS, pillars, date, model: body.model },
+          request: { sections: SECTIONS, pillars, profileId, date, model: body.model },
           present: (_section, content) => fillName(content, name),
         });
         return deps.streamer.stream(context, plan);
@@ -80,7 +80,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           scope: 'legacy daily-fortune-stream',
           source: context.endpoint,
           body,
-          request: { sections: SECTIONS, pillars: body.saju, date, model: body.model },
+          request: { sections: SECTIONS, pillars: body.saju, profileId: null, date, model: body.model },
           present: (_section, content) => toCamelCase(fillName<SectionContent>(content, body.userName)),
         });
         return deps.streamer.stream(context, plan);

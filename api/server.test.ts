@@ -5,8 +5,8 @@ import { exchangeRaw, openRaw } from '../tests/support/rawConnection.ts';
 import { createFrontServer, PATIENCE } from './server.ts';
 
 /** Deadlines short enough for a test, in the proportions of the real ones. */
-const SHORT = { headersMs: 1_000, requestMs: 2_000, idleMs: 1_000, silenceMs: 4_000, checkEveryMs: 50 };
-const STREAM_MS = 6_000;
+const SHORT = { headersMs: 3_000, requestMs: 6_000, idleMs: 3_000, silenceMs: 9_000, checkEveryMs: 50 };
+const STREAM_MS = 12_000;
 
 describe('the HTTP server', () => {
   const servers: Server[] = [];

@@ -236,7 +236,7 @@ describe('records', () => {
   });
 
   it('count in total, by model and by state, and know the most ever in flight', async () => {
-    emulator.behave({ latency_ms: 30 });
+    emulator.behave({ latency_ms: 1_000 });
     await Promise.all([chat('a'), chat('a'), chat('b')]);
     const a = { total: 2, in_flight: 0, max_in_flight: 2, by_state: { ok: 2 } };
     const b = { total: 1, in_flight: 0, max_in_flight: 1, by_state: { ok: 1 } };

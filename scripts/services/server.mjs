@@ -26,7 +26,7 @@ export class Server {
   /** Spawns the server and resolves when it serves. */
   async start() {
     if (this.running()) return;
-    const { name, launch, isReady, readyTimeoutMs = 30_000, onUnexpectedEnd } = this.#settings;
+    const { name, launch, isReady, readyTimeoutMs = 90_000, onUnexpectedEnd } = this.#settings;
     this.#stopping = false;
     const child = launch();
     this.#child = child;

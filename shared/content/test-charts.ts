@@ -1,7 +1,7 @@
 import { fourPillars, type Pillars } from '../saju/index.ts';
 import { createRandom } from './simulator/random.ts';
 
-/** For tests only: the pillars of random solar births of 1940..2010, one in eight without an hour. */
+/** For tests and benchmarks only: the pillars of random solar births of 1940..2010, one in eight without an hour. */
 export function randomCharts(count: number, seed: string): readonly Pillars[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () =>

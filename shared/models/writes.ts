@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
-import { rawCollection, repeatTransaction } from './index.ts';
+import { isDuplicateKey, rawCollection, repeatTransaction } from './index.ts';
 
 type AnyBulkWriteOperation = mongoose.mongo.AnyBulkWriteOperation;
 type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
@@ -10,14 +10,21 @@ export interface Write {
   readonly together: ClientWrite;
   /** As a command of its own. @returns how many documents it found or made */
   alone(session: ClientSession | undefined): Promise<number>;
-  /** A duplicate key is a clash of drawn ids: the transaction is repeated, which draws again. */
-  readonly redraws: boolean;
+  /**
+   * Where there is one, a duplicate key is a clash of drawn ids: this is called, and the transaction is repeated, which
+   * draws again.
+   */
+  readonly redraw: (() => void) | null;
 }
 
 type Filter<T> = mongoose.mongo.Filter<T & { _id: string }>;
 type Update<T> = mongoose.mongo.UpdateFilter<T & { _id: string }>;
 
-export function insertWrite<T extends object>(model: Model<T>, record: T, options = { redraws: false }): Write {
+export function insertWrite<T extends object>(
+  model: Model<T>,
+  record: T,
+  options: { readonly redraw?: () => void } = {},
+): Write {
   const document = { ...record };
   return {
     together: { name: 'insertOne', namespace: namespaceOf(model), document },
@@ -25,7 +32,7 @@ export function insertWrite<T extends object>(model: Model<T>, record: T, option
       await rawCollection(model).insertOne(document as never, sessionOption(session));
       return 1;
     },
-    redraws: options.redraws,
+    redraw: options.redraw ?? null,
   };
 }
 
@@ -44,7 +51,7 @@ export function updateWrite<T extends object>(
       });
       return result.matchedCount;
     },
-    redraws: false,
+    redraw: null,
   };
 }
 
@@ -63,7 +70,7 @@ export function putWrite<T extends { _id: string }>(model: Model<T>, record: T):
       await rawCollection(model).replaceOne(filter, record as never, { upsert: true, ...sessionOption(session) });
       return 1;
     },
-    redraws: false,
+    redraw: null,
   };
 }
 
@@ -122,7 +129,7 @@ async function oneByOne(writes: readonly Write[], session: ClientSession | undef
     try {
       counts.push(await write.alone(session));
     } catch (error) {
-      throw write.redraws && isClash(error) ? repeatTransaction(error) : error;
+      throw asRepeated(write, error);
     }
   }
   return counts;
@@ -136,11 +143,14 @@ function failureOf(error: unknown, writes: readonly Write[]): unknown {
   if (failed === undefined) return error;
   const [index, { code, message }] = failed;
   const failure = new mongoose.mongo.MongoServerError({ message, code });
-  return writes[index]?.redraws && isClash(failure) ? repeatTransaction(failure) : failure;
+  return asRepeated(writes[index], failure);
 }
 
-function isClash(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 11_000;
+/** The error of a write, as one that repeats the transaction when it is a clash of drawn ids. */
+function asRepeated(write: Write | undefined, error: unknown): unknown {
+  if (write === undefined || write.redraw === null || !isDuplicateKey(error)) return error;
+  write.redraw();
+  return repeatTransaction(error);
 }
 
 function namespaceOf<T>(model: Model<T>): string {

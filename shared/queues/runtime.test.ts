@@ -157,12 +157,15 @@ describe('the worker runtime', () => {
   });
 
   it('runs a job that delayed itself again at its time, and burns no attempt by it', async () => {
+    const gate = deferred();
     await start(async () => {
       if (runs.length < 3) throw new DelayJob('later', 300);
+      await gate.promise;
     });
     await add('gen_1', { ...HIGH, dedupId: 'same' });
     await until('it waits', async () => outcomes.includes('delayed'));
     await add('gen_1', { ...HIGH, dedupId: 'same' });
+    gate.resolve();
     await until('it is done', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
     for (const gap of gaps()) expect(gap).toBeGreaterThan(280);
@@ -187,12 +190,16 @@ describe('the worker runtime', () => {
   });
 
   it('keeps one job of equal ones while it waits to be tried again', async () => {
+    // Held at its second attempt, so that it is not done before the equal one comes.
+    const gate = deferred();
     await start(async (_payload, { attempt }) => {
       if (attempt === 1) throw new RetryJob('not yet');
+      await gate.promise;
     });
     await add('gen_1', { ...HIGH, dedupId: 'content' });
-    await until('it waits', async () => (await jobs('delayed')).length === 1);
+    await until('it waits', async () => (await jobs('delayed')).length === 1 || runs.length === 2);
     await add('gen_1', { ...HIGH, dedupId: 'content' });
+    gate.resolve();
     await until('it is done', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });

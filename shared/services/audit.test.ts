@@ -3,6 +3,7 @@ import { newOwner } from '../../tests/support/records.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../models/index.ts';
+import { writeTogether } from '../models/writes.ts';
 import { createAuditLog, entryIds } from './audit.ts';
 import type { Caller } from './context.ts';
 
@@ -14,7 +15,7 @@ function newCaller(): Caller {
 
 describe('ids of audit entries', () => {
   it('increase and are safe integers, a hundred thousand of them as fast as they come', () => {
-    const next = entryIds(systemClock);
+    const { next } = entryIds(systemClock);
     let last = 0;
     for (let count = 0; count < 100_000; count += 1) {
       const id = next();
@@ -23,10 +24,13 @@ describe('ids of audit entries', () => {
     }
   });
 
-  it('increase while the clock stands still or is set back', () => {
+  it('increase while the clock stands still or is set back, past those that were taken', () => {
     const clock = testClock();
-    const next = entryIds(clock);
-    const ids = Array.from({ length: 10_000 }, () => next());
+    const { next, skip } = entryIds(clock);
+    const ids = Array.from({ length: 10_000 }, (_, index) => {
+      if (index % 100 === 0) skip();
+      return next();
+    });
     clock.advance(-60_000);
     ids.push(next(), next());
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
@@ -37,9 +41,9 @@ describe('ids of audit entries', () => {
     const clock = testClock();
     const [first, second] = [entryIds(clock), entryIds(clock)];
     for (let round = 0; round < 1_000; round += 1) {
-      const earlier = round % 2 === 0 ? first() : second();
+      const earlier = round % 2 === 0 ? first.next() : second.next();
       clock.advance(1);
-      expect(round % 2 === 0 ? second() : first()).toBeGreaterThan(earlier);
+      expect(round % 2 === 0 ? second.next() : first.next()).toBeGreaterThan(earlier);
     }
   });
 });
@@ -77,22 +81,31 @@ describe('the audit log', () => {
     expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(50);
   });
 
-  it('draws another id when another process has taken the next one', async () => {
+  it('draws another id when another process has taken the next ones', async () => {
     const caller = newCaller();
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
-    await takeNextId(db, caller);
+    await takeNextIds(db, caller);
     await log.write(caller, EVENT);
-    expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(3);
+    expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
   it('draws another id inside a transaction too, which is repeated as a whole', async () => {
     const caller = newCaller();
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
-    await takeNextId(db, caller);
+    await takeNextIds(db, caller);
     await db.transaction((session) => log.write(caller, EVENT, session));
-    expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(3);
+    expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
+  });
+
+  it('draws another id for a write that is sent together with others, too', async () => {
+    const caller = newCaller();
+    const log = createAuditLog(db, testClock());
+    await log.write(caller, EVENT);
+    await takeNextIds(db, caller);
+    await db.transaction((session) => writeTogether(db, [log.entryWrite(caller, EVENT)], session));
+    expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
   it('writes no entry when the transaction it belongs to is given up', async () => {
@@ -107,11 +120,13 @@ describe('the audit log', () => {
   });
 });
 
-/** As another process would: the id after the newest one. */
-async function takeNextId(db: Database, caller: Caller): Promise<void> {
+/** As another process would that started just above: a run of ids after the newest one. */
+const TAKEN = 24;
+async function takeNextIds(db: Database, caller: Caller): Promise<void> {
   const newest = await db.auditEntries.findOne({ accountId: caller.owner.accountId }).sort({ entryId: -1 }).lean();
   if (newest === null) throw new Error('no entry yet');
   const { entryId, action, resourceType, resourceId, actorIp, actorApiKey, requestId, metadata, createdAt } = newest;
   const copy = { action, resourceType, resourceId, actorIp, actorApiKey, requestId, metadata, createdAt };
-  await db.auditEntries.create([{ ...caller.owner, ...copy, entryId: entryId + 1 }]);
+  const taken = Array.from({ length: TAKEN }, (_, index) => entryId + 1 + index);
+  await db.auditEntries.insertMany(taken.map((each) => ({ ...caller.owner, ...copy, entryId: each })));
 }

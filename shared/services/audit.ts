@@ -28,10 +28,10 @@ export interface AuditLog {
 }
 
 export function createAuditLog(db: Database, clock: Clock): AuditLog {
-  const nextEntryId = entryIds(clock);
+  const ids = entryIds(clock);
   const newEntry = (caller: Caller, event: AuditEvent): AuditEntryRecord => ({
     ...ownedBy(caller.owner),
-    entryId: nextEntryId(),
+    entryId: ids.next(),
     action: event.action,
     resourceType: event.resourceType,
     resourceId: event.resourceId,
@@ -47,8 +47,10 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         try {
           await insertRecord(db.auditEntries, newEntry(caller, event), session);
         } catch (error) {
+          if (!isDuplicateKey(error)) throw error;
           // A clash of ids aborts the transaction; its repetition draws a new one.
-          throw isDuplicateKey(error) ? repeatTransaction(error) : error;
+          ids.skip();
+          throw repeatTransaction(error);
         }
         return;
       }
@@ -57,11 +59,12 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
           await insertRecord(db.auditEntries, newEntry(caller, event));
           return;
         } catch (error) {
-          if (!isDuplicateKey(error) || tries === 5) throw error;
+          if (!isDuplicateKey(error) || tries === 20) throw error;
+          ids.skip();
         }
       }
     },
-    entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { redraws: true }),
+    entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { redraw: ids.skip }),
     async writeRead(caller, event) {
       try {
         await log.write(caller, event);
@@ -80,16 +83,28 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
 const EPOCH_MS = Date.UTC(2025, 0, 1);
 const SLOTS_PER_MS = 4_096;
 
+export interface EntryIds {
+  /** Above all that were drawn here before. */
+  next(): number;
+  /** Jumps ahead when the id drawn last was taken: behind one taken id lies the run of whoever took it. */
+  skip(): void;
+}
+
 /**
  * Increasing integers without a counter to lock: milliseconds since 2025 times 4,096, plus a place inside the
  * millisecond that starts at random, so that two processes rarely meet; the unique index settles the rest. Safe
  * integers until 2094.
  */
-export function entryIds(clock: Clock): () => number {
+export function entryIds(clock: Clock): EntryIds {
   let last = 0;
-  return () => {
-    const base = (clock.now().getTime() - EPOCH_MS) * SLOTS_PER_MS;
-    last = base > last ? base + randomInt(SLOTS_PER_MS / 2) : last + 1;
-    return last;
+  return {
+    next() {
+      const base = (clock.now().getTime() - EPOCH_MS) * SLOTS_PER_MS;
+      last = base > last ? base + randomInt(SLOTS_PER_MS / 2) : last + 1;
+      return last;
+    },
+    skip() {
+      last += randomInt(1, SLOTS_PER_MS / 16);
+    },
   };
 }

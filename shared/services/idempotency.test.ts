@@ -132,12 +132,12 @@ describe('idempotency keys', () => {
   it('go with the database once they are past their time', async () => {
     const [owner, key] = [newOwner(), newKey()];
     await front(testClock('2020-01-01T00:00:00.000Z')).once(owner, key, REQUEST, answering(CREATED));
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 100_000;
     while ((await recordOf(owner, key)) !== null && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(await recordOf(owner, key)).toBeNull();
-  }, 70_000);
+  });
 
   it('are free when the lease of a dead process is past; the repeat knows its effect by name', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../tests/support/http.ts';
+import { keepsWithin, until } from '../../tests/support/http.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { AppError } from '../errors.ts';
 import type { Database } from '../models/index.ts';
@@ -112,16 +112,21 @@ describe('keys', () => {
     const { service, accountId, clock } = await setUp();
     const other = createKeyService({ db, clock, logger: silentLogger });
     const watching = other.start();
-    const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
-    await other.authenticate(key);
-    await service.revoke(accountId, record._id);
-    const revokedAt = performance.now();
-    await until(
-      'the other process refuses the key',
-      async () => (await other.authenticate(key).catch(() => null)) === null,
-    );
-    expect(performance.now() - revokedAt).toBeLessThan(5_000);
-    await watching.close();
+    try {
+      await keepsWithin(5_000, async () => {
+        const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+        await other.authenticate(key);
+        await service.revoke(accountId, record._id);
+        const revokedAt = performance.now();
+        await until(
+          'the other process refuses the key',
+          async () => (await other.authenticate(key).catch(() => null)) === null,
+        );
+        return performance.now() - revokedAt;
+      });
+    } finally {
+      await watching.close();
+    }
   });
 
   it('are revoked by their own account only, and twice without harm', async () => {

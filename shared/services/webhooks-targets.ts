@@ -84,9 +84,10 @@ function isLocalName(host: string): boolean {
 /**
  * Asks the name servers directly, which costs no thread: the system's own look-up has four of them, and a few names
  * whose servers do not answer would hold them all. Names that only the system knows (hosts file) are asked there.
+ * @param options.timeoutMs after which a server is asked again, once
  */
-export function createResolve(servers?: readonly string[]): Resolve {
-  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+export function createResolve(servers?: readonly string[], options: { readonly timeoutMs?: number } = {}): Resolve {
+  const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
   const askSystem = async (hostname: string) =>
     (await systemLookup(hostname, { all: true })).map(({ address }) => address);

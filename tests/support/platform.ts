@@ -12,6 +12,7 @@ import type { ModelName } from '../../shared/content/index.ts';
 import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
+import { untilReachable } from './stores.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -88,7 +89,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
   };
   const redis = new Redis(environment['REDIS_URL'] ?? '');
   await redis.flushdb();
-  const admin = await openPlatform(environment, systemClock);
+  const admin = await untilReachable(() => openPlatform(environment, systemClock));
   const processes: TestProcess[] = [];
   const output: string[] = [];
   const start = async (file: string, args: readonly string[], extra: Readonly<Record<string, string>>) => {

@@ -29,7 +29,7 @@ it('survives every fault of every provider without an unhandled rejection, a tim
   const args = ['--import', 'tsx', '--unhandled-rejections=strict', '--input-type=module', '--eval', SCRIPT];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, NODE_OPTIONS: '', ANTHROPIC_LOG: 'debug', OPENAI_LOG: 'debug' },
-    timeout: 25_000,
+    timeout: 100_000,
   });
   expect({ stdout, stderr }).toEqual({ stdout: 'failures 54\n', stderr: '' });
 });

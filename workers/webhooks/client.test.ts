@@ -8,6 +8,9 @@ import { SELF_SIGNED } from '../../tests/support/self-signed.ts';
 import { attempt } from './client.ts';
 import { createDeliveryAgent } from './connect.ts';
 
+/** A busy machine must not have a name asked twice. */
+const PATIENT = { timeoutMs: 10_000 };
+
 /** Attempts over real sockets, with a name server of our own behind the look-up. */
 describe('an attempt', () => {
   let dns: DnsServer;
@@ -23,7 +26,7 @@ describe('an attempt', () => {
   });
 
   const agentWith = (allowPrivateTargets: boolean): Agent => {
-    const resolve = createResolve([dns.address]);
+    const resolve = createResolve([dns.address], PATIENT);
     const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10 });
     agents.push(agent);
     return agent;
@@ -74,7 +77,7 @@ describe('an attempt', () => {
 
   it('sends nothing to a name that had a public address when it was checked and has a private one now', async () => {
     dns.set('rebind.example', ['93.184.215.14'], ['127.0.0.1']);
-    const resolve = createResolve([dns.address]);
+    const resolve = createResolve([dns.address], PATIENT);
     expect(await resolve('rebind.example')).toEqual(['93.184.215.14']);
     const result = await post(agentWith(false), `http://rebind.example:${port()}/rebound`);
     expect(result.errorMessage).toContain('not on the public internet');

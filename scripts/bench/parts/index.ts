@@ -5,6 +5,7 @@ import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
+import { simulator } from './simulator.ts';
 import { start } from './start.ts';
 import { streamCrowd } from './stream-crowd.ts';
 import { streams } from './streams.ts';
@@ -14,6 +15,7 @@ import { throughput } from './throughput.ts';
 /** In the order in which they run and are reported. */
 export const PARTS: readonly Part[] = [
   saju,
+  simulator,
   cachedRead,
   jobs,
   syncLatency,

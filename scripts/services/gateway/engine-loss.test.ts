@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await startDatabase({ dataDir, log: () => undefined });
   client = new mongoose.mongo.MongoClient(database.url);
   await client.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.close();

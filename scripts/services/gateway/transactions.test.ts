@@ -170,7 +170,7 @@ async function startCuttableWire(to: Address): Promise<{ readonly url: string; c
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `mongodb://127.0.0.1:${port}/?directConnection=true&serverSelectionTimeoutMS=500`,
+    url: `mongodb://127.0.0.1:${port}/?directConnection=true&serverSelectionTimeoutMS=5000`,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroySoon();

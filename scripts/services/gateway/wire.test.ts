@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Binary, deserialize, Long, serialize } from 'bson';
 import fc from 'fast-check';
@@ -6,7 +5,7 @@ import { documentsIn, scanCommand } from './bson-scan.ts';
 import { MessageCutter } from './framing.ts';
 import { answerMessage, readMessage, wireFraming } from './wire.ts';
 
-const seed = randomInt(2 ** 31);
+const seed = 20_261_121;
 
 describe('A command document', () => {
   it('tells the fields that steer the gateway', () => {

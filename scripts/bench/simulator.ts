@@ -1,0 +1,19 @@
+import { parseSection, SECTION_NAMES, sectionPeriod, simulateSection } from '../../shared/content/index.ts';
+import { randomCharts } from '../../shared/content/test-charts.ts';
+import { type CaseResult, timeCase } from './lib/cases.ts';
+
+const DATE = '2026-11-20';
+
+/** Times the built-in generator with the reading of what it writes, section by section over 200 charts. */
+export function benchSimulator(): CaseResult[] {
+  const charts = randomCharts(200, 'benchmark of the simulator');
+  return SECTION_NAMES.map((section) => {
+    const period = sectionPeriod(section, DATE, 'daily');
+    const requests = charts.map((pillars) => ({ section, pillars, fortuneType: 'daily', period }) as const);
+    return timeCase(section, requests, 1, (request) => {
+      const parsed = parseSection(request, simulateSection(request));
+      if (!parsed.ok) throw new Error(`${section}: ${parsed.reasons.join('; ')}`);
+      return 1;
+    });
+  });
+}

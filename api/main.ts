@@ -33,6 +33,8 @@ import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createSightings } from '../shared/services/sightings.ts';
 import { createStatusService } from '../shared/services/status.ts';
 import { createBreakers } from '../shared/services/status-breaker.ts';
+import { createIncidentWatch } from '../shared/services/status-incidents.ts';
+import { startStatusWatch } from '../shared/services/status-watch.ts';
 import { createSupportService } from '../shared/services/support.ts';
 import { createUsageLedger } from '../shared/services/usage/ledger.ts';
 import { createUsageService } from '../shared/services/usage/summary.ts';
@@ -177,6 +179,8 @@ async function startFront() {
     logger,
   });
   const keeping = keys.start();
+  // Also here: that no worker lives is what nobody but a front can see.
+  const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
 
   return {
@@ -195,6 +199,7 @@ async function startFront() {
           waiter.close();
         },
       },
+      { name: 'incidents', run: () => watch.close() },
       { name: 'keys', run: () => keeping.close() },
       // It writes what is left to a file when the database takes 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },

@@ -51,7 +51,7 @@ const CATALOGUE = {
     legacy: { code: 'insufficient_permissions' },
   },
   not_found: { status: 404, code: 'not_found', slug: 'not-found', title: 'Not Found' },
-  not_ready: { status: 404, code: 'not_ready', slug: 'not-ready', title: 'Not Ready' },
+  not_ready: { status: 404, code: 'not_ready', slug: 'not-found', title: 'Not Found' },
   method_not_allowed: {
     status: 405,
     code: 'method_not_allowed',

@@ -18,7 +18,7 @@ describe('problem details', () => {
     ['generation_failed', 503, 'service_unavailable', '/errors/service-unavailable'],
     ['service_unavailable', 503, 'service_unavailable', '/errors/service-unavailable'],
     ['internal_error', 500, 'internal_error', '/errors/internal'],
-    ['not_ready', 404, 'not_ready', '/errors/not-ready'],
+    ['not_ready', 404, 'not_ready', '/errors/not-found'],
     ['method_not_allowed', 405, 'method_not_allowed', '/errors/method-not-allowed'],
     ['unsupported_media_type', 415, 'unsupported_media_type', '/errors/unsupported-media-type'],
   ] as const)('of %s have status %i, code %s and type %s', (kind, status, code, type) => {

@@ -47,6 +47,7 @@ const schema = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
+  description: z.string().optional(),
   default: z.unknown().optional(),
 });
 
@@ -78,13 +79,15 @@ const SUBJECT = [
 ];
 
 function typeOf(name: string, field: unknown): string {
-  const { type, enum: values, properties, items, anyOf, minimum, maximum } = schema.parse(field);
+  const { type, enum: values, properties, items, anyOf, minimum, maximum, description } = schema.parse(field);
   if (name === 'saju') return 'four pillars';
   if (values !== undefined) return values.map((value) => `\`${String(value)}\``).join(' ');
   if (anyOf !== undefined) return anyOf.map((one) => typeOf('', one)).join(' or ');
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
   if (properties !== undefined) return `{${Object.keys(properties).join(', ')}}`;
+  // It says more than the bounds do.
+  if (description !== undefined) return `${type ?? 'any'} (${description})`;
   const range = minimum !== undefined && maximum !== undefined ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;
 }

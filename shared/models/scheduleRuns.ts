@@ -4,7 +4,7 @@ import { RECORD_OPTIONS } from './options.ts';
 /**
  * The day ledger: a line per schedule and KST day or hour, and per owner where a run has a share for each. The id is the
  * lock: whoever records it first does the run, whoever finds its lease past takes it over, a done one is never done
- * again.
+ * again. A skipped one was never done: it was there when the ledger began, and is left to whoever runs it by hand.
  */
 export interface ScheduleRunRecord {
   /** `<schedule>:<period>:<run>` and, of an owner's share, `:<account>:<live|test>`. */
@@ -12,7 +12,7 @@ export interface ScheduleRunRecord {
   schedule: string;
   /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`). */
   period: string;
-  state: 'open' | 'done';
+  state: 'open' | 'done' | 'skipped';
   token: string | null;
   leaseUntil: Date | null;
   /** Last profile that the run has recorded work for. */

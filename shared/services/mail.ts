@@ -7,6 +7,7 @@ import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { Database } from '../models/index.ts';
 import type { MailRecord } from '../models/mails.ts';
 import type { Producer } from '../queues/producer.ts';
+import { sha256Hex } from '../secrets.ts';
 
 export interface FailedDelivery {
   readonly accountId: string;
@@ -99,7 +100,7 @@ async function countFailedDelivery(
   };
   const mail = await db.mails
     .findOneAndUpdate(
-      { key: `${delivery.webhookId ?? `callback:${delivery.accountId}`}:${Math.floor(now.getTime() / HOUR_MS)}` },
+      { key: `${targetName(failed)}:${Math.floor(now.getTime() / HOUR_MS)}` },
       { $inc: { count: 1 }, $setOnInsert: fresh },
       { session, upsert: true, returnDocument: 'after' },
     )
@@ -113,4 +114,10 @@ async function countFailedDelivery(
     );
   }
   return mail._id;
+}
+
+/** A callback has no webhook: its address in its world stands for one. */
+function targetName({ delivery, url }: FailedDelivery): string {
+  if (delivery.webhookId !== null) return delivery.webhookId;
+  return `callback:${delivery.accountId}:${delivery.livemode ? 'live' : 'test'}:${sha256Hex(url).slice(0, 16)}`;
 }

@@ -57,13 +57,14 @@ export async function claimRun(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  const taken = await db.scheduleRuns
-    .findOneAndUpdate(
-      { _id: id, state: 'open', leaseUntil: { $lt: now } },
-      { $set: { token, leaseUntil } },
-      { returnDocument: 'after' },
-    )
-    .lean();
+  // Of a skipped line nothing has been done: it begins now.
+  const begun = { state: 'open', token, leaseUntil, cursor: '', startedAt: now, finishedAt: null } as const;
+  const options = { returnDocument: 'after' } as const;
+  const taken =
+    (await db.scheduleRuns.findOneAndUpdate({ _id: id, state: 'skipped' }, { $set: begun }, options).lean()) ??
+    (await db.scheduleRuns
+      .findOneAndUpdate({ _id: id, state: 'open', leaseUntil: { $lt: now } }, { $set: { token, leaseUntil } }, options)
+      .lean());
   return taken === null ? null : { id, token, startedAt: taken.startedAt, cursor: taken.cursor };
 }
 
@@ -121,7 +122,7 @@ export interface DueRun {
 
 /**
  * The runs that the present day and hour still lack: never begun, or left unfinished. A database without a ledger is
- * new, not behind: its first look marks the present ones as done.
+ * new, not behind: its first look marks the present ones as skipped, and they are run by hand only.
  */
 export async function dueRuns(deps: LedgerDeps): Promise<DueRun[]> {
   const { db, clock } = deps;
@@ -129,21 +130,24 @@ export async function dueRuns(deps: LedgerDeps): Promise<DueRun[]> {
   const due: DueRun[] = [];
   for (const schedule of SCHEDULES) {
     const period = periodOf(schedule, now);
-    const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();
-    if (line === null && (await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
+    // Before the line: whoever sees the beginning sees the line that was written with it.
+    if ((await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
       await begin(deps, schedule, period);
       continue;
     }
+    const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();
     const { after } = PLAN[schedule];
-    if (after !== undefined && !(await isDone(deps, after, period))) continue;
+    if (after !== undefined && !(await isOver(deps, after, period))) continue;
     const isLeft = line?.state === 'open' && line.leaseUntil !== null && line.leaseUntil < now;
     if (line === null || isLeft) due.push({ schedule, period });
   }
   return due;
 }
 
-async function isDone({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
-  return (await db.scheduleRuns.exists({ _id: runId(schedule, period), state: 'done' })) !== null;
+/** Nothing need wait for it (any more). */
+async function isOver({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
+  const _id = runId(schedule, period);
+  return (await db.scheduleRuns.exists({ _id, state: { $in: ['done', 'skipped'] } })) !== null;
 }
 
 /** The line that says since when a schedule is kept. */
@@ -155,17 +159,12 @@ function beginningOf(schedule: ScheduleName): string {
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 async function begin(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
-  const done = {
-    period,
-    state: 'done',
-    token: null,
-    leaseUntil: null,
-    cursor: '',
-    finishedAt: deps.clock.now(),
-  } as const;
-  await insertOnce(deps, { _id: runId(schedule, period), schedule, ...done, startedAt: deps.clock.now() });
-  // Last: who sees it finds the present period done.
-  await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...done, startedAt: NEVER });
+  const now = deps.clock.now();
+  const fields = { period, token: null, leaseUntil: null, cursor: '', finishedAt: now };
+  // It may be there already: run by hand before the first look.
+  await insertOnce(deps, { _id: runId(schedule, period), schedule, ...fields, state: 'skipped', startedAt: now });
+  // Last: who sees it finds the present period's line.
+  await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...fields, state: 'done', startedAt: NEVER });
 }
 
 async function insertOnce({ db }: LedgerDeps, line: ScheduleRunRecord): Promise<void> {

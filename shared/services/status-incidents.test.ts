@@ -27,6 +27,14 @@ describe('the decision', () => {
     });
   });
 
+  it('goes by what was last seen of the service, not by what one process alone thought before that', () => {
+    const unwritten = { since: at(-300), until: at(-10) };
+    const back = nextStep(quiet, { operational: true, incidentOpen: false, now: at(10), unwritten });
+    expect(back.kind).toBe('none');
+    const left = nextStep(quiet, { operational: false, incidentOpen: false, now: at(10), unwritten });
+    expect(left).toMatchObject({ kind: 'none', state: { leftAt: at(0) } });
+  });
+
   it('counts being back anew after a gap in which nobody looked or could write', () => {
     const back: WatchState = { seenAt: at(100), leftAt: at(0), backAt: at(90) };
     const seamless = nextStep(back, { operational: true, incidentOpen: true, now: at(110) });
@@ -118,5 +126,34 @@ describe('the watch', () => {
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(10) }]);
     await lookFor(100, ...successors, newWatch());
     expect(await db.incidents.countDocuments()).toBe(1);
+  });
+
+  it('knows from a process that looked on what came between the death of its keeper and the end of the lease', async () => {
+    const [keeper, other] = [newWatch(), newWatch()];
+    await keeper.look();
+    await lookFor(20, keeper, other);
+    const { token } = (await db.statusWatches.findOne().lean()) ?? {};
+    database = 'degraded';
+    await lookFor(10, other);
+    expect(await db.statusWatches.findOne().lean()).toMatchObject({ token, leftAt: null });
+    await lookFor(10, other);
+    const taken = await db.statusWatches.findOne().lean();
+    expect(taken?.token).not.toBe(token);
+    expect(taken?.leftAt).toEqual(at(30));
+    await lookFor(50, other);
+    expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(30) }]);
+  });
+
+  it('forgets what a process that looks on has seen when that is over and another keeps the watch', async () => {
+    const [keeper, other] = [newWatch(), newWatch()];
+    await keeper.look();
+    database = 'degraded';
+    await lookFor(50, keeper, other);
+    database = 'operational';
+    await lookFor(10, keeper, other);
+    database = 'degraded';
+    await lookFor(30, other);
+    expect(await db.incidents.countDocuments()).toBe(0);
+    expect((await db.statusWatches.findOne().lean())?.leftAt).toEqual(at(70));
   });
 });

@@ -9,8 +9,8 @@ import { incidentMessage, serviceStatus } from './status-rules.ts';
 /** Decisions 12. */
 const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
 export const LOOK_EVERY_MS = 10_000;
-/** Whoever keeps the watch has looked again long before; who finds it past takes it over. */
-const LEASE_MS = 25_000;
+/** Whoever keeps the watch has looked again by then; who finds it past takes it over. */
+const LEASE_MS = 15_000;
 /** After a longer gap nobody knows what was in between: being back must be seen anew. */
 const GAP_MS = 60_000;
 
@@ -29,7 +29,7 @@ export interface Look {
   readonly operational: boolean;
   readonly incidentOpen: boolean;
   readonly now: Date;
-  /** A time that was not operational and could not be written down: the database was away. */
+  /** A time that this process saw not operational and could not write down: the database was away, or another kept the watch. */
   readonly unwritten?: { readonly since: Date; readonly until: Date } | null;
 }
 
@@ -41,7 +41,8 @@ export function nextStep(
 ): WatchStep {
   const { operational, incidentOpen, now } = look;
   const unwritten = look.unwritten ?? null;
-  const leftAt = before.leftAt ?? unwritten?.since ?? (operational ? null : now);
+  // Without `leftAt` it was operational when it was last seen, whatever this process alone thought.
+  const leftAt = before.leftAt ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
   const badUntil = operational ? (unwritten?.until ?? null) : now;
   const isLong = leftAt !== null && badUntil !== null && badUntil.getTime() - leftAt.getTime() >= times.openAfterMs;
   if (!incidentOpen && isLong) {
@@ -56,6 +57,10 @@ export function nextStep(
   return { kind: 'none', state: { seenAt: now, leftAt, backAt } };
 }
 
+function later(time: Date | null, other: Date): Date | null {
+  return time !== null && time < other ? other : time;
+}
+
 export interface IncidentWatch {
   /** One look, if this process keeps the watch; opens and resolves incidents. Never throws. */
   look(): Promise<void>;
@@ -65,8 +70,8 @@ const WATCH_ID = 'service';
 
 /**
  * Watches over the service from any number of processes: a lease in the database lets one of them do it at a time,
- * what it knows lies beside the lease, so that a successor goes on from there. While the database is away each
- * process remembers for itself since when.
+ * what it knows lies beside the lease, so that a successor goes on from there. What it cannot write down, because the
+ * database is away or another process keeps the watch (and may be dead), each process remembers for itself.
  */
 export function createIncidentWatch(deps: {
   readonly db: Database;
@@ -83,13 +88,17 @@ export function createIncidentWatch(deps: {
       const measured = await deps.status.measure();
       const operational = serviceStatus(measured) === 'operational';
       const message = operational ? (unwritten?.message ?? '') : incidentMessage(measured);
+      const remember = () => {
+        const now = clock.now();
+        if (!operational) unwritten = { since: unwritten?.since ?? now, until: now, message };
+      };
       try {
         const known = await takeWatch(db, clock, token);
         if (known !== null) await judge(deps, known, { operational, unwritten, message });
-        unwritten = null;
+        if (known !== null || operational) unwritten = null;
+        else remember();
       } catch (error) {
-        const now = clock.now();
-        if (!operational) unwritten = { since: unwritten?.since ?? now, until: now, message };
+        remember();
         logger.warn({ err: error, component: 'status' }, 'the status of the service could not be written down');
       }
     },
@@ -123,6 +132,7 @@ async function takeWatch(db: Database, clock: Clock, token: string): Promise<Wat
     )
     .lean();
   if (mine !== null) return mine;
+  if ((await db.statusWatches.exists({ _id: WATCH_ID })) !== null) return null;
   try {
     const fresh = { seenAt: now, leftAt: null, backAt: null };
     await insertRecord(db.statusWatches, { _id: WATCH_ID, token, leaseUntil, ...fresh });

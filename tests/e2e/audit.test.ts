@@ -239,6 +239,9 @@ describe('the audit log', () => {
         ['actor_ip=203.0.113.1', () => false],
         [`start_date=${instant}`, ({ created_at }) => created_at >= instant],
         [`end_date=${instant}`, ({ created_at }) => created_at <= instant],
+        // Without a zone it is UTC.
+        [`start_date=${instant.replace('Z', '')}`, ({ created_at }) => created_at >= instant],
+        [`end_date=${instant.replace('Z', '')}`, ({ created_at }) => created_at <= instant],
         [`start_date=${encodeURIComponent(kst)}`, ({ created_at }) => created_at >= instant],
         // A plus sign that was not encoded is a blank.
         [`start_date=${kst}`, ({ created_at }) => created_at >= instant],
@@ -279,7 +282,7 @@ describe('the audit log', () => {
       ['actor_ip=localhost', 'actor_ip'],
       ['start_date=yesterday', 'start_date'],
       ['start_date=2026-02-31T00:00:00Z', 'start_date'],
-      ['end_date=2026-01-01T00:00:00', 'end_date'],
+      ['end_date=2026-01-01T00:00:00KST', 'end_date'],
       ['start_date=2026-02-01T00:00:00Z&end_date=2026-01-01T00:00:00Z', 'start_date'],
       ['limit=0', 'limit'],
       ['limit=1001', 'limit'],

@@ -181,7 +181,7 @@ describe('fortunes', () => {
     const ready = await until('the fortune is there', async () => {
       const answer = await call('GET', location);
       if (answer.status === 404) {
-        expect(answer.body).toMatchObject({ code: 'not_ready' });
+        expect(answer.body).toMatchObject({ code: 'not_ready', type: '/errors/not-found', title: 'Not Found' });
         expect(answer.headers.get('retry-after')).not.toBeNull();
         return null;
       }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/clock.ts';
@@ -7,9 +6,9 @@ import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/ser
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { shiftedBy } from '../support/shifted.ts';
 
 const run = promisify(execFile);
-const SHIFTED_CLOCK = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
 const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
 
 describe('schedules', () => {
@@ -71,7 +70,20 @@ describe('schedules', () => {
       if (mine === undefined) throw new Error('nobody has it');
       return mine;
     };
+    // Run by hand before the first look.
+    await finishRun(deps, await take('analytics-refresh', '2026-03-01T00'));
     // New, not behind.
+    expect(await due()).toEqual([]);
+    const states = await db.scheduleRuns.distinct('state', { period: '2026-03-01', schedule: { $ne: 'since' } });
+    expect(states).toEqual(['skipped']);
+    // By hand they are run all the same, once.
+    now = new Date(now.getTime() + 60_000);
+    const byHand = await take('daily-reset', '2026-03-01');
+    expect(byHand).toMatchObject({ startedAt: now, cursor: '' });
+    expect(await due()).toEqual([]);
+    await finishRun(deps, byHand);
+    const again = { schedule: 'daily-reset', period: '2026-03-01' } as const;
+    expect(await claimRun(deps, runId('daily-reset', '2026-03-01'), again)).toBeNull();
     expect(await due()).toEqual([]);
     now = kstDayStart('2026-03-02');
     const looks = await Promise.all([due(), due(), due()]);
@@ -110,10 +122,7 @@ describe('schedules', () => {
     await before.stop();
 
     const startAt = (instant: number) => {
-      const settings = {
-        NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
-        SAJU_TEST_CLOCK_SHIFT_MS: String(instant - Date.now()),
-      };
+      const settings = shiftedBy(instant - Date.now());
       return platform.startWorker('haiku,maintenance,webhook', { settings, arguments: ['--schedules'] });
     };
     const checkDay = async (date: string, days: number) => {
@@ -162,7 +171,7 @@ describe('schedules', () => {
     expect((await call('PUT', '/v1/schedules/daily', { body: schedule })).body).toEqual(schedule);
     const { db } = platform.admin;
     await isMarked();
-    await db.scheduleRuns.deleteMany({ schedule: 'daily-bulk' });
+    // What a new database begins with is not done: the first run by hand needs no force.
     await Promise.all([1, 2, 3].map(() => cli('schedules', 'run', 'daily-bulk')));
     const date = kstDate(new Date());
     await until('the fortunes are there', async () => (await db.fortunes.countDocuments({ state: 'ready' })) === 2);

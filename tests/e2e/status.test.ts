@@ -4,6 +4,7 @@ import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { shiftedBy } from '../support/shifted.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;
@@ -137,6 +138,44 @@ describe('GET /v1/status', () => {
       },
     ]);
     await incidents.deleteMany({});
+  });
+});
+
+describe('a front without any worker', () => {
+  it('opens an incident after a minute, though the one that saw it begin is dead', async () => {
+    const alone = await startPlatform();
+    try {
+      const { liveKey } = await alone.account();
+      const first = await alone.startFront();
+      const began = await until('the first look is written down', async () => {
+        const watch = await alone.admin.db.statusWatches.findOne().lean();
+        return watch?.leftAt ?? null;
+      });
+      const seen = await createClient(first.url, { key: liveKey })('GET', '/v1/status');
+      expect([seen.at('status'), seen.at('active_incidents')]).toEqual(['outage', []]);
+      await first.kill();
+      const startLater = (shiftMs: number) => alone.startFront(shiftedBy(shiftMs));
+      // Not yet.
+      const early = await startLater(30_000);
+      await until('it has looked', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
+      expect(await alone.admin.db.incidents.countDocuments()).toBe(0);
+      await early.stop();
+      const late = createClient((await startLater(75_000)).url, { key: liveKey });
+      const told = await until('it is told', async () => {
+        const answer = await late('GET', '/v1/status');
+        return (answer.at('active_incidents') as unknown[]).length > 0 ? answer : null;
+      });
+      expect(told.at('active_incidents')).toEqual([
+        {
+          id: expect.stringMatching(/^inc_/),
+          status: 'investigating',
+          started_at: began.toISOString(),
+          message: 'No AI model is available.',
+        },
+      ]);
+    } finally {
+      await alone.stop();
+    }
   });
 });
 

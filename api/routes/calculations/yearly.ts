@@ -5,11 +5,8 @@ import { type Route, route } from '../route.ts';
 import { subjectFields } from '../subject.ts';
 import { answerSections, type SectionRouteDeps, sectionYear } from '../widget/sections.ts';
 
-/** This year, the last or the next (`sectionYear`). */
-export const yearField = z
-  .int('must be an integer')
-  .min(1900, 'must be from 1900 to 2100')
-  .max(2100, 'must be from 1900 to 2100');
+/** Which years those are depends on the clock: `sectionYear` checks it. */
+export const yearField = z.int('must be an integer').describe('last, this or next year');
 
 const yearlyBody = z.strictObject({
   ...subjectFields,

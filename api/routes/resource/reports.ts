@@ -45,20 +45,23 @@ export const auditQuery = z.strictObject({
   cursor: z.string().optional(),
 });
 
-/** An ISO 8601 timestamp; or a whole KST day, of which `edge` is one end. */
+/** An ISO 8601 timestamp, in UTC when it names no zone; or a whole KST day, of which `edge` is one end. */
 function instant(edge: 'start' | 'end') {
-  return z.string().transform((text, context) => {
+  const type = z.string().transform((text, context) => {
     if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
     // A plus sign that was not encoded arrives as a blank.
     const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
-    const parsed = new Date(written);
-    if (TIMESTAMP.test(written) && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
-    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp with its zone, 2026-01-31T09:00:00Z' });
+    const [, zone] = TIMESTAMP.exec(written) ?? [];
+    // Without a zone JavaScript would take it for the machine's own time.
+    const parsed = new Date(zone === '' ? `${written}Z` : written);
+    if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
     return z.NEVER;
   });
+  return type.describe('ISO 8601 timestamp, UTC without a zone, or KST day');
 }
 
-const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
 
 export interface ReportRouteDeps {
   readonly reports: ReportService;

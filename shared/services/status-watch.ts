@@ -1,4 +1,4 @@
-import { type IncidentWatch, LOOK_EVERY_MS } from '../../shared/services/status-incidents.ts';
+import { type IncidentWatch, LOOK_EVERY_MS } from './status-incidents.ts';
 
 /** A timer and no job: the watch must look while there is no Redis to queue with. */
 export function startStatusWatch(watch: IncidentWatch): { close(): Promise<void> } {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import type { DeliveryRecord } from '../models/deliveries.ts';
+import type { Database } from '../models/index.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { createMailService } from './mail.ts';
+
+let db: Database;
+let redis: RedisClient;
+let producer: Producer;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  redis = await openRedis();
+  producer = createProducer(redis, silentLogger);
+});
+afterAll(async () => {
+  await producer.close();
+  redis.disconnect();
+  await db.close();
+});
+
+it('counts the failures of each webhook, and of each callback’s address in each world, in a mail of its own', async () => {
+  const clock = testClock();
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
+    db.transaction((session) =>
+      mail.countFailedDelivery(
+        {
+          accountId: 'acc_1',
+          to: 'owner@partner.example',
+          url,
+          delivery: failed(clock.now(), delivery),
+          responseCode: 500,
+          errorMessage: 'HTTP 500',
+          disabled: false,
+        },
+        session,
+      ),
+    );
+  const [a, b] = ['https://one.example/done', 'https://two.example/done'];
+  const first = await count(a, { webhookId: null, livemode: true });
+  expect(await count(a, { webhookId: null, livemode: true })).toBe(first);
+  const others = [
+    await count(b, { webhookId: null, livemode: true }),
+    await count(a, { webhookId: null, livemode: false }),
+    await count(a, { webhookId: 'whk_1', livemode: true }),
+  ];
+  const webhook = others[2];
+  expect(await count(b, { webhookId: 'whk_1', livemode: true })).toBe(webhook);
+  clock.advance(3_600_000);
+  others.push(await count(a, { webhookId: null, livemode: true }));
+  expect(new Set([first, ...others]).size).toBe(5);
+  const counts = await db.mails.find({}, { count: 1 }).lean();
+  expect(Object.fromEntries(counts.map((each) => [each._id, each.count]))).toEqual({
+    ...Object.fromEntries(others.map((id) => [id, 1])),
+    [first]: 2,
+    [webhook ?? '']: 2,
+  });
+});
+
+function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>): DeliveryRecord {
+  return {
+    _id: 'dlv_1',
+    accountId: 'acc_1',
+    kind: about.webhookId === null ? 'callback' : 'event',
+    url: null,
+    eventId: 'evt_1',
+    eventType: 'batch.completed',
+    body: '{}',
+    status: 'failed',
+    attempts: 5,
+    roundAttempts: 5,
+    nextAttemptAt: null,
+    attemptedAt: now,
+    responseCode: 500,
+    responseTimeMs: 1,
+    errorMessage: 'HTTP 500',
+    createdAt: now,
+    ...about,
+  };
+}

@@ -26,7 +26,7 @@ describe('the limiter on Redis', () => {
   const connect = async () => {
     const redis = connectCuttableRedis(testServices().redisUrl, silentLogger);
     connections.push(redis);
-    await waitForRedis(redis, 5_000);
+    expect(await waitForRedis(redis, 30_000)).toBe(true);
     return redis;
   };
   afterAll(() => {
@@ -167,7 +167,7 @@ describe('the limiter while Redis is away', () => {
   beforeAll(async () => {
     server = await startRedis({ dir, throwaway: true, log: () => undefined });
     redis = connectCuttableRedis(server.url, silentLogger);
-    await waitForRedis(redis, 5_000);
+    expect(await waitForRedis(redis, 30_000)).toBe(true);
   });
   afterAll(async () => {
     redis.disconnect();

@@ -23,7 +23,7 @@ describe('limits of requests', () => {
   let redis: RedisClient;
   beforeAll(async () => {
     redis = connectCuttableRedis(testServices().redisUrl, silentLogger);
-    await waitForRedis(redis, 5_000);
+    expect(await waitForRedis(redis, 30_000)).toBe(true);
   });
   afterAll(() => redis.disconnect());
 

@@ -1,14 +1,21 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 const host = '127.0.0.1';
+/**
+ * Below the range that the system hands out itself (Linux: from 32,768), for `listen(0)` and outgoing connections: those
+ * could take a port before its server listens, or while it is started again.
+ */
+const lowest = 20_000;
+const highest = 31_999;
 
 /** A free loopback port: `preferred` (the one used last time) if nothing holds it, else any. */
 export async function freePort(preferred) {
   if (preferred !== undefined && (await isFree(preferred))) return preferred;
-  const server = await listen(0);
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** Whether nothing listens on the loopback port. */

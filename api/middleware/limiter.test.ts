@@ -6,6 +6,7 @@ import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs
 import { newId } from '../../shared/ids.ts';
 import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
 import { until } from '../../tests/support/http.ts';
+import { standStill } from '../../tests/support/pauses.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
 import { createLimiter, type LimitRequest, type LimitVerdict, type WindowLimit } from './limiter.ts';
@@ -228,6 +229,22 @@ describe('the limiter while Redis is away', () => {
     // Three were counted away from Redis, six now; the two before were lost with it, save for the day.
     expect(windows).toMatchObject([{ used: 9 }]);
     expect(day?.used).toBe(2 + 3 + 6);
+  });
+
+  it('takes no pause of process and Redis for a Redis that hangs', async () => {
+    const limiter = createLimiter({ redis, clock: testClock() });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    const verdict = limiter.take(wanted);
+    standStill(1_200);
+    setTimeout(() => {
+      for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    }, 20);
+    expect(remaining(await verdict)).toBe(98);
+    expect(redis.status).toBe('ready');
+    // It was counted there, and once.
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
   });
 
   it('does not wait for a Redis that hangs more than once, and uses it again when it goes on', async () => {

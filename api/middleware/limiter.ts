@@ -1,4 +1,5 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/clock.ts';
+import { withDeadline } from '../../shared/deadline.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { createLocalCounts, type Owed } from './localCounts.ts';
 
@@ -144,25 +145,12 @@ export function createLimiter(deps: { readonly redis: RedisClient; readonly cloc
 }
 
 /** Null when Redis failed, or said nothing: then its connection is cut, so that nobody waits for it again. */
-async function answerInTime<T>(redis: RedisClient, command: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      // After a pause of this process its answer may be there, unread: it is read before the second turn.
-      setImmediate(() => setImmediate(() => resolve(null)));
-    }, PATIENCE_MS);
+function answerInTime<T>(redis: RedisClient, command: Promise<T>): Promise<T | null> {
+  const answer = command.catch(() => null);
+  return withDeadline<T | null>(PATIENCE_MS, answer, () => {
+    if (redis.status === 'ready') redis.disconnect(true);
+    return null;
   });
-  let silent = false;
-  const answer = await Promise.race([
-    command.catch(() => null),
-    silence.then(() => {
-      silent = true;
-      return null;
-    }),
-  ]);
-  clearTimeout(timer);
-  if (silent && redis.status === 'ready') redis.disconnect(true);
-  return answer;
 }
 
 function defineScript(redis: RedisClient): (request: LimitRequest, today: string, owed: Owed) => Promise<Counted> {

@@ -55,8 +55,8 @@ export interface Database {
   readonly hasBulkWrite: boolean;
   /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
-  /** Round trip to the database. @throws when it does not answer within `timeoutMs`. */
-  ping(timeoutMs: number): Promise<void>;
+  /** Round trip to the database. Whoever asks has a deadline of its own. @throws when it does not answer within seconds. */
+  ping(): Promise<void>;
   /** This process' connections: at work, at rest, and how many there may be. */
   connections(): PoolFigures;
   close(): Promise<void>;
@@ -117,9 +117,10 @@ export async function connectDatabase(url: string, options: { readonly maxPoolSi
     ...models,
     hasBulkWrite: await hasBulkWrite(connection),
     transaction: (work) => runTransaction(connection, work),
-    async ping(timeoutMs) {
-      // A look-up and no `ping`: the embedded database's gateway would answer that by itself.
-      await connection.db?.collection('accounts').findOne({}, { projection: { _id: 1 }, timeoutMS: timeoutMs });
+    async ping() {
+      // A look-up and no `ping`: the embedded database's gateway would answer that by itself. The driver's deadline is late,
+      // since after a pause of the process it does not look whether the answer is there.
+      await connection.db?.collection('accounts').findOne({}, { projection: { _id: 1 }, timeoutMS: 5_000 });
     },
     connections,
     close: () => connection.close(),

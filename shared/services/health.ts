@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Database } from '../models/index.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
@@ -16,23 +17,16 @@ export function createHealthCheck(deps: {
 }): HealthCheck {
   return {
     async check() {
-      const answers = await Promise.all([
-        within(PROBE_MS, () => deps.db.ping(PROBE_MS)),
-        within(PROBE_MS, () => deps.redis.ping()),
-      ]);
-      return { healthy: answers.every(Boolean), at: deps.clock.now() };
+      const found = await Promise.all([answers(deps.db.ping()), answers(deps.redis.ping())]);
+      return { healthy: found.every(Boolean), at: deps.clock.now() };
     },
   };
 }
 
-async function within(timeoutMs: number, probe: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeoutMs);
-  });
-  const answer = probe().then(
+function answers(probe: Promise<unknown>): Promise<boolean> {
+  const answer = probe.then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return withDeadline(PROBE_MS, answer, () => false);
 }

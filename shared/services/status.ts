@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ModelName } from '../content/models.ts';
+import { withDeadline } from '../deadline.ts';
 import type { IncidentRecord } from '../models/incidents.ts';
 import type { Database } from '../models/index.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -53,7 +54,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
   let knownIncidents: Incidents = { last: null, active: [] };
 
   const probeDatabase = async (): Promise<DatabaseStatus> => {
-    const probe = await timed(() => db.ping(PROBE_MS));
+    const probe = await timed(() => db.ping());
     const connections = db.connections();
     const { latencyMs } = probe;
     if (probe.value === null) return { status: 'outage', latencyMs, message: 'It does not answer.', connections };
@@ -156,14 +157,7 @@ interface Timed<T> {
 
 async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   const startedAt = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PROBE_MS);
-  });
-  const answer = work().then(
-    (value) => value,
-    () => null,
-  );
-  const value = await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  const answer = work().catch(() => null);
+  const value = await withDeadline(PROBE_MS, answer, () => null);
   return { value, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
 }

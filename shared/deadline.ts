@@ -1,0 +1,25 @@
+/**
+ * The end of every deadline, which the process must spend at work. After a pause of the process, or of the whole machine,
+ * timers run before sockets are read: one that came due meanwhile would give up on an answer that is there, unread. And a
+ * Redis that stood still as well answers a moment later.
+ */
+const AWAKE_MS = 100;
+
+/**
+ * Calls `expire` after `timeoutMs`, but not right after a pause. The returned function calls it off. For answers that come
+ * over a socket; everywhere else a plain timer will do.
+ */
+export function startDeadline(timeoutMs: number, expire: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(expire, AWAKE_MS);
+  }, timeoutMs - AWAKE_MS);
+  return () => clearTimeout(timer);
+}
+
+/** What `work` answers, or what `late` does when there is no answer within `timeoutMs`: see `startDeadline`. */
+export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const callOff = startDeadline(timeoutMs, () => resolve(late()));
+    work.finally(callOff).then(resolve, reject);
+  });
+}

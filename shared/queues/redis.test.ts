@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { until } from '../../tests/support/http.ts';
+import { standStill } from '../../tests/support/pauses.ts';
+import { silentLogger } from '../../tests/support/stores.ts';
+import { isRedisAway } from '../outages.ts';
+import { connectFailFastRedis, type RedisClient } from './redis.ts';
+
+describe('the connection that fails at once', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-'));
+  let server: ServiceHandle;
+  let redis: RedisClient;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of server.pids()) process.kill(pid, name);
+  };
+  /** What became of it, and after how long. */
+  const outcomeOf = async (command: Promise<unknown>) => {
+    const startedAt = performance.now();
+    const outcome = await command.catch((error: unknown) => error);
+    return { outcome, ms: performance.now() - startedAt };
+  };
+  beforeAll(async () => {
+    server = await startRedis({ dir, throwaway: true, log: () => undefined });
+    redis = connectFailFastRedis(server.url, silentLogger);
+  });
+  beforeEach(() => until('Redis is there', async () => redis.status === 'ready'));
+  afterEach(() => signal('SIGCONT'));
+  afterAll(async () => {
+    redis.disconnect();
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('reads the answer that came while the process stood still', async () => {
+    signal('SIGSTOP');
+    const answers = Promise.all([redis.ping(), redis.pipeline().set('key', 'value').get('key').exec()]);
+    await pause(50);
+    signal('SIGCONT');
+    standStill(1_200);
+    expect(await answers).toEqual([
+      'PONG',
+      [
+        [null, 'OK'],
+        [null, 'value'],
+      ],
+    ]);
+  });
+
+  it('waits for the answer of a Redis that stood still as well', async () => {
+    let closes = 0;
+    redis.on('close', () => {
+      closes += 1;
+    });
+    signal('SIGSTOP');
+    const answer = redis.ping();
+    await pause(50);
+    standStill(1_200);
+    setTimeout(() => signal('SIGCONT'), 20);
+    expect(await answer).toBe('PONG');
+    await pause(200);
+    expect(closes).toBe(0);
+  });
+
+  it('has every command fail within a second when Redis hangs, and is there again afterwards', async () => {
+    signal('SIGSTOP');
+    const commands = [redis.ping(), redis.multi().set('a', 1).set('b', 2).exec(), redis.get('key'), redis.info()];
+    for (const { outcome, ms } of await Promise.all(commands.map(outcomeOf))) {
+      expect(outcome).toBeInstanceOf(Error);
+      expect(isRedisAway(outcome)).toBe(true);
+      expect(ms).toBeGreaterThan(700);
+      expect(ms).toBeLessThan(1_000);
+    }
+    // Its connection was cut: nobody waits for it again, also not on the next one.
+    for (let waitedMs = 0; waitedMs < 1_500; waitedMs += 100) {
+      const { outcome, ms } = await outcomeOf(redis.ping());
+      expect(isRedisAway(outcome)).toBe(true);
+      expect(ms).toBeLessThan(100);
+      await pause(100);
+    }
+    signal('SIGCONT');
+    await until('Redis is used again', async () => redis.status === 'ready', 5_000);
+    expect(await redis.ping()).toBe('PONG');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { standStill } from '../../tests/support/pauses.ts';
+import { testServices } from '../../tests/support/services.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { loadConfig } from '../config.ts';
+import type { Database } from '../models/index.ts';
+import { connectFailFastRedis, type RedisClient, waitForRedis } from '../queues/redis.ts';
+import { createHealthCheck } from './health.ts';
+import { createStatusService } from './status.ts';
+
+const CONFIG = loadConfig({
+  MONGODB_URL: 'mongodb://127.0.0.1:27017/saju',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SECRETS_KEY: 'MTIzNDU2Nzg5MGFiY2RlZmdoaWprbG1ub3BxcnN0dXY=',
+});
+
+describe('a pause of the process', () => {
+  let db: Database;
+  let redis: RedisClient;
+  beforeAll(async () => {
+    redis = connectFailFastRedis(testServices().redisUrl, silentLogger);
+    [db] = await Promise.all([openDatabase(), waitForRedis(redis, 5_000)]);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await db.close();
+  });
+
+  it('is no outage to the health check', async () => {
+    const found = createHealthCheck({ db, redis, clock: testClock() }).check();
+    standStill(1_200);
+    expect(await found).toMatchObject({ healthy: true });
+  });
+
+  it('is no outage to the status', async () => {
+    const found = createStatusService({ db, redis, clock: testClock(), config: CONFIG }).measure();
+    standStill(1_200);
+    const { database, cache } = await found;
+    // Slow it was indeed.
+    expect([database.status, cache.status]).toEqual(['degraded', 'degraded']);
+  });
+});

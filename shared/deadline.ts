@@ -1,7 +1,7 @@
 /**
  * The end of every deadline, which the process must spend at work. After a pause of the process, or of the whole machine,
- * timers run before sockets are read: one that came due meanwhile would give up on an answer that is there, unread. And a
- * Redis that stood still as well answers a moment later.
+ * timers may run before sockets are read: one that came due meanwhile would give up on an answer that is there, unread. And
+ * a Redis that stood still as well answers a moment later.
  */
 const AWAKE_MS = 100;
 

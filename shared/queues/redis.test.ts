@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -39,6 +40,8 @@ describe('the connection that fails at once', () => {
     signal('SIGSTOP');
     const answers = Promise.all([redis.ping(), redis.pipeline().set('key', 'value').get('key').exec()]);
     await pause(50);
+    // The turn of the event loop that reads files and sockets: timers come next.
+    await stat(dir);
     signal('SIGCONT');
     standStill(1_200);
     expect(await answers).toEqual([

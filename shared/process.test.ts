@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.ts';
 import { type StopStep, takeSteps } from './process.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs the steps with a real logger. */
 async function stopped(steps: readonly StopStep[]) {
@@ -9,6 +14,36 @@ async function stopped(steps: readonly StopStep[]) {
   const allDone = await takeSteps(steps, createLogger({ level: 'info', service: 'test', destination }));
   return { allDone, told: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
 }
+
+describe('an error that nobody caught', () => {
+  it.each(['throw error', 'Promise.reject(error)'])(
+    'ends the process without what it quotes in the output: %s',
+    async (fault) => {
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program(fault)], { cwd: ROOT });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+        });
+      }
+      const [code] = await once(child, 'close');
+      expect({ code, output }).toEqual({
+        code: 1,
+        output: expect.stringContaining('an error that nobody caught ends'),
+      });
+      expect(output).not.toContain('홍길동');
+    },
+  );
+
+  const program = (fault: string) => `
+    import { createLogger } from './dist/shared/logger.js';
+    import { runProcess } from './dist/shared/process.js';
+    const logger = createLogger({ level: 'info', service: 'test' });
+    runProcess({ name: 'test', start: async () => ({ logger, stop: [] }) });
+    setTimeout(() => { const error = new Error('E11000 dup key: { name: "홍길동" }'); ${fault}; }, 50);
+    setTimeout(() => undefined, 60_000);
+  `;
+});
 
 describe('stopping', () => {
   it('takes one step after the other, each told when it begins', async () => {

@@ -19,13 +19,16 @@ export interface StopStep {
 const STEP_LIMIT_MS = 5_000;
 /** Longer than the longest drain (35 s of a front); what is left after it is found and done again, as after a crash. */
 const STOP_LIMIT_MS = 60_000;
+/** For the last line of a log to be written. */
+const CRASH_LIMIT_MS = 1_000;
 /** What has not begun to serve has nothing to lose. */
 const START_LIMIT_MS = 10_000;
 
 /**
  * Runs a composition root: tells the parent when it is ready, stops step by step on SIGTERM and SIGINT, leaves at once
  * on a second one or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
- * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone.
+ * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone. An error that nobody
+ * caught ends the process with a line in the log, redacted like any other: Node would print whatever the error quotes.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
   let stopping = false;
@@ -50,6 +53,18 @@ export function runProcess(options: { readonly name: string; readonly start: () 
       exit(allDone ? 0 : 1);
     });
   };
+  // Rejections that nobody handles come here too.
+  process.on('uncaughtException', (error) => {
+    const crash = (logger: Logger) => {
+      logger.fatal({ err: error }, 'an error that nobody caught ends the process');
+      logger.flush(() => process.exit(1));
+    };
+    starting.then(
+      ({ logger }) => crash(logger),
+      () => undefined,
+    );
+    setTimeout(() => process.exit(1), CRASH_LIMIT_MS);
+  });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // The parent went away without a signal: nobody would stop us any more.

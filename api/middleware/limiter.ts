@@ -59,7 +59,6 @@ export interface Counted {
 
 /** A day's counter outlives its day, so that a front whose clock lags still finds it. */
 const DAY_KEY_TTL_SECONDS = 2 * 86_400;
-/** A Redis that has said nothing for so long is taken for away. */
 const PATIENCE_MS = 800;
 
 /**
@@ -120,15 +119,20 @@ return answer
  * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from
  * what it last saw there: the limiter never blocks everything and never lets everything through.
  * @param deps.redis of its own: a Redis that hangs has its connection cut.
+ * @param deps.patienceMs a Redis that has said nothing for so long is taken for away
  */
-export function createLimiter(deps: { readonly redis: RedisClient; readonly clock: Clock }): Limiter {
-  const { redis, clock } = deps;
+export function createLimiter(deps: {
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly patienceMs?: number;
+}): Limiter {
+  const { redis, clock, patienceMs = PATIENCE_MS } = deps;
   const script = defineScript(redis);
   const local = createLocalCounts(clock);
   const count = async (request: LimitRequest, today: string): Promise<Counted> => {
     if (redis.status !== 'ready') return local.take(request, today);
     const owed = local.takeOwed(request, today);
-    const counted = await answerInTime(redis, script(request, today, owed));
+    const counted = await answerInTime(redis, patienceMs, script(request, today, owed));
     if (counted === null) {
       local.giveBack(request, today, owed);
       return local.take(request, today);
@@ -145,9 +149,9 @@ export function createLimiter(deps: { readonly redis: RedisClient; readonly cloc
 }
 
 /** Null when Redis failed, or said nothing: then its connection is cut, so that nobody waits for it again. */
-function answerInTime<T>(redis: RedisClient, command: Promise<T>): Promise<T | null> {
+function answerInTime<T>(redis: RedisClient, patienceMs: number, command: Promise<T>): Promise<T | null> {
   const answer = command.catch(() => null);
-  return withDeadline<T | null>(PATIENCE_MS, answer, () => {
+  return withDeadline<T | null>(patienceMs, answer, () => {
     if (redis.status === 'ready') redis.disconnect(true);
     return null;
   });

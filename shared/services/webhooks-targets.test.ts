@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DnsServer, startDnsServer } from '../../tests/support/dns-server.ts';
+import { standStill } from '../../tests/support/pauses.ts';
 import { createResolve, createTargetCheck } from './webhooks-targets.ts';
 
 describe('the check of a target', () => {
@@ -67,6 +68,12 @@ describe('the check of a target', () => {
   ])('refuses %s', async (url) => {
     expect(await check(url)).toBe('url: must be an address on the public internet');
     expect(await check(url.replace('https:', 'http:'), { livemode: false })).toContain('public internet');
+  });
+
+  it('refuses a private address also when the process has paused before it was read', async () => {
+    const answer = check('https://private.example/');
+    standStill(2_500);
+    expect(await answer).toBe('url: must be an address on the public internet');
   });
 
   it('asks for https only with live keys', async () => {

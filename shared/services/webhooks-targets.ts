@@ -1,6 +1,7 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
+import { withDeadline } from '../deadline.ts';
 import { invalidField } from '../errors.ts';
 import { isPublicAddress } from './webhooks-addresses.ts';
 
@@ -60,12 +61,8 @@ function parseTarget(url: string, field: string): URL {
 async function addressesOf(target: URL, resolve: Resolve): Promise<readonly string[]> {
   const host = hostOf(target);
   if (isIP(host) !== 0) return [host];
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<readonly string[]>((settle) => {
-    timer = setTimeout(() => settle([]), RESOLVE_WAIT_MS);
-  });
-  const found = resolve(host).catch(() => []);
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  const found = resolve(host).catch((): readonly string[] => []);
+  return withDeadline(RESOLVE_WAIT_MS, found, () => []);
 }
 
 /**

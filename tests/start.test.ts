@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import { createClient, until } from './support/http.ts';
-import { freePort } from './support/platform.ts';
+import { freePort } from './support/ports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What a clone holds and `npm start` needs: nothing beside it, such as `../shared`, is there. */
@@ -31,6 +31,9 @@ const CHECKOUT = [
   'tsconfig.json',
   '.npmrc',
 ];
+
+/** Said of what only a first start does. */
+const FIRST_START = ['Built (', 'Demo account: '];
 
 const CREDENTIALS = z.strictObject({
   base_url: z.url(),
@@ -75,6 +78,7 @@ describe('npm start', () => {
 
   it('prints a command that makes a real fortune when it is pasted, and where it is ready', async () => {
     const { output } = await start();
+    for (const said of FIRST_START) expect(output()).toContain(said);
     const lines = output().trimEnd().split('\n');
     expect(lines.filter((line) => line.startsWith('Saju ready on'))).toEqual([
       `Saju ready on http://127.0.0.1:${port}`,
@@ -131,13 +135,12 @@ describe('npm start', () => {
     running = null;
   }, 120_000);
 
-  it('is ready quickly the second time, on another port, with the same keys, and finds its data', async () => {
+  it('makes nothing anew the second time, is ready on another port with the same keys, and finds its data', async () => {
     const before = credentials();
     port = await freePort();
-    const startedAt = performance.now();
     const { output } = await start();
-    // 6 s on an idle machine (docs/benchmarks.md); the other tests run beside this one.
-    expect(performance.now() - startedAt).toBeLessThan(60_000);
+    // What makes a first start slow; how long a second one takes is measured by `npm run bench` (docs/benchmarks.md).
+    for (const said of ['Installing', ...FIRST_START]) expect(output()).not.toContain(said);
     const base_url = `http://127.0.0.1:${port}`;
     expect(credentials()).toEqual({ ...before, base_url });
     expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
@@ -148,7 +151,7 @@ describe('npm start', () => {
     const unmasked = await call('GET', `/v1/profiles/${profiles.textAt('data.0.id')}/unmasked`);
     expect(unmasked.body).toMatchObject({ name: '홍길동', birth_year: 1990 });
     expect((await call('GET', '/v1/fortunes')).at('total_count')).toBe(1);
-  }, 120_000);
+  }, 280_000);
 
   it('starts a process again that dies, and goes on serving', async () => {
     const { base_url, live_key } = credentials();

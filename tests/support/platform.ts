@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { systemClock } from '../../shared/clock.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
 import type { Plan } from '../../shared/plans.ts';
+import { freePort } from './ports.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
 import { untilReachable } from './stores.ts';
 
@@ -176,13 +176,20 @@ async function startProcess(
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output.push(chunk.toString());
+      printed = (printed + chunk.toString()).slice(-2_000);
+    });
+  }
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  // Not its exit: what it printed last may be read after that.
+  const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const ready = await Promise.race([
     readyMessage(child),
-    gone.then((code) => {
-      throw new Error(`${file} ended with ${code} before it was ready:\n${output.join('').slice(-2_000)}`);
+    closed.then((code) => {
+      throw new Error(`${file} ended with ${code} before it was ready:\n${printed}`);
     }),
   ]);
   return {
@@ -207,17 +214,6 @@ function readyMessage(child: ChildProcess): Promise<Readonly<Record<string, unkn
       if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready') {
         resolve({ ...message });
       }
-    });
-  });
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
 }

@@ -297,7 +297,8 @@ describe('fortunes', () => {
   });
 
   it('stores nothing for a profile that is deleted while its fortune is generated', async () => {
-    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '3000' });
+    // Long enough for a busy machine to delete it meanwhile, and less than a caller waits.
+    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '15000' });
     const slowFront = await slow.startFront();
     await slow.startWorker('haiku');
     const owner = await slow.account();

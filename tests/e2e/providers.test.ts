@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
-import { BIRTH, type Client, createClient } from '../support/http.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
@@ -122,12 +122,15 @@ describe('generation by the providers', () => {
   });
 
   it('keeps the generation going when the caller has run out of time, and a repeat finds it', async () => {
-    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '1500' });
+    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
     const client = createClient(hasty.url, { key: account.liveKey });
-    await behave({ latency_ms: 5_000 });
+    // Both long enough for a busy machine: the job starts within the first and is not done by then.
+    await behave({ latency_ms: 15_000 });
+    const callsBefore = await requestCount();
     const { answer, profileId } = await freshFortune('haiku', client);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
+    await until('the provider is asked', async () => (await requestCount()) === callsBefore + 1);
     const before = await requestCount();
     const repeated = await call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily' } });
     expect(repeated.status).toBe(200);

@@ -7,7 +7,7 @@ import { compatibility, fourPillars } from '../../shared/saju/index.ts';
 import { sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
-import { jobsEverAdded } from '../support/jobs.ts';
+import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
@@ -61,7 +61,10 @@ describe('the widget group', () => {
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });
   });
-  afterEach(() => emulator.reset());
+  afterEach(async () => {
+    await untilNothingIsGenerated(platform);
+    emulator.reset();
+  });
   afterAll(async () => {
     await platform.stop();
     await emulator.close();
@@ -240,6 +243,7 @@ describe('the widget group', () => {
       expect(answer.status).toBe(200);
       expect(Object.keys(answer.at('data') as object)).toEqual([field]);
       expect(answer.at('meta.cache')).toEqual({ hits: [], misses: [card] });
+      await untilEventsAreDispatched(platform);
       const jobs = await jobsEverAdded(platform);
       const again = await call('GET', `/v1/fortunes/${card}?${query}&date=${dayFromNow(30)}`);
       expect(again.at('data')).toEqual(answer.at('data'));
@@ -372,6 +376,7 @@ describe('the widget group', () => {
 
     it('mixes the three forms of a subject, and costs nothing', async () => {
       const profile = await call('POST', '/v1/profiles', { body: BIRTH });
+      await untilEventsAreDispatched(platform);
       const [jobs, calls] = [await jobsEverAdded(platform), await platform.admin.db.calls.countDocuments()];
       const answer = await call('POST', '/v1/calculations/compatibility', {
         body: { a: { profile_id: profile.textAt('id') }, b: { saju: sajuInput(4_242), name: '성춘향' } },

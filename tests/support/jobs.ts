@@ -1,5 +1,6 @@
 import { PRIORITY, QUEUE_NAMES, queuePrefix } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
+import { until } from './http.ts';
 import type { TestPlatform } from './platform.ts';
 import { silentLogger } from './stores.ts';
 
@@ -7,6 +8,16 @@ import { silentLogger } from './stores.ts';
 export async function jobsEverAdded(platform: TestPlatform): Promise<number> {
   const counters = await Promise.all(QUEUE_NAMES.map((name) => platform.redis.get(`${queuePrefix(name)}:${name}:id`)));
   return counters.reduce((sum, counter) => sum + Number(counter ?? 0), 0);
+}
+
+/** Until every event has had its job: those are added after the answer to what caused them. */
+export async function untilEventsAreDispatched({ admin }: TestPlatform): Promise<void> {
+  await until('no event is pending', async () => (await admin.db.events.countDocuments({ pending: true })) === 0);
+}
+
+/** A call that has failed is answered at once, while its other sections are still made. */
+export async function untilNothingIsGenerated({ admin }: TestPlatform): Promise<void> {
+  await until('no generation is open', async () => (await admin.db.generations.countDocuments({ open: true })) === 0);
 }
 
 /** What comes by every minute: a worker of the pool `maintenance` does it. */

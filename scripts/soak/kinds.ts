@@ -79,15 +79,16 @@ const KINDS: readonly Kind[] = [
   { weight: 4, make: () => ({ endpoint: 'GET /v1/fortunes', path: '/v1/fortunes?limit=5' }) },
   {
     weight: 9,
-    make: (world, random) =>
-      world.profiles.length === 0
-        ? null
-        : { endpoint: 'POST /v1/fortunes', path: '/v1/fortunes', body: fortuneBody(world, random) },
+    make(world, random) {
+      // Drawn in any case, so that the kinds that follow depend on the seed alone.
+      const body = fortuneBody(world, random);
+      return body.profile_id === undefined ? null : { endpoint: 'POST /v1/fortunes', path: '/v1/fortunes', body };
+    },
     learn: learnInto('fortunes', [200, 201]),
   },
   { weight: 3, make: ({ profiles }, random) => about(profiles, 'GET /v1/fortunes/daily/{profile_id}', random) },
   {
-    weight: 0.3,
+    weight: 0.6,
     make: ({ profiles }) =>
       profiles.length < 3
         ? null

@@ -61,7 +61,7 @@ describe('analytics of a few profiles', () => {
     };
     ids.push(await create(two.liveKey, { birth_hour: 2, investment: sixth }));
     for (let count = 0; count < 4; count += 1) await create(one.liveKey, { birth_day: 16, investment: INVESTMENT });
-  }, 60_000);
+  });
   afterAll(() => platform.stop());
 
   it('counts the coins of a day master over all accounts of the world', async () => {
@@ -205,7 +205,7 @@ describe('analytics of a few profiles', () => {
     expect((await read('fortune-ranking')).at('meta.cached')).toBe(true);
     expect((await read(`fortune-ranking?date=${dayFromNow(-1)}`)).at('data.rankings')).toEqual([]);
     expect((await read(`saju-twin?${SUBJECT}`)).at('data.average_score_today')).toBe(average);
-  }, 60_000);
+  });
 
   it('keeps the live and the test world apart', async () => {
     const test = await freshly('popular-coins?day_master=경', one.testKey);
@@ -322,7 +322,7 @@ describe('analytics of demo data', () => {
     const { db } = platform.admin;
     expect(await db.profiles.countDocuments({ accountId: account.accountId, livemode: false })).toBe(PEOPLE);
     expect(await db.profiles.countDocuments({ accountId: account.accountId, livemode: true })).toBe(0);
-  }, 60_000);
+  });
 
   it('makes the same people from the same seed, and others from another', async () => {
     const peopleOf = async (accountId: string) => {

@@ -24,8 +24,11 @@ export interface Producer {
   ): Promise<void>;
   /** From now on another job with that deduplication id is added, although one is running. */
   release(queue: QueueName, dedupId: string): Promise<void>;
-  /** Lets the job with that deduplication id run now, if it is delayed. */
-  wake(queue: QueueName, dedupId: string): Promise<void>;
+  /**
+   * Lets the job with that deduplication id run now, if it is delayed.
+   * @returns false while it is running: that run may be about to delay it
+   */
+  wake(queue: QueueName, dedupId: string): Promise<boolean>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
   /** Jobs by state. */
@@ -68,11 +71,14 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     },
     async wake(name, dedupId) {
       const job = await jobOf(name, dedupId);
-      if (job === undefined || !(await job.isDelayed())) return;
-      await job.promote().catch(async (error: unknown) => {
-        // It woke by itself in between.
-        if (await job.isDelayed()) throw error;
-      });
+      const state = await job?.getState();
+      if (state === 'delayed') {
+        await job?.promote().catch(async (error: unknown) => {
+          // It woke by itself in between.
+          if (await job.isDelayed()) throw error;
+        });
+      }
+      return state !== 'active';
     },
     async raisePriority(name, dedupId, priority) {
       const job = await jobOf(name, dedupId);

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
+import { handlersWith } from '../../tests/support/jobs.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { JOB_NAMES, JOBS, LOCK_MS, queuePrefix } from './catalogue.ts';
+import { JOBS, LOCK_MS, queuePrefix } from './catalogue.ts';
 import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
@@ -436,11 +437,6 @@ describe('the worker runtime', () => {
     await expect(started).rejects.toThrow("no handler for the job 'reconcile': add it to workers/handlers.ts");
   });
 });
-
-/** Every job of the catalogue, those not given doing nothing. */
-function handlersWith(given: Partial<Handlers>): Handlers {
-  return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;
-}
 
 function aborted(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(signal.reason), { once: true }));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryFilter } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -25,6 +26,10 @@ export interface DeliveryService {
   redeliver(caller: Caller, webhookId: string, deliveryId: string): Promise<DeliveryRecord>;
 }
 
+/** A run that has written its outcome is put to sleep a moment later: one that takes longer is making an attempt. */
+const WAKE_EVERY_MS = 50;
+const WAKE_TRIES = 20;
+
 export function createDeliveryService(deps: {
   readonly db: Database;
   readonly clock: Clock;
@@ -33,6 +38,14 @@ export function createDeliveryService(deps: {
   readonly logger: Logger;
 }): DeliveryService {
   const { db, clock, producer, webhooks, logger } = deps;
+  const wake = (deliveryId: string) => producer.wake('webhook-delivery', deliveryId);
+  const keepWaking = async (deliveryId: string): Promise<void> => {
+    for (let tries = 1; tries < WAKE_TRIES; tries += 1) {
+      // Nor does it keep a process that ends.
+      await delay(WAKE_EVERY_MS, undefined, { ref: false });
+      if (await wake(deliveryId)) return;
+    }
+  };
   return {
     async list(caller, webhookId, { status }, page) {
       await webhooks.get(caller, webhookId);
@@ -66,12 +79,15 @@ export function createDeliveryService(deps: {
         )
         .lean();
       if (delivery === null) throw notFound('delivery');
+      const leaveIt = (error: unknown) =>
+        logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
       try {
         // A delivery has one job, or two would make each of its attempts: one that sleeps until a later attempt is woken.
         await enqueueDeliveries(producer, [delivery], { onceMore: true });
-        await producer.wake('webhook-delivery', deliveryId);
+        // A run that wrote its outcome before the redelivery and sleeps after it would sleep through it; nobody waits here.
+        if (!(await wake(deliveryId))) keepWaking(deliveryId).catch(leaveIt);
       } catch (error) {
-        logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
+        leaveIt(error);
       }
       return delivery;
     },

@@ -29,7 +29,7 @@ describe('batches', () => {
   }, 120_000);
   beforeEach(async () => {
     receiver = await startReceiver();
-    platform = await startPlatform({ ...providerSettings(emulator.url), ...services.settings });
+    platform = await startPlatform({ ...providerSettings(emulator.url), ...services.freshSettings() });
     front = await platform.startFront();
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });

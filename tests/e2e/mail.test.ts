@@ -17,7 +17,6 @@ describe('mails about failed deliveries', () => {
 
   /** A platform with a webhook whose receiver always fails; `smtp` null: no mail server is set. */
   const start = async (smtp: SmtpServer | null) => {
-    await awayFromTheHour();
     const receiver: Receiver = await startReceiver();
     cleanUps.push(() => receiver.close());
     const platform: TestPlatform = await startPlatform({
@@ -27,6 +26,7 @@ describe('mails about failed deliveries', () => {
     cleanUps.push(() => platform.stop());
     const front = await platform.startFront();
     await platform.startWorker('webhook,maintenance');
+    await awayFromTheHour();
     const account = await platform.account();
     const call = createClient(front.url, { key: account.liveKey });
     receiver.behave('/', { kind: 'status', status: 500 });
@@ -92,6 +92,7 @@ describe('mails about failed deliveries', () => {
     const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
     expect(report).toMatchObject({ requeued: 0, given_up: 0, items_settled: 0, batches_ended: 0 });
     await until('it is sent', async () => db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean());
+    await mailsAt(smtp, 1);
     expect(smtp.mails).toHaveLength(1);
 
     await db.mails.deleteMany({});

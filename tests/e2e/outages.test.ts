@@ -23,6 +23,9 @@ import { nameOf, ROUTES } from '../support/routes.ts';
 import { silentLogger, testClock } from '../support/stores.ts';
 import { createTenant } from '../support/tenant.ts';
 
+/** Long enough to stop the database in the middle of a generation on a busy machine. */
+const SONNET_MS = 4_000;
+
 /** Services of this file's own, which it may stop. */
 let dataDir: string;
 let database: DatabaseHandle;
@@ -31,7 +34,7 @@ let platform: TestPlatform;
 let front: Front;
 let account: TestAccount;
 let call: Client;
-let profileId: string;
+let profileIds: string[];
 let fortuneId: string;
 let receiver: Receiver;
 
@@ -46,11 +49,17 @@ beforeAll(async () => {
   ]);
   platform = await startPlatform({ MONGODB_URL: database.url.replace('/?', '/outages?'), REDIS_URL: redis.url });
   front = await platform.startFront();
-  await platform.startWorker('sonnet,gpt4o,webhook,maintenance');
+  await platform.startWorker('gpt4o,webhook,maintenance');
   await platform.startWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
+  await platform.startWorker('sonnet', { settings: { SIMULATOR_LATENCY_MS: String(SONNET_MS) } });
   account = await platform.account();
   call = createClient(front.url, { key: account.liveKey });
-  profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+  profileIds = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: 1 + index } });
+      return created.textAt('id');
+    }),
+  );
   fortuneId = (await newFortune()).textAt('id');
   receiver = await startReceiver();
 }, 120_000);
@@ -68,13 +77,16 @@ afterEach(async () => {
 });
 beforeEach(() => until('all is well', async () => (await call('GET', '/v1/health')).status === 200));
 
-let days = 0;
+let fortunesAsked = 0;
+/** Dates that are farther away are refused. */
+const DAYS = 360;
 
-/** One that is not there yet. */
-function newFortune(options: CallOptions = {}): Promise<HttpAnswer> {
-  days += 1;
-  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', date }, ...options });
+/** One that is not there yet, nor asked for by a call that failed: whoever waits for the return asks hundreds of times. */
+function newFortune(options: CallOptions = {}, model = 'haiku'): Promise<HttpAnswer> {
+  const profile_id = profileIds[Math.floor(fortunesAsked / DAYS)];
+  const date = new Date(Date.now() + (1 + (fortunesAsked % DAYS)) * 86_400_000).toISOString().slice(0, 10);
+  fortunesAsked += 1;
+  return call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', date, model }, ...options });
 }
 
 async function timed(work: () => Promise<HttpAnswer>): Promise<{ readonly answer: HttpAnswer; readonly ms: number }> {
@@ -147,7 +159,7 @@ function expectQuick(asked: readonly { readonly name: string; readonly ms: numbe
 describe('while Redis is away', () => {
   it('reads answer, generations get 503 within a second, and all is well within 5 s of its return', async () => {
     await redis.kill();
-    for (const path of [`/v1/fortunes/${fortuneId}`, '/v1/fortunes', `/v1/profiles/${profileId}/unmasked`]) {
+    for (const path of [`/v1/fortunes/${fortuneId}`, '/v1/fortunes', `/v1/profiles/${profileIds[0]}/unmasked`]) {
       const read = () => call('GET', path);
       await answersWithin(1_000, read, ({ status, headers }) => {
         expect({ path, status }).toEqual({ path, status: 200 });
@@ -245,17 +257,18 @@ describe('while the database is away', () => {
   }, 120_000);
 
   it('a running generation burns no attempt on it and is made after its return', async () => {
-    const accepted = await newFortune({ headers: { Prefer: 'respond-async' } });
+    const accepted = await newFortune({ headers: { Prefer: 'respond-async' } }, 'sonnet');
     expect(accepted.status).toBe(202);
     const { generations } = platform.admin.db;
-    await until('it is running', () => generations.findOne({ open: true, startedAt: { $ne: null } }).lean());
+    const running = { model: 'sonnet', open: true, startedAt: { $ne: null } } as const;
+    await until('it is running', () => generations.findOne(running).lean());
     await database.kill();
     // The gateway is there, the engine behind it is not.
     expect((await health()).status).toBe(503);
     const read = () => call('GET', `/v1/fortunes/${fortuneId}`);
     await answersWithin(2_000, read, ({ status }) => expect(status).toBe(503));
-    // Longer than three attempts with their back-offs last.
-    await pause(8_000);
+    // Longer than three attempts with their back-offs last, once the model has answered.
+    await pause(SONNET_MS + 8_000);
     await database.start();
     const location = accepted.headers.get('location') ?? '';
     await until('it is made', async () => (await call('GET', location)).status === 200);
@@ -287,6 +300,12 @@ describe('while the database is away', () => {
     const leftAt = new Date(clock.now().getTime() + 10_000);
     await lookTimes(8);
     await database.start();
+    await until('it answers', () =>
+      db.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
     condition = 'operational';
     await lookTimes(1);
     const message = 'The database does not answer: most requests fail.';

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { watchRedis } from '../support/redis-monitor.ts';
@@ -99,10 +100,15 @@ describe('deliveries', () => {
     await platform.startWorker('webhook');
     await createProfiles(3);
     await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
-    // As after a dispatcher that died when it had recorded the deliveries and not yet said so.
-    await db.events.updateMany({}, { $set: { pending: true, createdAt: past(10_000) } });
+    // As after a dispatcher that died when it had recorded the deliveries and not yet said so. The events' times stay as
+    // they are, for deliveries' ids follow from them; the reconciler leaves those of the last five seconds alone.
+    await until('the events are settled', async () => {
+      return (await db.events.countDocuments({ createdAt: { $gt: past(5_500) } })) === 0;
+    });
+    await db.events.updateMany({}, { $set: { pending: true } });
     await reconcile();
-    await until('they are dispatched', async () => (await db.events.countDocuments({ pending: true })) === 0);
+    await untilEventsAreDispatched(platform);
+    await until('no delivery is under way', async () => (await jobsLeft(platform, 'webhook-delivery')) === 0);
     expect(await db.deliveries.countDocuments()).toBe(6);
     expect([eventIds('/a').length, eventIds('/b').length]).toEqual([3, 3]);
   });

@@ -1,5 +1,6 @@
-import { PRIORITY, QUEUE_NAMES, queuePrefix } from '../../shared/queues/catalogue.ts';
+import { JOB_NAMES, PRIORITY, QUEUE_NAMES, type QueueName, queuePrefix } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
+import type { Handlers } from '../../shared/queues/runtime.ts';
 import { until } from './http.ts';
 import type { TestPlatform } from './platform.ts';
 import { silentLogger } from './stores.ts';
@@ -18,6 +19,19 @@ export async function untilEventsAreDispatched({ admin }: TestPlatform): Promise
 /** A call that has failed is answered at once, while its other sections are still made. */
 export async function untilNothingIsGenerated({ admin }: TestPlatform): Promise<void> {
   await until('no generation is open', async () => (await admin.db.generations.countDocuments({ open: true })) === 0);
+}
+
+/** How many jobs of a queue have not ended. */
+export async function jobsLeft({ redis }: TestPlatform, queue: QueueName): Promise<number> {
+  const producer = createProducer(redis, silentLogger);
+  const { completed = 0, failed = 0, ...left } = await producer.counts(queue);
+  await producer.close();
+  return Object.values(left).reduce((sum, count) => sum + count, 0);
+}
+
+/** Every job of the catalogue, those not given doing nothing. */
+export function handlersWith(given: Partial<Handlers>): Handlers {
+  return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;
 }
 
 /** What comes by every minute: a worker of the pool `maintenance` does it. */

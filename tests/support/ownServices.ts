@@ -7,8 +7,8 @@ import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } fr
 export interface OwnServices {
   readonly database: DatabaseHandle;
   readonly redis: ServiceHandle;
-  /** For `startPlatform`. */
-  readonly settings: { readonly MONGODB_URL: string; readonly REDIS_URL: string };
+  /** For `startPlatform`: a database that nothing has used, for a slow drop of another may still go on. */
+  freshSettings(): { readonly MONGODB_URL: string; readonly REDIS_URL: string };
   stop(): Promise<void>;
 }
 
@@ -20,10 +20,14 @@ export async function startOwnServices(): Promise<OwnServices> {
     startDatabase({ dataDir, throwaway: true, log }),
     startRedis({ dir: path.join(dataDir, 'redis'), throwaway: true, log }),
   ]);
+  let databases = 0;
   return {
     database,
     redis,
-    settings: { MONGODB_URL: database.url.replace('/?', '/outages?'), REDIS_URL: redis.url },
+    freshSettings() {
+      databases += 1;
+      return { MONGODB_URL: database.url.replace('/?', `/outages_${databases}?`), REDIS_URL: redis.url };
+    },
     async stop() {
       await Promise.all([database.stop(), redis.stop()]);
       rmSync(dataDir, { recursive: true, force: true });

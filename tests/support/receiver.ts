@@ -51,6 +51,8 @@ export async function startReceiver(): Promise<Receiver> {
     const note = (bytes: number) => taken.set(path, bytes);
     answer(response, behaviours.get(path) ?? { kind: 'status', status: 204 }, note);
   });
+  // Far beyond what the platform keeps an idle connection: else this closes some just as a delivery is sent on them.
+  server.keepAliveTimeout = 60_000;
   server.on('connection', (socket) => {
     connections += 1;
     sockets.add(socket);

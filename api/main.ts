@@ -55,6 +55,8 @@ import { createEventStreams } from './streams/sse.ts';
 import { createWaiter } from './streams/waiter.ts';
 import { createWaits } from './streams/waits.ts';
 
+/** A front is often started together with its database. */
+const DATABASE_WAIT_MS = 10_000;
 /** Requests under way get that long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
 
@@ -69,7 +71,7 @@ async function startFront() {
   const redis = connectFailFastRedis(config.redisUrl, logger);
   const limitsRedis = connectCuttableRedis(config.redisUrl, logger);
   const eventsRedis = connectPatientRedis(config.redisUrl, logger);
-  const db = await connectDatabase(config.mongodbUrl);
+  const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   await Promise.all([waitForRedis(redis, 2_000), waitForRedis(limitsRedis, 2_000)]);
 
   const secrets = createSecretBox(config.secretsKey);

@@ -29,6 +29,8 @@ import { startWorkerOps } from './opsServer.ts';
 import { startSchedules } from './schedules/cron.ts';
 import { createDeliveryAgent } from './webhooks/connect.ts';
 
+/** A worker is often started together with its database. */
+const DATABASE_WAIT_MS = 10_000;
 /** Running jobs get that long to finish when the process stops; then they are aborted and run again elsewhere. */
 const STOP_GRACE_MS = 30_000;
 
@@ -42,7 +44,7 @@ async function startWorker() {
   const clock = systemClock;
   const metrics = createMetrics();
   const redis = connectPatientRedis(config.redisUrl, logger);
-  const db = await connectDatabase(config.mongodbUrl);
+  const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);
   const agent = createDeliveryAgent({
     resolve: createResolve(),

@@ -18,6 +18,9 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** Enough for a busy machine; with a wrong address the command fails after it. */
+const DATABASE_WAIT_MS = 5_000;
+
 export type OpenPlatform = () => Promise<Platform>;
 
 export async function openPlatform(
@@ -25,7 +28,7 @@ export async function openPlatform(
   clock: Clock,
 ): Promise<Platform> {
   const config = loadConfig(environment);
-  const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5 });
+  const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
   const secrets = createSecretBox(config.secretsKey);
   const logger = createLogger({ level: 'silent', service: 'cli' });
   return {

@@ -68,12 +68,31 @@ export interface PoolFigures {
   readonly max: number;
 }
 
+export interface ConnectOptions {
+  /** 50 without it. */
+  readonly maxPoolSize?: number;
+  /** How long a database that is away is tried again, for a process that starts beside it; without it once. */
+  readonly waitMs?: number;
+}
+
 /**
  * Connects and makes collections and indexes that are missing.
  * Queries fail within about a second while the database is away, so that callers get an answer.
  */
-export async function connectDatabase(url: string, options: { readonly maxPoolSize?: number } = {}): Promise<Database> {
+export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
   failCommandsOfClosedConnections();
+  const deadline = Date.now() + (options.waitMs ?? 0);
+  for (;;) {
+    try {
+      return await connectOnce(url, options);
+    } catch (error) {
+      const isAway = error instanceof Error && /ServerSelectionError$/.test(error.name);
+      if (!isAway || Date.now() >= deadline) throw error;
+    }
+  }
+}
+
+async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
   const maxPoolSize = options.maxPoolSize ?? 50;
   const connection = mongoose.createConnection(url, {
     maxPoolSize,

@@ -12,7 +12,6 @@ import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { freePort } from './ports.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
-import { untilReachable } from './stores.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -89,7 +88,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
   };
   const redis = new Redis(environment['REDIS_URL'] ?? '');
   await redis.flushdb();
-  const admin = await untilReachable(() => openPlatform(environment, systemClock));
+  const admin = await openPlatform(environment, systemClock);
   const processes: TestProcess[] = [];
   const output: string[] = [];
   const start = async (file: string, args: readonly string[], extra: Readonly<Record<string, string>>) => {

@@ -31,7 +31,7 @@ export function testClock(start = '2090-06-15T03:00:00.000Z'): TestClock {
 /** A database of its own on the run's real engine; `close` removes it. */
 export async function openDatabase(): Promise<Database> {
   const url = freshDatabaseUrl();
-  const db = await untilReachable(() => connectDatabase(url));
+  const db = await connectDatabase(url, { waitMs: 30_000 });
   return {
     ...db,
     async close() {
@@ -39,19 +39,6 @@ export async function openDatabase(): Promise<Database> {
       await db.close();
     },
   };
-}
-
-/** Repeats what gives up on the database within a second, as the service does: a busy machine may be away for longer. */
-export async function untilReachable<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const isAway = error instanceof Error && /ServerSelectionError$/.test(error.name);
-      if (!isAway || Date.now() > deadline) throw error;
-    }
-  }
 }
 
 /** A connection to this Jest worker's Redis database, which only the first one of a file may empty. */

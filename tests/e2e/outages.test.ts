@@ -158,6 +158,10 @@ function expectQuick(asked: readonly { readonly name: string; readonly ms: numbe
 
 describe('while Redis is away', () => {
   it('reads answer, generations get 503 within a second, and all is well within 5 s of its return', async () => {
+    // A front tells of models what it knew of them last: before they had workers, or since.
+    await until('the front knows the workers', async () => {
+      return (await call('GET', '/v1/status')).at('components.ai_models.haiku.status') === 'operational';
+    });
     await redis.kill();
     for (const path of [`/v1/fortunes/${fortuneId}`, '/v1/fortunes', `/v1/profiles/${profileIds[0]}/unmasked`]) {
       const read = () => call('GET', path);

@@ -81,13 +81,13 @@ export interface ConnectOptions {
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
   failCommandsOfClosedConnections();
-  const deadline = Date.now() + (options.waitMs ?? 0);
+  const deadline = performance.now() + (options.waitMs ?? 0);
   for (;;) {
     try {
       return await connectOnce(url, options);
     } catch (error) {
       const isAway = error instanceof Error && /ServerSelectionError$/.test(error.name);
-      if (!isAway || Date.now() >= deadline) throw error;
+      if (!isAway || performance.now() >= deadline) throw error;
     }
   }
 }

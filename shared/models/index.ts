@@ -15,6 +15,7 @@ import { generationModel } from './generations.ts';
 import { idempotencyKeyModel } from './idempotencyKeys.ts';
 import { incidentModel } from './incidents.ts';
 import { mailModel } from './mails.ts';
+import { createPlaces } from './places.ts';
 import { profileModel } from './profiles.ts';
 import { scheduleRunModel } from './scheduleRuns.ts';
 import { scheduleModel } from './schedules.ts';
@@ -53,7 +54,10 @@ export interface Database {
   readonly usageMinutes: ReturnType<typeof usageMinuteModel>;
   /** Whether one command can write to several collections (MongoDB 8.0): see `writeTogether`. */
   readonly hasBulkWrite: boolean;
-  /** Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects. */
+  /**
+   * Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects, and begins no
+   * transaction of its own. At most half of the process' connections are in transactions; the others wait for a place.
+   */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
   /** Round trip to the database. Whoever asks has a deadline of its own. @throws when it does not answer within seconds. */
   ping(): Promise<void>;
@@ -86,10 +90,13 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     try {
       return await connectOnce(url, options);
     } catch (error) {
-      const isAway = error instanceof Error && /ServerSelectionError$/.test(error.name);
-      if (!isAway || performance.now() >= deadline) throw error;
+      if (!isAway(error) || performance.now() >= deadline) throw error;
     }
   }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Error && /ServerSelectionError$/.test(error.name);
 }
 
 async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
@@ -131,11 +138,14 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     usageMinutes: usageMinuteModel(connection),
   };
   await Promise.all(Object.values(models).map((model) => model.createIndexes()));
+  // A command that waits for another transaction's document holds a connection. Were all of them held so, no commit would
+  // find one, and all would stand still until the server gives their transactions up.
+  const transactions = createPlaces(Math.max(1, Math.floor(maxPoolSize / 2)), isAway);
   return {
     connection,
     ...models,
     hasBulkWrite: await hasBulkWrite(connection),
-    transaction: (work) => runTransaction(connection, work),
+    transaction: (work) => transactions.run(() => runTransaction(connection, work)),
     async ping() {
       // A look-up and no `ping`: the embedded database's gateway would answer that by itself. The driver's deadline is late,
       // since after a pause of the process it does not look whether the answer is there.

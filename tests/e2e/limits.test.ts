@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { sajuInput } from '../support/charts.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
@@ -266,15 +266,18 @@ describe('limits while Redis comes and goes', () => {
     expect(busy.status).toBe(429);
     expect(number(busy, 'retry-after')).toBeGreaterThan(0);
 
-    await server.start();
-    const backAt = performance.now();
     const counted = `{limit:${steady.accountId}:live}:minute`;
-    await until('both fronts count in Redis', async () => {
-      const before = await platform.redis.llen(counted);
-      for (const index of [0, 1]) await ask(steady, index);
-      return (await platform.redis.llen(counted)) >= before + 2;
+    await keepsWithin(5_000, async () => {
+      await server.kill();
+      await server.start();
+      const backAt = performance.now();
+      await until('both fronts count in Redis', async () => {
+        const before = await platform.redis.llen(counted);
+        for (const index of [0, 1]) await ask(steady, index);
+        return (await platform.redis.llen(counted)) >= before + 2;
+      });
+      return performance.now() - backAt;
     });
-    expect(performance.now() - backAt).toBeLessThan(30_000);
     // What was used without Redis is not given again: the day is over as soon as both have told what they counted.
     expect(await greed(10)).toBeLessThanOrEqual(fronts.length);
     expect(await greed(10)).toBe(0);

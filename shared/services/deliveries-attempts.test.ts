@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeliveryRecord } from '../models/deliveries.ts';
+import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { nextAttempt } from './deliveries-attempts.ts';
 
 const config = { webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000] };
@@ -8,31 +8,12 @@ const now = new Date('2026-11-21T03:00:00Z');
 /** Milliseconds until the attempt after one that failed. */
 function waitMs(roundAttempts: number, retryAfterMs: number | null = null): number | null {
   const outcome = { ok: false, responseCode: 500, responseTimeMs: 1, errorMessage: 'HTTP 500', retryAfterMs };
-  const next = nextAttempt(config, { delivery: delivery(roundAttempts), webhook: null, outcome, at: now }, now);
+  const next = nextAttempt(
+    config,
+    { delivery: deliveryRecord(newOwner(), now, { roundAttempts }), webhook: null, outcome, at: now },
+    now,
+  );
   return next === null ? null : next.getTime() - now.getTime();
-}
-
-function delivery(roundAttempts: number): DeliveryRecord {
-  return {
-    _id: 'dlv_1',
-    accountId: 'acc_1',
-    livemode: true,
-    kind: 'event',
-    webhookId: 'whk_1',
-    url: null,
-    eventId: 'evt_1',
-    eventType: 'daily.reset',
-    body: '{}',
-    status: 'pending',
-    attempts: 7,
-    roundAttempts,
-    nextAttemptAt: now,
-    attemptedAt: null,
-    responseCode: null,
-    responseTimeMs: null,
-    errorMessage: null,
-    createdAt: now,
-  };
 }
 
 describe('nextAttempt', () => {

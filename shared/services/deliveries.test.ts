@@ -1,16 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
-import { newOwner } from '../../tests/support/records.ts';
+import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
 import { DelayJob } from '../queues/outcomes.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { startWorkers } from '../queues/runtime.ts';
+import { createSecretBox } from '../secrets.ts';
+import { createAuditLog } from './audit.ts';
 import { createDeliveryService } from './deliveries.ts';
 import { enqueueDeliveries } from './deliveries-dispatch.ts';
-import type { WebhookService } from './webhooks.ts';
+import { createWebhookService } from './webhooks.ts';
+import { createTargetCheck } from './webhooks-targets.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = testClock();
@@ -32,28 +36,23 @@ afterAll(async () => {
 });
 
 it('a redelivery is made at once although the last run has written its outcome and not yet gone to sleep', async () => {
-  await db.deliveries.create([
-    {
-      _id: 'dlv_1',
-      ...owner,
-      kind: 'event',
-      webhookId: 'whk_1',
-      url: null,
-      eventId: 'evt_1',
-      eventType: 'daily.reset',
-      body: '{}',
-      status: 'pending',
-      attempts: 1,
-      roundAttempts: 1,
-      nextAttemptAt: new Date(clock.now().getTime() + HOUR_MS),
-      attemptedAt: clock.now(),
-      responseCode: 503,
-      responseTimeMs: 1,
-      errorMessage: 'HTTP 503',
-      createdAt: clock.now(),
-    },
-  ]);
-  const webhooks = { get: async () => ({ active: true }) } as unknown as WebhookService;
+  const webhooks = createWebhookService({
+    db,
+    clock,
+    audit: createAuditLog(db, clock),
+    secrets: createSecretBox(randomBytes(32).toString('base64')),
+    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+  });
+  const { webhook } = await webhooks.create(
+    { ...caller, attempt: null },
+    { url: 'http://127.0.0.1:9/', events: ['daily.reset'], description: undefined },
+  );
+  const record = deliveryRecord(owner, clock.now(), {
+    webhookId: webhook._id,
+    nextAttemptAt: new Date(clock.now().getTime() + HOUR_MS),
+    attemptedAt: clock.now(),
+  });
+  await db.deliveries.create([record]);
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger: silentLogger });
   let runs = 0;
   const connection = await openRedis();
@@ -66,16 +65,16 @@ it('a redelivery is made at once although the last run has written its outcome a
       async deliver() {
         runs += 1;
         if (runs > 1) return;
-        await deliveries.redeliver(caller, 'whk_1', 'dlv_1');
+        await deliveries.redeliver(caller, webhook._id, record._id);
         // What the run knows is older than the redelivery.
         throw new DelayJob('another attempt follows', HOUR_MS);
       },
     }),
   });
   try {
-    await enqueueDeliveries(producer, [{ _id: 'dlv_1', livemode: owner.livemode }]);
+    await enqueueDeliveries(producer, [record]);
     await until('it runs again', async () => runs > 1, 10_000);
-    expect(await db.deliveries.findById('dlv_1').lean()).toMatchObject({ status: 'pending', roundAttempts: 0 });
+    expect(await db.deliveries.findById(record._id).lean()).toMatchObject({ status: 'pending', roundAttempts: 0 });
   } finally {
     await runtime.close(0);
     connection.disconnect();

@@ -9,6 +9,7 @@ import {
 } from '../../shared/content/index.ts';
 import { newId } from '../../shared/ids.ts';
 import type { CallRecord } from '../../shared/models/calls.ts';
+import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
 import type { FortuneRecord } from '../../shared/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/models/profiles.ts';
 import type { Owner } from '../../shared/owner.ts';
@@ -91,6 +92,29 @@ export function callRecord(clock: Clock, owner: Owner, caused: CallRecord['cause
     settledAt: null,
     background: false,
     fortune: null,
+  };
+}
+
+export function deliveryRecord(owner: Owner, createdAt: Date, changes: Partial<DeliveryRecord> = {}): DeliveryRecord {
+  return {
+    _id: 'dlv_1',
+    ...owner,
+    kind: 'event',
+    webhookId: 'whk_1',
+    url: null,
+    eventId: 'evt_1',
+    eventType: 'daily.reset',
+    body: '{}',
+    status: 'pending',
+    attempts: 1,
+    roundAttempts: 1,
+    nextAttemptAt: createdAt,
+    attemptedAt: null,
+    responseCode: null,
+    responseTimeMs: null,
+    errorMessage: null,
+    createdAt,
+    ...changes,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cpuMs } from '../lib/cpu.ts';
+import { inTurn } from '../lib/in-turn.ts';
 import { type LoadPlan, type LoadResult, load } from '../lib/load.ts';
 import { inParallel } from '../lib/parallel.ts';
 import { type BenchPlatform, createProfileMaker, makeLiveKeys, openBenchPlatform, postJson } from '../lib/platform.ts';
@@ -25,14 +26,13 @@ generator, with ${CONNECTIONS} connections and with one.`,
     const subjects = await startSubjects(context);
     const runs: { ours: Figures; bare: Figures }[] = [];
     for (let run = 0; run < context.runs; run += 1) {
-      // Who comes second meets a warmer database: they take turns.
-      const measure = { ours: () => figures(context, subjects.ours), bare: () => figures(context, subjects.bare) };
-      if (run % 2 === 0) runs.push({ ours: await measure.ours(), bare: await measure.bare() });
-      else {
-        const bare = await measure.bare();
-        runs.push({ ours: await measure.ours(), bare });
-      }
-      context.log(`run ${run + 1}: ${describe(runs.at(-1)?.ours)}; bare ${describe(runs.at(-1)?.bare)}`);
+      const { ours, bare } = await inTurn(
+        run,
+        () => figures(context, subjects.ours),
+        () => figures(context, subjects.bare),
+      );
+      runs.push({ ours, bare });
+      context.log(`run ${run + 1}: ${describe(ours)}; bare ${describe(bare)}`);
     }
     return report(runs);
   },
@@ -125,8 +125,6 @@ function report(runs: readonly { readonly ours: Figures; readonly bare: Figures 
   ];
 }
 
-function describe(figures: Figures | undefined): string {
-  if (figures === undefined) return '';
-  const { loaded, idle, cpuMs } = figures;
+function describe({ loaded, idle, cpuMs }: Figures): string {
   return `${Math.round(loaded.perSecond)}/s p50 ${loaded.p50Ms.toFixed(1)} p99 ${loaded.p99Ms.toFixed(1)} ms, CPU ${cpuMs.toFixed(2)} ms, alone ${idle.p50Ms.toFixed(2)} ms`;
 }

@@ -33,8 +33,15 @@ export interface StreamPlan {
   /** Tells streams of different endpoints apart when the body is equal. */
   readonly scope: string;
   readonly body: unknown;
-  /** A new call. Errors thrown here are answered as ordinary errors: the stream has not begun. */
-  start(bodyHash: string, listen: (contentHash: string) => void): Promise<StreamedCall>;
+  /**
+   * A new call. `admitted` begins the stream, with the call's id; errors thrown before it are answered as ordinary errors,
+   * those afterwards as the stream's.
+   */
+  start(
+    bodyHash: string,
+    listen: (contentHash: string) => void,
+    admitted: (callId: string) => void,
+  ): Promise<StreamedCall>;
   /** The items of an earlier call with the same body. */
   resume(call: CallRecord): Promise<StreamedCall>;
 }
@@ -58,18 +65,33 @@ export function createSectionStreamer(deps: {
   return {
     async stream(context, plan) {
       const wait = deps.waits.prepare();
+      const { caller, request, requestId, response } = context;
+      const { logger } = deps;
       try {
         const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}`);
-        const position = parsePosition(context.request.get('last-event-id'));
-        const earlier =
-          position === null ? null : await deps.sections.resume(context.caller(), position.callId, bodyHash);
-        const call = earlier === null ? await plan.start(bodyHash, wait.listen) : await plan.resume(earlier);
-        // The client may have gone while the call was started: what it caused goes on.
-        if (context.response.destroyed) return null;
+        const position = parsePosition(request.get('last-event-id'));
+        const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
         const sent = new Set(earlier === null ? [] : position?.sent);
-        const stream = deps.streams.open(context.response, positionId(call, sent));
-        stream.closed.then(() => wait.cancel());
-        await sendAll({ stream, call, wait, sent, requestId: context.requestId, logger: deps.logger });
+        const begun: { stream?: EventStream; id?: string } = {};
+        const begin = (callId: string) => {
+          // The client may have gone while the call was started: what it caused goes on.
+          if (begun.stream !== undefined || response.destroyed) return;
+          begun.id = positionId({ callId }, sent);
+          begun.stream = deps.streams.open(response, begun.id);
+          begun.stream.closed.then(() => wait.cancel());
+        };
+        try {
+          const call = await (earlier === null ? plan.start(bodyHash, wait.listen, begin) : plan.resume(earlier));
+          begin(call.callId);
+          if (begun.stream !== undefined) {
+            await sendAll({ stream: begun.stream, call, wait, sent, requestId, logger });
+          }
+        } catch (error) {
+          if (begun.stream === undefined) throw error;
+          const data = streamError(logger, requestId, error);
+          begun.stream.send({ id: begun.id ?? '', event: 'error', data });
+          begun.stream.end();
+        }
         return null;
       } finally {
         wait.cancel();
@@ -112,7 +134,7 @@ async function sendAll(sending: Sending): Promise<void> {
   stream.end();
 }
 
-function positionId({ callId }: StreamedCall, sent: ReadonlySet<string>): string {
+function positionId({ callId }: Pick<StreamedCall, 'callId'>, sent: ReadonlySet<string>): string {
   return `${callId}.${[...sent].join('+')}`;
 }
 
@@ -159,9 +181,14 @@ export function sectionStreamPlan(
   return {
     scope: options.scope,
     body: options.body,
-    async start(bodyHash, beforeEnqueue) {
+    async start(bodyHash, beforeEnqueue, onAdmitted) {
       const { source } = options;
-      const ticket = await deps.sections.start(caller, options.request, { source, bodyHash, beforeEnqueue });
+      const ticket = await deps.sections.start(caller, options.request, {
+        source,
+        bodyHash,
+        beforeEnqueue,
+        onAdmitted,
+      });
       return { ...ticket, items: ticket.parts.map(itemOf) };
     },
     async resume(call) {

@@ -3,7 +3,7 @@ import { callRecord, newOwner, profileRecord } from '../../tests/support/records
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../ids.ts';
 import { type Database, isDuplicateKey } from './index.ts';
-import { insertWrite, putWrite, updateWrite, writeTogether } from './writes.ts';
+import { insertWrite, putWrite, updateWrite, writeTogether, writeUntilTaken } from './writes.ts';
 
 const clock = testClock();
 const owner = newOwner();
@@ -52,6 +52,21 @@ describe.each([
     expect(isDuplicateKey(failure)).toBe(true);
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
+  });
+
+  it('are done up to the first whose key is taken, and the number of those is told', async () => {
+    const [call, other, profile] = [newCall(), newCall(), newProfile()];
+    await database.calls.create(other);
+    const inserts = [
+      insertWrite(database.calls, call),
+      insertWrite(database.calls, other),
+      insertWrite(database.profiles, profile),
+    ];
+    expect(await writeUntilTaken(connected(), inserts)).toBe(1);
+    expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
+    expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
+    expect(await writeUntilTaken(connected(), inserts.slice(1, 2))).toBe(0);
+    expect(await writeUntilTaken(connected(), inserts.slice(2))).toBe(1);
   });
 
   it('stand or fall with their transaction', async () => {

@@ -97,6 +97,36 @@ export async function writeTogether(
 }
 
 /**
+ * Does writes in their order up to the first whose unique key another document has; outside transactions.
+ * @returns how many were done
+ */
+export async function writeUntilTaken(
+  database: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
+  writes: readonly Write[],
+): Promise<number> {
+  // Of one write the ordinary command costs less.
+  if (database.hasBulkWrite && writes.length > 1) {
+    try {
+      await database.connection.getClient().bulkWrite(writes.map(({ together }) => together));
+      return writes.length;
+    } catch (error) {
+      const failure = failureOf(error, writes);
+      if (!isDuplicateKey(failure) || !(error instanceof mongoose.mongo.MongoClientBulkWriteError)) throw failure;
+      return Math.min(...error.writeErrors.keys());
+    }
+  }
+  for (const [index, write] of writes.entries()) {
+    try {
+      await write.alone(undefined);
+    } catch (error) {
+      if (isDuplicateKey(error)) return index;
+      throw error;
+    }
+  }
+  return writes.length;
+}
+
+/**
  * Sends many writes in as many commands as they have collections, each collection's in their order.
  * @returns whether each found or made its document; when not, some may have been done: undo the transaction
  * @throws the database's error for the first that failed

@@ -31,6 +31,8 @@ export interface Producer {
   wake(queue: QueueName, dedupId: string): Promise<boolean>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
   raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
+  /** Whether Redis is there, as far as is known: jobs are likely to be taken. */
+  isConnected(): boolean;
   /** Jobs by state. */
   counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
   queue(name: QueueName): Queue;
@@ -84,6 +86,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       const job = await jobOf(name, dedupId);
       if (job !== undefined && job.priority > priority) await job.changePriority({ priority });
     },
+    isConnected: () => redis.status === 'ready',
     counts: (name) => open(name).getJobCounts(),
     queue: open,
     async close() {

@@ -38,12 +38,27 @@ export type FoundFortune = {
   readonly plan: Pick<OpenPlan, 'callId' | 'model' | 'terms' | 'date'>;
 } & (
   | { readonly kind: 'existing' }
-  /** This call reserved it. Content that is there already, of an equal chart, is found on opening its generation. */
-  | { readonly kind: 'reserved'; readonly section: SectionRequest }
+  /**
+   * There was none: the record to reserve it by, or by which it was reserved. Content that is there already, of an equal
+   * chart, is found on opening its generation.
+   */
+  | { readonly kind: 'new'; readonly section: SectionRequest }
 );
 
 /** The fortune under its unique key, ready or reserved by another call, or else a reservation of this call's own. */
 export async function findOrReserve(
+  deps: FortuneDeps,
+  caller: Caller,
+  request: FortuneRequest,
+  options: Parameters<typeof findFortune>[3],
+): Promise<FoundFortune> {
+  const found = await findFortune(deps, caller, request, options);
+  if (found.kind === 'existing' || (await reserve(deps.db, found.fortune))) return found;
+  return { kind: 'existing', fortune: await reservedByOther(deps.db, found.fortune), plan: found.plan };
+}
+
+/** The fortune under its unique key, ready or reserved by another call, or else what would reserve it. */
+export async function findFortune(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
@@ -53,6 +68,8 @@ export async function findOrReserve(
   const owner = ownedBy(caller.owner);
   const date = fortuneDate(clock, request.type, request.date);
   const key = { profileId: request.profileId, fortuneType: request.type, fortuneDate: date, model: request.model };
+  // What is known of the breaker is renewed meanwhile.
+  void deps.breakers?.isOpen(request.model);
   const [profile, existing] = await Promise.all([
     rawCollection(db.profiles).findOne({ _id: request.profileId, ...owner }),
     rawCollection(db.fortunes).findOne({ ...key, ...owner }),
@@ -79,11 +96,17 @@ export async function findOrReserve(
     ...(options.audited === false ? { actor: null } : {}),
   };
   if (options.background !== true) await admitFortune(deps, fortune);
-  if (await reserve(db, fortune)) return { kind: 'reserved', fortune, section, plan };
-  const winner = await db.fortunes.findOne({ ...key, ...owner }).lean();
+  return { kind: 'new', fortune, section, plan };
+}
+
+/** The fortune that another call has under the key of the one that was to be reserved. */
+export async function reservedByOther(db: Database, fortune: FortuneRecord): Promise<FortuneRecord> {
+  const { profileId, fortuneType, fortuneDate, model } = fortune;
+  const key = { profileId, fortuneType, fortuneDate, model };
+  const winner = await rawCollection(db.fortunes).findOne({ ...key, ...ownedBy(fortune) });
   // Deleted in between: the caller's repeat starts afresh.
   if (winner === null) throw interrupted();
-  return { kind: 'existing', fortune: winner, plan };
+  return winner;
 }
 
 /** Before anything is reserved for others to wait for. @throws service_unavailable while the model's breaker is open */

@@ -25,6 +25,8 @@ export interface FortuneStreamOptions {
   /** Binds a resumed stream to its call. */
   readonly bodyHash: string;
   readonly beforeEnqueue?: (contentHash: string) => void;
+  /** As of `SectionCallOptions`. */
+  readonly onAdmitted?: (callId: string) => void;
 }
 
 const STREAM_SECTIONS = ['character', 'tendency'] as const;
@@ -48,7 +50,7 @@ export async function streamFortune(
     deps,
     wanted.map(({ contentHash }) => contentHash),
   );
-  const own = found.kind === 'reserved' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
+  const own = found.kind === 'new' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
   if (found.kind === 'existing') existingTicket(fortune, options);
   const opened = await openSections(deps, caller, {
     ...plan,

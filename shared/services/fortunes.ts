@@ -8,7 +8,7 @@ import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from './context.ts';
-import { type FortuneDeps, type FortuneRequest, findOrReserve } from './fortunes-reserve.ts';
+import { type FortuneDeps, type FortuneRequest, findFortune, reservedByOther } from './fortunes-reserve.ts';
 import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } from './fortunes-stream.ts';
 import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
@@ -188,27 +188,37 @@ async function requestFortune(
     if (left.state === 'pending' && !options.background) await hasten(deps, caller, left);
     return { ...existingTicket(left, options), created: true };
   }
-  const found = await findOrReserve(deps, caller, request, options);
+  const found = await findFortune(deps, caller, request, options);
   caller.notes?.saw({ profileId: request.profileId });
-  if (found.kind === 'existing') {
-    caller.notes?.fortune(request.type, true);
-    if (found.fortune.state === 'pending') {
-      await (options.background ? follow(deps, found.fortune) : hasten(deps, caller, found.fortune));
-    }
-    return existingTicket(found.fortune, options);
-  }
   const { fortune, plan } = found;
+  if (found.kind === 'existing') return joinFortune(deps, caller, fortune, options);
   const opened = await openSections(deps, caller, {
     ...plan,
     wanted: [{ request: found.section, contentHash: fortune.contentHash }],
     fortune: reservedFortune(fortune),
+    reserve: fortune,
     aboutProfile: true,
     ...options,
   });
+  if (opened.taken) return joinFortune(deps, caller, await reservedByOther(deps.db, fortune), options);
   caller.notes?.fortune(request.type, opened.caused.length === 0);
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
   return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+}
+
+/** The ticket of a fortune that another call has reserved or stored. */
+async function joinFortune(
+  deps: FortuneDeps,
+  caller: Caller,
+  fortune: FortuneRecord,
+  options: Parameters<FortuneService['request']>[2],
+): Promise<FortuneTicket> {
+  caller.notes?.fortune(fortune.fortuneType, true);
+  if (fortune.state === 'pending') {
+    await (options.background ? follow(deps, fortune) : hasten(deps, caller, fortune));
+  }
+  return existingTicket(fortune, options);
 }
 
 /** What an earlier attempt at the same request has reserved, and what became of it; null when it has to be done. */

@@ -9,6 +9,7 @@ import {
   sectionResult,
 } from '../../tests/support/records.ts';
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../ids.ts';
 import type { Database } from '../models/index.ts';
 import {
   cancelGenerations,
@@ -59,7 +60,7 @@ describe('generations', () => {
     const caused = opened.filter(({ kind }) => kind === 'caused');
     expect(caused).toHaveLength(1);
     expect(opened.filter(({ kind }) => kind === 'joined')).toHaveLength(49);
-    const ids = opened.map((each) => (each.kind === 'cached' ? null : each.generation._id));
+    const ids = opened.map((each) => ('generation' in each ? each.generation._id : null));
     expect(new Set(ids).size).toBe(1);
     expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
   });
@@ -101,6 +102,53 @@ describe('generations', () => {
     expect(result[2]).toMatchObject({ generation: { _id: other._id } });
     const left = await db.generations.find({ _id: { $in: ids } }).lean();
     expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
+  });
+
+  describe.each([
+    ['in one command', true],
+    ['in a command each, as before MongoDB 8.0', false],
+  ])('with the fortune that they are for, %s', (_, hasBulkWrite) => {
+    const connected = () => ({ ...db, hasBulkWrite });
+    const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string, opened?: () => void) =>
+      openGeneration(connected(), clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), {
+        reserve,
+        ...(opened === undefined ? {} : { opened }),
+      });
+    const newFortune = (contentHash: string) =>
+      reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
+
+    it('are opened by one of twenty calls at once, and the others open and reserve nothing', async () => {
+      const contentHash = newHash();
+      const fortune = newFortune(contentHash);
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => openFor({ ...fortune, _id: newId('ftn') }, contentHash)),
+      );
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(19).fill('taken')]);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
+      expect(await db.generations.countDocuments({ contentHash })).toBe(1);
+    });
+
+    it('are joined by calls for other fortunes of the same content, each with its own reservation', async () => {
+      const contentHash = newHash();
+      const results = await Promise.all(
+        Array.from({ length: 10 }, () => openFor(newFortune(contentHash), contentHash)),
+      );
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(9).fill('joined')]);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(10);
+      expect(await db.generations.countDocuments({ contentHash })).toBe(1);
+    });
+
+    it('are dropped when their content has come meanwhile, and a job that was on its way finds nothing to claim', async () => {
+      const contentHash = newHash();
+      const made = await open({ contentHash });
+      await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+      const announced: string[] = [];
+      const result = await openFor(newFortune(contentHash), contentHash, () => announced.push('opened'));
+      expect(result.kind).toBe('cached');
+      expect(announced).toEqual(['opened']);
+      expect(await db.generations.countDocuments({ contentHash, open: true })).toBe(0);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
+    });
   });
 
   it('can be opened again after a failure, and leave content behind once they succeed', async () => {

@@ -5,9 +5,10 @@ import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
-import type { ReservedFortune } from '../models/fortunes.ts';
+import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, insertUntilTaken, isDuplicateKey, rawCollection } from '../models/index.ts';
+import { type Database, insertRecord, insertUntilTaken, rawCollection } from '../models/index.ts';
+import { insertWrite, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
@@ -42,7 +43,17 @@ export type OpenedGeneration =
   /** Another call's record is open: its result serves this call too. */
   | { readonly kind: 'joined'; readonly generation: GenerationRecord; readonly raised: boolean }
   /** It finished between the caller's look-up and now. */
-  | { readonly kind: 'cached'; readonly content: ContentRecord };
+  | { readonly kind: 'cached'; readonly content: ContentRecord }
+  /** Another call has the fortune that was to be reserved with it: nothing was written. */
+  | { readonly kind: 'taken' };
+
+/** What goes along with a generation that is all that its call needs. */
+export interface Alone {
+  /** The fortune to reserve, in the same command. */
+  readonly reserve?: FortuneRecord;
+  /** Is called as soon as the generation is open. Should its content turn out to be there, its job finds nothing to claim. */
+  readonly opened?: (generation: GenerationRecord) => void;
+}
 
 /**
  * Opens the generations of one call. Of equal calls that race, one opens all of them, so that one and not several of
@@ -52,10 +63,11 @@ export async function openGenerations(
   db: Database,
   clock: Clock,
   specs: readonly (GenerationSpec & { readonly id: string })[],
+  alone: Alone = {},
 ): Promise<OpenedGeneration[]> {
   const [first, ...others] = specs;
   if (first === undefined) return [];
-  if (others.length === 0) return [await openGeneration(db, clock, first, first.id)];
+  if (others.length === 0) return [await openGeneration(db, clock, first, first.id, alone)];
   const mine = await openTogether(db, clock, specs);
   const open = mine.length > 0 ? openGeneration : joinOrOpen;
   const rest = specs.slice(mine.length);
@@ -107,19 +119,27 @@ export async function openGeneration(
   clock: Clock,
   spec: GenerationSpec,
   id: string,
+  { reserve, opened }: Alone = {},
 ): Promise<OpenedGeneration> {
   const generation = newGeneration(clock, spec, id);
+  // The fortune first: a generation of its own must not outlive the loss of the race for it.
+  let writes = [
+    ...(reserve === undefined ? [] : [insertWrite(db.fortunes, reserve)]),
+    insertWrite(db.generations, generation),
+  ];
   for (;;) {
-    try {
-      await insertRecord(db.generations, generation);
+    const written = await writeUntilTaken(db, writes);
+    if (written === writes.length) {
+      opened?.(generation);
       // Another one may have finished since the caller looked: content and closing are one commit, so now it shows.
       const content = await findContent(db, clock, spec.contentHash);
       if (content === null) return { kind: 'caused', generation };
-      await db.generations.deleteOne({ _id: id });
-      return { kind: 'cached', content };
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      // Settled already, if a worker was that quick: then it is the call's own.
+      const dropped = await rawCollection(db.generations).deleteOne({ _id: id, open: true });
+      return dropped.deletedCount === 0 ? { kind: 'caused', generation } : { kind: 'cached', content };
     }
+    if (written < writes.length - 1) return { kind: 'taken' };
+    writes = writes.slice(-1);
     const joined = await joinOpen(db, spec);
     if (joined !== null) return joined;
     // It has ended: the next round finds its content, or opens a new one if it failed.
@@ -216,15 +236,16 @@ export async function claimGeneration(db: Database, clock: Clock, id: string): P
   return generation === null ? null : { generation, token };
 }
 
-/** `claimGeneration` for several at once, in two commands. @returns the claims in the order of `ids` */
+/** So few cost no more by themselves, and each waits for one command in place of two. */
+const CLAIMED_SINGLY = 3;
+
+/** `claimGeneration` for several at once, of many in two commands. @returns the claims in the order of `ids` */
 export async function claimGenerations(
   db: Database,
   clock: Clock,
   ids: readonly string[],
 ): Promise<readonly (Claim | null)[]> {
-  const [only, ...others] = ids;
-  if (only === undefined) return [];
-  if (others.length === 0) return [await claimGeneration(db, clock, only)];
+  if (ids.length <= CLAIMED_SINGLY) return Promise.all(ids.map((id) => claimGeneration(db, clock, id)));
   const token = randomUUID();
   const now = clock.now();
   const among = { _id: { $in: [...ids] }, open: true } as const;

@@ -4,7 +4,7 @@ import { contentKey, type ModelName, type SectionName, type SectionRequest } fro
 import { AppError } from '../errors.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
-import type { ReservedFortune } from '../models/fortunes.ts';
+import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord } from '../models/index.ts';
 import { type Owner, ownedBy } from '../owner.ts';
@@ -95,12 +95,15 @@ export interface OpenPlan {
   readonly fortuneId?: string;
   /** The fortune that was reserved for its `profile_fortune`. */
   readonly fortune?: ReservedFortune;
+  /** The same, still to be reserved: of a call for nothing else. */
+  readonly reserve?: FortuneRecord;
   /** The call is about a profile, and not about pillars of the caller's own. */
   readonly aboutProfile: boolean;
   /** Nobody waits: a worker may start it up to 6 h later. */
   readonly background?: boolean;
   readonly priority?: number;
   readonly beforeEnqueue?: (contentHash: string) => void;
+  readonly onAdmitted?: (callId: string) => void;
 }
 
 export interface OpenedSections {
@@ -108,6 +111,8 @@ export interface OpenedSections {
   readonly caused: readonly SectionName[];
   /** Finished by others between the look-up and now. */
   readonly cached: readonly ContentRecord[];
+  /** Another call has reserved the fortune that was to be: nothing was opened. */
+  readonly taken: boolean;
 }
 
 /**
@@ -126,7 +131,13 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   // With a single section it goes with the generation: one record less to write, and nothing to correct.
   const alone = plan.wanted.length === 1 && plan.parts === undefined;
   const recorded = !alone && (call.caused.length > 0 || plan.parts !== undefined);
-  const [opened] = await Promise.all([
+  const queued: Promise<void>[] = [];
+  const queueAtOnce = (generation: GenerationRecord) => {
+    const adding = addJobs(deps, [generation]);
+    adding.catch(() => undefined); // Looked at below, unless nobody needs the job.
+    queued.push(adding);
+  };
+  const opening = Promise.all([
     openGenerations(
       db,
       clock,
@@ -146,18 +157,24 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
         profilesOnly: plan.aboutProfile,
       })),
+      // The job of one of several waits for the call's record, which its settlement needs.
+      alone ? { opened: queueAtOnce, ...(plan.reserve === undefined ? {} : { reserve: plan.reserve }) } : {},
     ),
     recorded ? insertRecord(db.calls, call) : null,
   ]);
+  // While Redis is away no job is taken, which is an answer of its own.
+  if (deps.producer.isConnected()) plan.onAdmitted?.(plan.callId);
+  const [opened] = await opening;
   const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
   if (recorded && causedGenerations.length < call.caused.length) {
     await correctCall(deps, call, causedGenerations, plan.parts !== undefined);
   }
-  await enqueue(deps, causedGenerations);
+  await inQueue(deps, causedGenerations, queued[0]);
   await raisePriorities(deps, opened, priority);
   return {
     caused: causedGenerations.map(({ section }) => section),
     cached: opened.flatMap((one) => (one.kind === 'cached' ? [one.content] : [])),
+    taken: opened.some(({ kind }) => kind === 'taken'),
   };
 }
 
@@ -214,18 +231,28 @@ async function correctCall(
   await db.calls.updateOne({ _id: call._id }, { $set: { caused: left, ...settled } });
 }
 
-async function enqueue(deps: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
-  try {
-    await Promise.all(
-      generations.map((generation) =>
-        deps.producer.add(
-          GENERATION_QUEUES[generation.model],
-          'generate',
-          { generationId: generation._id },
-          { priority: generation.priority, dedupId: generation.contentHash },
-        ),
+async function addJobs({ producer }: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
+  await Promise.all(
+    generations.map((generation) =>
+      producer.add(
+        GENERATION_QUEUES[generation.model],
+        'generate',
+        { generationId: generation._id },
+        { priority: generation.priority, dedupId: generation.contentHash },
       ),
-    );
+    ),
+  );
+}
+
+/** @param queued their jobs being added, if that has begun. @throws service_unavailable: they are closed */
+async function inQueue(
+  deps: SectionCallDeps,
+  generations: readonly GenerationRecord[],
+  queued?: Promise<void>,
+): Promise<void> {
+  if (generations.length === 0) return;
+  try {
+    await (queued ?? addJobs(deps, generations));
   } catch (error) {
     for (const generation of generations) {
       await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });

@@ -57,6 +57,8 @@ export interface SectionCallOptions {
   readonly bodyHash?: string;
   /** Is called with the content hash of each missing section before any worker can finish it: subscribe there. */
   readonly beforeEnqueue?: (contentHash: string) => void;
+  /** Is called with the call's id when nothing is left that could refuse it, while it is being written down. */
+  readonly onAdmitted?: (callId: string) => void;
   /** Nobody waits: a worker may start it up to 6 h later. */
   readonly background?: boolean;
   /** Place in the pool; without it that of interactive calls. */

@@ -176,6 +176,11 @@ describe('while Redis is away', () => {
       expect(headers.get('retry-after')).toBe('5');
       expect(body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
     });
+    const stream = () => call('POST', '/v1/fortunes/daily-stream', { body: { birth_date: '1987-03-04' } });
+    await answersWithin(1_000, stream, ({ status, headers }) => {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+    });
     await answersWithin(1_000, health, ({ status, body }) => {
       expect(body).toMatchObject({ status: 'unhealthy' });
       expect(status).toBe(503);

@@ -45,9 +45,9 @@ export async function streamFortune(
   return deps.streamer.stream(context, {
     scope: context.endpoint,
     body,
-    async start(bodyHash, beforeEnqueue) {
+    async start(bodyHash, beforeEnqueue, onAdmitted) {
       const source = context.endpoint;
-      const ticket = await deps.fortunes.stream(caller, request, { source, bodyHash, beforeEnqueue });
+      const ticket = await deps.fortunes.stream(caller, request, { source, bodyHash, beforeEnqueue, onAdmitted });
       const name = maskName(ticket.profileName);
       return {
         ...ticket,

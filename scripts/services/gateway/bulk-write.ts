@@ -24,7 +24,7 @@ const fieldNames: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 
 /**
  * Client-level bulk writes, which the engine does not have: each operation runs as the command it stands for, one after
- * another, on the transaction's connection where there is one. An ordered one ends at its first error.
+ * another; those of a transaction are sent to the engine together. An ordered one ends at its first error.
  */
 export async function bulkWrite(request: Request, writes: Writes): Promise<Buffer> {
   const { ordered, errorsOnly } = decode(request.body);
@@ -32,10 +32,14 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
   const namespaces = documentsIn(request.namespaces ?? Buffer.alloc(0)).map((info) => String(decode(info)['ns']));
   const sums = { nErrors: 0, nInserted: 0, nMatched: 0, nModified: 0, nUpserted: 0, nDeleted: 0 };
   const results: Document[] = [];
-  for (const [idx, operation] of operations.entries()) {
-    const single = commandOf(request, operation, namespaces, idx);
-    const reply = decode(await writes.run(single));
-    const result = resultOf(single, reply, idx, sums);
+  const commands = operations.map((operation, idx) => commandOf(request, operation, namespaces, idx));
+  const isTogether = request.inTransaction && request.maxTimeMs === undefined;
+  const replies = isTogether ? await writes.runTogether(commands) : [];
+  for (const [idx, command] of commands.entries()) {
+    const bytes = isTogether ? replies[idx] : await writes.run(command);
+    if (bytes === undefined) break;
+    const reply = decode(bytes);
+    const result = resultOf(command, reply, idx, sums);
     if (result['ok'] !== 1 || errorsOnly !== true) results.push(result);
     if (result['ok'] !== 1 && (ordered !== false || request.inTransaction)) break;
   }

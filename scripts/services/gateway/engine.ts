@@ -21,6 +21,15 @@ export class Engine {
     return row ?? [];
   }
 
+  /** The only row of each of several statements of one transaction, which the first of the requests may begin. */
+  async rowsTogether([request]: readonly Request[], calls: readonly Call[]): Promise<Row[]> {
+    if (request === undefined) return [];
+    return this.transactions.run(request, async (connection, first) => {
+      const results = await connection.pipeline([...first, ...calls]);
+      return results.slice(first.length).map(([row]) => row ?? []);
+    });
+  }
+
   async rows(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
     const call = { statement, parameters };
     if (request.inTransaction) {

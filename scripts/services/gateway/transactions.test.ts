@@ -76,6 +76,35 @@ describe('A transaction', () => {
     expect((await accounts.findOne({ _id: 'ten' }))?.balance).toBe(10);
   });
 
+  it('does the operations of a bulk write in their order, and those behind one that fails not at all', async () => {
+    const namespace = `${database.db.databaseName}.accounts`;
+    const change = (balance: number) =>
+      ({ name: 'updateOne', namespace, filter: { _id: 'bulk' }, update: { $inc: { balance } } }) as const;
+    const write = (...operations: readonly mongoose.mongo.ClientBulkWriteModel<{ [namespace: string]: Account }>[]) =>
+      database.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await accounts.updateOne({ _id: 'before' }, { $set: { balance: 1 } }, { upsert: true, session });
+          return database.client.bulkWrite<{ [namespace: string]: Account }>(operations, {
+            session,
+            verboseResults: true,
+          });
+        }),
+      );
+    const insert = { name: 'insertOne', namespace, document: { _id: 'bulk', balance: 1 } } as const;
+    const { updateResults } = await write(insert, change(5), { ...change(1), filter: { _id: 'bulk', balance: 7 } });
+    expect([...(updateResults ?? [])].map(([index, { matchedCount }]) => [index, matchedCount])).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    await accounts.deleteOne({ _id: 'before' });
+    const failure = await failureOf(write(change(10), insert, change(100)));
+    expect(failure).toBeInstanceOf(mongoose.mongo.MongoClientBulkWriteError);
+    if (!(failure instanceof mongoose.mongo.MongoClientBulkWriteError)) return;
+    expect([...failure.writeErrors].map(([index, { code }]) => [index, code])).toEqual([[1, 11_000]]);
+    expect(await accounts.findOne({ _id: 'bulk' })).toEqual({ _id: 'bulk', balance: 6 });
+    expect(await accounts.findOne({ _id: 'before' })).toBeNull();
+  });
+
   it('with a duplicate key is aborted as a whole', async () => {
     const work = database.client.withSession((session) =>
       session.withTransaction(async () => {

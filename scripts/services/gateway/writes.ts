@@ -51,6 +51,24 @@ export class Writes {
     return success?.[0] === 1 ? result : this.#withExplainedErrors(request, result);
   }
 
+  /**
+   * Writes of one transaction, in one round trip to the engine: the first that fails undoes all, so it does not matter that
+   * those behind it run.
+   * @returns the reply documents up to the first that tells of a failure
+   */
+  async runTogether(requests: readonly Request[]): Promise<Buffer[]> {
+    const rows = await this.#engine.rowsTogether(requests, requests.map(callOf));
+    const replies: Buffer[] = [];
+    for (const [index, request] of requests.entries()) {
+      const [result, success] = rows[index] ?? [];
+      if (!result) throw new CommandError(errorCodes.internalError, 'the engine gave no result');
+      const failed = success?.[0] !== 1;
+      replies.push(failed ? await this.#withExplainedErrors(request, result) : result);
+      if (failed) break;
+    }
+    return replies;
+  }
+
   async #attempt(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Outcome> {
     try {
       return { row: await this.#engine.row(request, statement, parameters) };

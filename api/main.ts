@@ -41,13 +41,13 @@ import { createUsageService } from '../shared/services/usage/summary.ts';
 import { createWebhookService } from '../shared/services/webhooks.ts';
 import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
-import { createApp } from './app.ts';
+import { createApp, messageClasses } from './app.ts';
 import { createLimiter } from './middleware/limiter.ts';
 import { createRequestLimits } from './middleware/limits.ts';
 import { createPipeline } from './middleware/pipeline.ts';
 import { startOpsServer } from './routes/ops/server.ts';
 import { routeTable } from './routes/table.ts';
-import { createFrontServer } from './server.ts';
+import { createFrontServer, PATIENCE } from './server.ts';
 import { createBatchFollower } from './streams/batchFollower.ts';
 import { createSectionStreamer } from './streams/sectionStream.ts';
 import { createSectionWaiter } from './streams/sectionWaiter.ts';
@@ -168,7 +168,8 @@ async function startFront() {
     analytics: createAnalyticsService({ db, clock }),
     clock,
   });
-  const server = createFrontServer(createApp({ routes, pipeline, config }));
+  const app = createApp({ routes, pipeline, config });
+  const server = createFrontServer(app, PATIENCE, messageClasses(app));
   const port = await listen(server, config.port, config.host);
   let stopping = false;
   const ops = await startOpsServer({

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { newId } from '../shared/ids.ts';
 
@@ -30,10 +30,21 @@ export const PATIENCE: ServerPatience = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 
-/** The front's HTTP server: Node's strict parser, deadlines for slow clients, and answers in JSON to what is no HTTP. */
-export function createFrontServer(app: RequestListener, patience: ServerPatience = PATIENCE): Server {
+/** Of requests and answers. */
+export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
+
+/**
+ * The front's HTTP server: Node's strict parser, deadlines for slow clients, and answers in JSON to what is no HTTP.
+ * @param messages where they are not Node's own
+ */
+export function createFrontServer(
+  app: RequestListener,
+  patience: ServerPatience = PATIENCE,
+  messages: MessageClasses = {},
+): Server {
   const server = createServer(
     {
+      ...messages,
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
       // Checked below: Node's own refusal says nothing.

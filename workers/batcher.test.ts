@@ -25,6 +25,26 @@ describe('createBatcher', () => {
     expect(most).toBe(2);
   });
 
+  it('serves the first alone and in the same turn when told so, and gathers what comes meanwhile', async () => {
+    const batches: number[][] = [];
+    const batcher = createBatcher<number, number>({
+      maxItems: 10,
+      maxConcurrent: 2,
+      firstAtOnce: true,
+      async run(items) {
+        batches.push([...items]);
+        await new Promise((resolve) => setImmediate(resolve));
+        return items;
+      },
+    });
+    const first = batcher(1);
+    expect(batches).toEqual([[1]]);
+    await Promise.all([first, ...[2, 3, 4].map(batcher)]);
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+    await batcher(5);
+    expect(batches.at(-1)).toEqual([5]);
+  });
+
   it('fails every item of a batch that fails, and works on', async () => {
     let runs = 0;
     const batcher = createBatcher<string, string>({

@@ -5,6 +5,8 @@
 export function createBatcher<Item, Result>(options: {
   readonly maxItems: number;
   readonly maxConcurrent: number;
+  /** What comes while nothing is under way is served at once and alone, and waits not even for the same turn. */
+  readonly firstAtOnce?: boolean;
   /** One result per item, in order. When it fails every item of the batch fails with it. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
 }): (item: Item) => Promise<Result> {
@@ -19,6 +21,10 @@ export function createBatcher<Item, Result>(options: {
 
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0 || running >= options.maxConcurrent) return;
+    if (running === 0 && options.firstAtOnce === true) {
+      void start();
+      return;
+    }
     isScheduled = true;
     // What other jobs ask for in this turn of the event loop comes along.
     setImmediate(() => {

@@ -108,6 +108,8 @@ async function readLoop(
           if (event !== null) dispatch(event);
         }
       }
+      // Those who were woken go first; meanwhile further events gather.
+      await new Promise((resolve) => setImmediate(resolve));
     } catch (error) {
       if (isClosed()) return;
       logger.warn({ component: 'generation-events', err: error }, 'reading generation events failed; trying again');

@@ -36,6 +36,14 @@ describe('the connection that fails at once', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
+  it('sends the commands of one turn in one write', async () => {
+    const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await redis.info('stats'))?.[1]);
+    const before = await reads();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => redis.echo(String(index))));
+    expect(answers).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
+    expect((await reads()) - before).toBeLessThan(10);
+  });
+
   it('reads the answer that came while the process stood still', async () => {
     signal('SIGSTOP');
     const answers = Promise.all([redis.ping(), redis.pipeline().set('key', 'value').get('key').exec()]);

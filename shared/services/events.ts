@@ -131,8 +131,9 @@ export function createEventService(deps: {
           (...event) => insertWrite(db.events, record(...event)),
         );
       });
-      // Not waited for: on the path of every generation, and the reconciler stands behind it.
-      void announce(recorded);
+      // Not waited for, and after what the caller does next: on the path of every generation, and the reconciler stands
+      // behind it.
+      setImmediate(() => void announce(recorded));
       return result;
     },
     async broadcast(type, data, onceKey) {

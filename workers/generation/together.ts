@@ -18,6 +18,7 @@ export function createTogether(deps: SettlementDeps): Together {
   return {
     claim: createBatcher<string, Claim | null>({
       ...GROUP,
+      firstAtOnce: true,
       run: (ids) => claimGenerations(deps.db, deps.clock, ids),
     }),
     // Somebody waits for the others: they wait for nobody but those of their own call.

@@ -137,7 +137,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
     adding.catch(() => undefined); // Looked at below, unless nobody needs the job.
     queued.push(adding);
   };
-  const opening = Promise.all([
+  const [opened] = await Promise.all([
     openGenerations(
       db,
       clock,
@@ -161,10 +161,8 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
       alone ? { opened: queueAtOnce, ...(plan.reserve === undefined ? {} : { reserve: plan.reserve }) } : {},
     ),
     recorded ? insertRecord(db.calls, call) : null,
+    tellAdmitted(deps, plan),
   ]);
-  // While Redis is away no job is taken, which is an answer of its own.
-  if (deps.producer.isConnected()) plan.onAdmitted?.(plan.callId);
-  const [opened] = await opening;
   const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
   if (recorded && causedGenerations.length < call.caused.length) {
     await correctCall(deps, call, causedGenerations, plan.parts !== undefined);
@@ -176,6 +174,11 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
     cached: opened.flatMap((one) => (one.kind === 'cached' ? [one.content] : [])),
     taken: opened.some(({ kind }) => kind === 'taken'),
   };
+}
+
+/** While Redis is known to be away no job is taken, which is an answer of its own. */
+async function tellAdmitted({ producer }: SectionCallDeps, { callId, onAdmitted }: OpenPlan): Promise<void> {
+  if (producer.isConnected()) onAdmitted?.(callId);
 }
 
 /** A call as it is recorded before anything is known to have been made already. */

@@ -34,6 +34,8 @@ export async function readBytes(request: Request, response: Response): Promise<U
     throw error;
   });
   const body: unknown = request.body;
+  // It would be kept until the end of a stream.
+  request.body = undefined;
   return body instanceof Uint8Array ? body : new Uint8Array();
 }
 

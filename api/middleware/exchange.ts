@@ -78,6 +78,13 @@ export function beginExchange(
   return exchange;
 }
 
+/** An answer that goes on (a stream) holds no more of its handling than what is told at its end. */
+export function forgetHandling(exchange: Exchange): void {
+  exchange.limit = null;
+  // Express' way through the middleware.
+  exchange.request.next = undefined;
+}
+
 /** Whose form an error has where there is no route. */
 export function groupOfPath(path: string): RouteGroup {
   if (isLegacyPath(path)) return 'legacy';

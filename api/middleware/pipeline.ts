@@ -14,7 +14,7 @@ import { admit, limitAddress, limitByBody, tellOnly } from './admission.ts';
 import { orFailure, rendered, send } from './answers.ts';
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
-import { beginExchange, type Exchange, groupOfPath, identityOf } from './exchange.ts';
+import { beginExchange, type Exchange, forgetHandling, groupOfPath, identityOf } from './exchange.ts';
 import { idempotencyKey, serveOnce } from './idempotency.ts';
 import { successorOf } from './legacyPaths.ts';
 import type { RequestLimits } from './limits.ts';
@@ -48,7 +48,8 @@ export interface Pipeline {
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const run = async (exchange: Exchange, work: () => Promise<StoredAnswer | null>) => {
     const answer = await orFailure(deps.logger, exchange, work);
-    if (answer !== null) send(exchange, answer);
+    if (answer === null) forgetHandling(exchange);
+    else send(exchange, answer);
   };
   const refuse =
     (path: string, error: () => AppError): RequestHandler =>

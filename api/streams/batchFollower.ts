@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Owner } from '../../shared/owner.ts';
@@ -67,7 +68,7 @@ async function tell(stream: EventStream, id: string, first: BatchView, look: () 
       stream.send({ id: `${id}.${number}`, event: 'progress', data });
       number += 1;
     }
-    await Promise.race([stream.closed, new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))]);
+    await delay(LOOK_EVERY_MS);
     if (stream.isOpen) view = await look();
   }
 }

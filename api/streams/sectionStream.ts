@@ -1,4 +1,5 @@
-import type { SectionContent, SectionName } from '../../shared/content/index.ts';
+import type { Response } from 'express';
+import type { SectionContent } from '../../shared/content/index.ts';
 import { isId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { CallRecord } from '../../shared/models/calls.ts';
@@ -26,6 +27,8 @@ export interface StreamedItem {
   readonly event: string;
   /** There already: such items are sent at once, in their order, before those that are waited for. */
   readonly isReady: boolean;
+  /** The content whose generation is waited for. */
+  readonly contentHash: string;
   data(wait: Wait): Promise<unknown>;
 }
 
@@ -47,7 +50,7 @@ export interface StreamPlan {
 }
 
 export interface SectionStreamer {
-  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when the stream is over. */
+  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when what is ready was sent. */
   stream(context: RouteContext<never, never> | RouteContext, plan: StreamPlan): Promise<null>;
 }
 
@@ -55,87 +58,121 @@ export interface SectionStreamer {
  * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`: a client that comes back with
  * it, to any process, gets the rest of the same call, and nobody calls a provider or pays again.
  */
-export function createSectionStreamer(deps: {
+export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
+  return {
+    async stream(context, plan) {
+      const { requestId } = context;
+      const wait = deps.waits.prepare();
+      const sending: Sending = { wait, requestId, logger: deps.logger, stream: null, callId: '', sent: [], missing: 0 };
+      try {
+        await sendReady(sending, await startCall(deps, context, plan, sending));
+      } catch (error) {
+        if (sending.stream === null) {
+          wait.cancel();
+          throw error;
+        }
+        fail(sending, error);
+      }
+      return null;
+    },
+  };
+}
+
+interface StreamerDeps {
   readonly sections: SectionCallService;
   readonly waits: Waits;
   readonly streams: EventStreams;
   readonly secrets: SecretBox;
   readonly logger: Logger;
-}): SectionStreamer {
-  return {
-    async stream(context, plan) {
-      const wait = deps.waits.prepare();
-      const { caller, request, requestId, response } = context;
-      const { logger } = deps;
-      try {
-        const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}`);
-        const position = parsePosition(request.get('last-event-id'));
-        const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
-        const sent = new Set(earlier === null ? [] : position?.sent);
-        const begun: { stream?: EventStream; id?: string } = {};
-        const begin = (callId: string) => {
-          // The client may have gone while the call was started: what it caused goes on.
-          if (begun.stream !== undefined || response.destroyed) return;
-          begun.id = positionId({ callId }, sent);
-          begun.stream = deps.streams.open(response, begun.id);
-          begun.stream.closed.then(() => wait.cancel());
-        };
-        try {
-          const call = await (earlier === null ? plan.start(bodyHash, wait.listen, begin) : plan.resume(earlier));
-          begin(call.callId);
-          if (begun.stream !== undefined) {
-            await sendAll({ stream: begun.stream, call, wait, sent, requestId, logger });
-          }
-        } catch (error) {
-          if (begun.stream === undefined) throw error;
-          const data = streamError(logger, requestId, error);
-          begun.stream.send({ id: begun.id ?? '', event: 'error', data });
-          begun.stream.end();
-        }
-        return null;
-      } finally {
-        wait.cancel();
-      }
-    },
-  };
 }
 
+/**
+ * A stream and where it stands. While it waits this is all that is left of its request, and no function is suspended: a
+ * front has thousands of them open.
+ */
 interface Sending {
-  readonly stream: EventStream;
-  readonly call: StreamedCall;
   readonly wait: Wait;
-  readonly sent: Set<string>;
   readonly requestId: string;
   readonly logger: Logger;
+  /** Null until it has begun. */
+  stream: EventStream | null;
+  callId: string;
+  /** Names of the events sent. */
+  sent: string[];
+  /** Items that are still waited for. */
+  missing: number;
 }
 
-async function sendAll(sending: Sending): Promise<void> {
-  const { stream, call, wait, sent } = sending;
-  const send = (event: string, data: unknown, counts = true) => {
-    if (counts) sent.add(event);
-    stream.send({ id: positionId(call, sent), event, data });
-  };
-  try {
-    const missing = call.items.filter(({ event }) => !sent.has(event));
-    for (const item of missing.filter(({ isReady }) => isReady)) send(item.event, await item.data(wait));
-    await Promise.all(
-      missing
-        .filter(({ isReady }) => !isReady)
-        .map(async (item) => {
-          const data = await item.data(wait);
-          send(item.event, data);
-        }),
-    );
-    send('complete', { cached: call.cached, cost: call.costUsd, model: call.model, request_id: sending.requestId });
-  } catch (error) {
-    if (error instanceof WaitCancelled) return;
-    send('error', streamError(sending.logger, sending.requestId, error), false);
+async function startCall(
+  deps: StreamerDeps,
+  { caller, request, response }: Pick<RouteContext, 'caller' | 'request' | 'response'>,
+  plan: StreamPlan,
+  sending: Sending,
+): Promise<StreamedCall> {
+  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}`);
+  const position = parsePosition(request.get('last-event-id'));
+  const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
+  if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
+  const admitted = (callId: string) => begin(sending, deps.streams, response, callId);
+  const listen = (contentHash: string) => sending.wait.listen(contentHash);
+  const call = await (earlier === null ? plan.start(bodyHash, listen, admitted) : plan.resume(earlier));
+  begin(sending, deps.streams, response, call.callId);
+  return call;
+}
+
+function begin(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
+  // The client may have gone while the call was started: what it caused goes on.
+  if (sending.stream !== null || response.destroyed) return;
+  sending.callId = callId;
+  sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
+}
+
+/** Sends what is ready, and sees to it that the rest is sent when it is. */
+async function sendReady(sending: Sending, { items, cached, costUsd, model }: StreamedCall): Promise<void> {
+  if (sending.stream === null) {
+    sending.wait.cancel();
+    return;
   }
-  stream.end();
+  const toSend = items.filter(({ event }) => !sending.sent.includes(event));
+  for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
+  const toCome = toSend.filter(({ isReady }) => !isReady);
+  const complete = { cached, cost: costUsd, model, request_id: sending.requestId };
+  if (toCome.length === 0) end(sending, complete);
+  sending.missing = toCome.length;
+  for (const item of toCome) sendWhenReady(sending, item, complete);
 }
 
-function positionId({ callId }: Pick<StreamedCall, 'callId'>, sent: ReadonlySet<string>): string {
-  return `${callId}.${[...sent].join('+')}`;
+function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
+  sending.wait.whenOver(item.contentHash, async () => {
+    try {
+      send(sending, item.event, await item.data(sending.wait));
+      sending.missing -= 1;
+      if (sending.missing === 0) end(sending, complete);
+    } catch (error) {
+      fail(sending, error);
+    }
+  });
+}
+
+function send(sending: Sending, event: string, data: unknown): void {
+  sending.sent.push(event);
+  sending.stream?.send({ id: positionId(sending), event, data });
+}
+
+function end(sending: Sending, complete: object): void {
+  send(sending, 'complete', complete);
+  sending.stream?.end();
+}
+
+function fail(sending: Sending, error: unknown): void {
+  if (error instanceof WaitCancelled) return;
+  const data = streamError(sending.logger, sending.requestId, error);
+  sending.stream?.send({ id: positionId(sending), event: 'error', data });
+  sending.stream?.end();
+}
+
+function positionId({ callId, sent }: Pick<Sending, 'callId' | 'sent'>): string {
+  return `${callId}.${sent.join('+')}`;
 }
 
 interface Position {
@@ -170,14 +207,10 @@ export function sectionStreamPlan(
     readonly source: string;
     readonly body: unknown;
     readonly request: SectionCallRequest;
-    readonly present: (section: SectionName, content: SectionContent) => unknown;
+    readonly present: (content: SectionContent) => unknown;
   },
 ): StreamPlan {
-  const itemOf = (part: SectionPart): StreamedItem => ({
-    event: part.section,
-    isReady: part.content !== null,
-    data: async (wait) => options.present(part.section, await deps.waiter.content(wait, part)),
-  });
+  const itemOf = (part: SectionPart) => sectionItem(deps.waiter, part, options.present);
   return {
     scope: options.scope,
     body: options.body,
@@ -195,6 +228,20 @@ export function sectionStreamPlan(
       const parts = await deps.sections.partsOf(call);
       return { ...callFacts(call), items: parts.map(itemOf) };
     },
+  };
+}
+
+/** It outlives its request, so it holds nothing else of it. */
+export function sectionItem(
+  waiter: SectionWaiter,
+  part: SectionPart,
+  present: (content: SectionContent) => unknown,
+): StreamedItem {
+  return {
+    event: part.section,
+    isReady: part.content !== null,
+    contentHash: part.contentHash,
+    data: async (wait) => present(await waiter.content(wait, part)),
   };
 }
 

@@ -34,7 +34,8 @@ export function createSectionWaiter(deps: {
     async generate(caller, request, options) {
       const wait = deps.waits.prepare();
       try {
-        const ticket = await deps.sections.start(caller, request, { ...options, beforeEnqueue: wait.listen });
+        const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
+        const ticket = await deps.sections.start(caller, request, { ...options, beforeEnqueue });
         const made = await Promise.all(
           ticket.parts.map(
             async (part): Promise<[SectionName, SectionContent]> => [part.section, await content(wait, part)],

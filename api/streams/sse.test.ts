@@ -14,15 +14,18 @@ describe('event streams', () => {
   let streams: EventStreams;
   let server: Server;
   let opened: Promise<{ stream: EventStream; response: Response }>;
+  let closed: Promise<void>;
 
   beforeEach(async () => {
     // The one timer is made by createEventStreams; sockets have timers of Node's own.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
     streams = createEventStreams();
     const app = express();
-    opened = new Promise((resolve) => {
-      app.get('/', (_request, response) => {
-        resolve({ stream: streams.open(response, 'call.'), response });
+    closed = new Promise((tellClosed) => {
+      opened = new Promise((resolve) => {
+        app.get('/', (_request, response) => {
+          resolve({ stream: streams.open(response, 'call.', tellClosed), response });
+        });
       });
     });
     server = createServer(app).listen(0, '127.0.0.1');
@@ -51,7 +54,7 @@ describe('event streams', () => {
     expect(response.destroyed).toBe(true);
     expect(sentBytes).toBeLessThan(MOST_IN_FLIGHT_BYTES);
     expect(mostBuffered).toBeLessThan(BOUND_BYTES + 2 * EVENT_BYTES);
-    await stream.closed;
+    await closed;
     expect(streams.count).toBe(0);
     // Whoever still has something for it does no harm.
     stream.send({ id: 'call.b', event: 'fortune', data });
@@ -70,7 +73,7 @@ describe('event streams', () => {
       if (response.writableNeedDrain) await once(response, 'drain');
     }
     stream.end();
-    await stream.closed;
+    await closed;
     await once(client, 'close');
     expect(received()).toBeGreaterThan(1_000 * EVENT_BYTES);
     expect(streams.count).toBe(0);
@@ -81,7 +84,7 @@ describe('event streams', () => {
     const { stream } = await opened;
     expect(streams.count).toBe(1);
     client.destroy();
-    await stream.closed;
+    await closed;
     expect(stream.isOpen).toBe(false);
     expect(streams.count).toBe(0);
   });

@@ -5,65 +5,92 @@ import type { GenerationEvents } from '../../shared/queues/events.ts';
 export interface Waiter {
   /**
    * Starts listening for the end of a generation of that content at once, so that what is read afterwards misses
-   * nothing. `ended` resolves true at its end, false at the deadline; `cancel` frees everything.
+   * nothing.
    */
-  listen(contentHash: string, timeoutMs: number): { readonly ended: Promise<boolean>; cancel(): void };
+  listen(contentHash: string): Listening;
+  /** All listening ends. */
   close(): void;
+  readonly isClosed: boolean;
 }
 
-/** Events can be lost with Redis; waits older than that are looked up in the database, all in one query. */
+/** Listening for one content. */
+export interface Listening {
+  /** Calls back, once, when it is over; at once if it is already. */
+  whenOver(callback: () => void): void;
+  /** Ends it before its time, and frees everything. */
+  end(): void;
+}
+
+/** Events can be lost with Redis; what is listened for longer than that is looked up in the database, all in one query. */
 const SWEEP_AFTER_MS = 1_500;
 const SWEEP_EVERY_MS = 1_000;
-
-interface Wait {
-  readonly contentHash: string;
-  readonly since: number;
-  finish(ended: boolean): void;
-}
 
 export function createWaiter(deps: {
   readonly events: GenerationEvents;
   readonly db: Database;
   readonly logger: Logger;
 }): Waiter {
-  const waits = new Set<Wait>();
+  const { events } = deps;
+  const all = new Set<ContentListening>();
+  let isClosed = false;
   const timer = setInterval(() => {
-    sweep(deps, waits).catch((error) => deps.logger.warn({ err: error, component: 'waiter' }, 'sweep failed'));
+    sweep(deps, all).catch((error) => deps.logger.warn({ err: error, component: 'waiter' }, 'sweep failed'));
   }, SWEEP_EVERY_MS);
   timer.unref();
+  const forget = (listening: ContentListening) => {
+    all.delete(listening);
+    events.unsubscribe(listening.contentHash, listening.end);
+  };
   return {
-    listen(contentHash, timeoutMs) {
-      let wait: Wait | null = null;
-      const ended = new Promise<boolean>((resolve) => {
-        const unsubscribe = deps.events.subscribe(contentHash, () => wait?.finish(true));
-        const deadline = setTimeout(() => wait?.finish(false), timeoutMs);
-        wait = {
-          contentHash,
-          since: performance.now(),
-          finish(result) {
-            clearTimeout(deadline);
-            unsubscribe();
-            if (wait !== null) waits.delete(wait);
-            resolve(result);
-          },
-        };
-        waits.add(wait);
-      });
-      return { ended, cancel: () => wait?.finish(false) };
+    listen(contentHash) {
+      const listening = new ContentListening(contentHash, forget);
+      events.subscribe(contentHash, listening.end);
+      all.add(listening);
+      return listening;
     },
     close() {
       clearInterval(timer);
-      for (const wait of waits) wait.finish(false);
+      isClosed = true;
+      for (const listening of all) listening.end();
+    },
+    get isClosed() {
+      return isClosed;
     },
   };
 }
 
-async function sweep(deps: { readonly db: Database }, waits: ReadonlySet<Wait>): Promise<void> {
+/** A class because a front holds thousands: an object is smaller than closures and a promise. */
+class ContentListening implements Listening {
+  readonly contentHash: string;
+  readonly since = performance.now();
+  readonly #forget: (listening: ContentListening) => void;
+  #isOver = false;
+  #callback: (() => void) | null = null;
+
+  constructor(contentHash: string, forget: (listening: ContentListening) => void) {
+    this.contentHash = contentHash;
+    this.#forget = forget;
+  }
+
+  whenOver(callback: () => void): void {
+    if (this.#isOver) callback();
+    else this.#callback = callback;
+  }
+
+  readonly end = (): void => {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#forget(this);
+    this.#callback?.();
+  };
+}
+
+async function sweep(deps: { readonly db: Database }, all: ReadonlySet<ContentListening>): Promise<void> {
   const now = performance.now();
-  const old = [...waits].filter((wait) => now - wait.since > SWEEP_AFTER_MS);
+  const old = [...all].filter(({ since }) => now - since > SWEEP_AFTER_MS);
   if (old.length === 0) return;
-  const hashes = [...new Set(old.map((wait) => wait.contentHash))];
+  const hashes = [...new Set(old.map(({ contentHash }) => contentHash))];
   const open = await deps.db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
   const running = new Set<unknown>(open);
-  for (const wait of old) if (!running.has(wait.contentHash)) wait.finish(true);
+  for (const listening of old) if (!running.has(listening.contentHash)) listening.end();
 }

@@ -1,11 +1,13 @@
 import { AppError } from '../../shared/errors.ts';
 import type { SectionCallService } from '../../shared/services/sectionCalls.ts';
-import type { Waiter } from './waiter.ts';
+import type { Listening, Waiter } from './waiter.ts';
 
 /** One caller's patience, over any number of generations. */
 export interface Wait {
-  /** Starts listening; pass it to the call that sets the generation going, so that nothing is missed. */
-  readonly listen: (contentHash: string) => void;
+  /** Starts listening; call it before the generation is set going, so that nothing is missed. */
+  listen(contentHash: string): void;
+  /** Calls back, once, when `until` need not wait any more, as far as is known. For who must not hold a promise meanwhile. */
+  whenOver(contentHash: string, callback: () => void): void;
   /**
    * Waits for the end of a generation of that content and collects its result; `collect` gives null while it is not
    * there yet.
@@ -28,45 +30,78 @@ export class WaitCancelled extends Error {
 /** Told to a caller whose deadline came first: by then the result is likely to be there. */
 const RETRY_AFTER_SECONDS = 5;
 
-export function createWaits(deps: {
+interface WaitDeps {
   readonly waiter: Waiter;
   readonly sections: Pick<SectionCallService, 'giveUpUnstarted'>;
   readonly generationWaitMs: number;
-}): Waits {
-  return {
-    prepare() {
-      const deadline = performance.now() + deps.generationWaitMs;
-      let cancelled = false;
-      const listening = new Map<string, ReturnType<Waiter['listen']>>();
-      const listen = (contentHash: string) => {
-        listening.get(contentHash)?.cancel();
-        const fresh = deps.waiter.listen(contentHash, Math.max(0, deadline - performance.now()));
-        listening.set(contentHash, fresh);
-        return fresh;
-      };
-      return {
-        listen(contentHash) {
-          listen(contentHash);
-        },
-        async until(contentHash, collect) {
-          for (;;) {
-            const ended = await (listening.get(contentHash) ?? listen(contentHash)).ended;
-            if (cancelled) throw new WaitCancelled();
-            // Listen again before reading: what ends between the two must wake the next round.
-            listen(contentHash);
-            if (!ended) await deps.sections.giveUpUnstarted([contentHash]);
-            const result = await collect();
-            if (result !== null) return result;
-            if (!ended) throw tooLate();
-          }
-        },
-        cancel() {
-          cancelled = true;
-          for (const one of listening.values()) one.cancel();
-        },
-      };
-    },
-  };
+}
+
+export function createWaits(deps: WaitDeps): Waits {
+  return { prepare: () => new CallerWait(deps) };
+}
+
+/** A class because a front holds thousands: an object is smaller than closures. */
+class CallerWait implements Wait {
+  readonly #deps: WaitDeps;
+  readonly #deadline: number;
+  readonly #listening = new Map<string, Listening>();
+  #timer: NodeJS.Timeout | null = null;
+  #isLate = false;
+  #isCancelled = false;
+
+  constructor(deps: WaitDeps) {
+    this.#deps = deps;
+    this.#deadline = performance.now() + deps.generationWaitMs;
+  }
+
+  listen(contentHash: string): void {
+    if (this.#isOver()) return;
+    this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
+    this.#listening.get(contentHash)?.end();
+    this.#listening.set(contentHash, this.#deps.waiter.listen(contentHash));
+  }
+
+  whenOver(contentHash: string, callback: () => void): void {
+    if (!this.#listening.has(contentHash)) this.listen(contentHash);
+    const listening = this.#listening.get(contentHash);
+    if (listening === undefined || this.#isOver()) callback();
+    else listening.whenOver(callback);
+  }
+
+  async until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T> {
+    for (;;) {
+      await new Promise<void>((resolve) => this.whenOver(contentHash, resolve));
+      if (this.#isCancelled) throw new WaitCancelled();
+      const isLast = this.#isOver();
+      // Listen again before reading: what ends between the two must wake the next round.
+      this.listen(contentHash);
+      if (isLast) await this.#deps.sections.giveUpUnstarted([contentHash]);
+      const result = await collect();
+      if (result !== null) return result;
+      if (isLast) throw tooLate();
+    }
+  }
+
+  cancel(): void {
+    this.#isCancelled = true;
+    this.#end();
+  }
+
+  #expire(): void {
+    this.#isLate = true;
+    this.#end();
+  }
+
+  /** Wakes whoever waits. */
+  #end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const listening of this.#listening.values()) listening.end();
+    this.#listening.clear();
+  }
+
+  #isOver(): boolean {
+    return this.#isLate || this.#isCancelled || this.#deps.waiter.isClosed;
+  }
 }
 
 function tooLate(): AppError {

@@ -72,18 +72,20 @@ describe('the reader of generation events', () => {
   it('tells nothing to a listener that was taken away, and the others still', async () => {
     const hash = newHash();
     const heard: string[] = [];
-    const leave = events.subscribe(hash, () => heard.push('left'));
+    const left = () => heard.push('left');
+    events.subscribe(hash, left);
     events.subscribe(hash, () => heard.push('stayed'));
-    leave();
-    leave();
+    events.unsubscribe(hash, left);
+    events.unsubscribe(hash, left);
     await publishGenerationEvent(redis, event(hash));
     await until('one has heard', async () => heard.length > 0);
     expect(heard).toEqual(['stayed']);
     // Taken away after it was told: a listener of the same content that came later stays.
-    const again = events.subscribe(hash, () => heard.push('again'));
-    leave();
+    const again = () => heard.push('again');
+    events.subscribe(hash, again);
+    events.unsubscribe(hash, left);
     expect(events.listenerCount).toBe(1);
-    again();
+    events.unsubscribe(hash, again);
     expect(events.listenerCount).toBe(0);
   });
 

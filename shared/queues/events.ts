@@ -33,9 +33,13 @@ export async function publishGenerationEvent(redis: RedisClient, event: Generati
   );
 }
 
+export type GenerationListener = (event: GenerationEvent) => void;
+
 export interface GenerationEvents {
-  /** Calls `listener` once when a generation of that content ends; the returned function takes the listener away. */
-  subscribe(contentHash: string, listener: (event: GenerationEvent) => void): () => void;
+  /** Calls `listener` once when a generation of that content ends. */
+  subscribe(contentHash: string, listener: GenerationListener): void;
+  /** Takes the listener away, if it is still there. */
+  unsubscribe(contentHash: string, listener: GenerationListener): void;
   /** Tells the listeners of this process only. */
   tell(event: GenerationEvent): void;
   readonly listenerCount: number;
@@ -48,7 +52,7 @@ export interface GenerationEvents {
  * @param redis a connection of its own (it blocks).
  */
 export function readGenerationEvents(redis: RedisClient, logger: Logger): GenerationEvents {
-  const listeners = new Map<string, Set<(event: GenerationEvent) => void>>();
+  const listeners = new Map<string, Set<GenerationListener>>();
   let closed = false;
   const dispatch = (event: GenerationEvent) => {
     const waiting = listeners.get(event.contentHash);
@@ -62,10 +66,10 @@ export function readGenerationEvents(redis: RedisClient, logger: Logger): Genera
       const waiting = listeners.get(contentHash) ?? new Set();
       waiting.add(listener);
       listeners.set(contentHash, waiting);
-      return () => {
-        waiting.delete(listener);
-        if (waiting.size === 0 && listeners.get(contentHash) === waiting) listeners.delete(contentHash);
-      };
+    },
+    unsubscribe(contentHash, listener) {
+      const waiting = listeners.get(contentHash);
+      if (waiting?.delete(listener) && waiting.size === 0) listeners.delete(contentHash);
     },
     tell: dispatch,
     get listenerCount() {

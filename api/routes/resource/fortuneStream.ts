@@ -1,11 +1,11 @@
-import { fillName, maskName, type SectionContent } from '../../../shared/content/index.ts';
+import { fillName, maskName } from '../../../shared/content/index.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
 import type { FortuneService } from '../../../shared/services/fortunes.ts';
 import type { FortuneTicket } from '../../../shared/services/fortunes-tickets.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/services/sectionCalls.ts';
 import { maskedFortune } from '../../presenters/fortunes.ts';
-import { callFacts, type SectionStreamer, type StreamedItem } from '../../streams/sectionStream.ts';
+import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/sectionStream.ts';
 import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
 import { type Route, type RouteContext, route } from '../route.ts';
 import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
@@ -69,11 +69,7 @@ export async function streamFortune(
 }
 
 function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], name: string): StreamedItem[] {
-  return parts.map((part) => ({
-    event: part.section,
-    isReady: part.content !== null,
-    data: async (wait) => fillName<SectionContent>(await deps.waiter.content(wait, part), name),
-  }));
+  return parts.map((part) => sectionItem(deps.waiter, part, (content) => fillName(content, name)));
 }
 
 function fortuneItem(
@@ -84,6 +80,7 @@ function fortuneItem(
   return {
     event: 'fortune',
     isReady: ticket.kind === 'ready',
+    contentHash: ticket.kind === 'ready' ? ticket.fortune.contentHash : ticket.contentHash,
     async data(wait) {
       if (ticket.kind === 'ready') return present(ticket.fortune);
       return present(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));

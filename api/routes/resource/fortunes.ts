@@ -141,7 +141,7 @@ export async function createFortune(
     const ticket = await deps.fortunes.request(context.caller(), request, {
       source: context.endpoint,
       background,
-      beforeEnqueue: wait.listen,
+      beforeEnqueue: (contentHash) => wait.listen(contentHash),
       attempt: context.attempt,
     });
     if (background && ticket.kind === 'waiting') return accepted(form, ticket);
@@ -172,7 +172,7 @@ async function dailyFortune(
     const ticket = await deps.fortunes.request(
       context.caller(),
       { profileId, type: 'daily', model: query.model ?? 'haiku' },
-      { source: context.endpoint, background: false, beforeEnqueue: wait.listen },
+      { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
     );
     const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
     return answer(ticket, fortune);

@@ -58,7 +58,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           source: context.endpoint,
           body,
           request: { sections: SECTIONS, pillars, profileId, date, model: body.model },
-          present: (_section, content) => fillName(content, name),
+          present: (content) => fillName(content, name),
         });
         return deps.streamer.stream(context, plan);
       },
@@ -75,13 +75,14 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       query: anyQuery,
       handler(context) {
         const { body } = context;
+        const { userName } = body;
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, context.caller(), {
           scope: 'legacy daily-fortune-stream',
           source: context.endpoint,
           body,
           request: { sections: SECTIONS, pillars: body.saju, profileId: null, date, model: body.model },
-          present: (_section, content) => toCamelCase(fillName<SectionContent>(content, body.userName)),
+          present: (content) => toCamelCase(fillName<SectionContent>(content, userName)),
         });
         return deps.streamer.stream(context, plan);
       },

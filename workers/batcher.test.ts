@@ -45,6 +45,43 @@ describe('createBatcher', () => {
     expect(batches.at(-1)).toEqual([5]);
   });
 
+  it('waits for company as long as more is coming, and not when nothing is', async () => {
+    const batches: (readonly number[])[] = [];
+    let isMoreComing = true;
+    const batcher = createBatcher<number, number>({
+      maxItems: 3,
+      maxConcurrent: 1,
+      lingerMs: 60_000,
+      isMoreComing: () => isMoreComing,
+      async run(items) {
+        batches.push(items);
+        return items;
+      },
+    });
+    const waiting = batcher(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(batches).toEqual([]);
+    expect(await Promise.all([waiting, batcher(2), batcher(3)])).toEqual([1, 2, 3]);
+    const next = batcher(4);
+    isMoreComing = false;
+    expect(await Promise.all([next, batcher(5)])).toEqual([4, 5]);
+    expect(batches).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
+  });
+
+  it('waits no longer than its time', async () => {
+    const batcher = createBatcher<number, number>({
+      maxItems: 3,
+      maxConcurrent: 1,
+      lingerMs: 20,
+      isMoreComing: () => true,
+      run: async (items) => items,
+    });
+    expect(await batcher(1)).toBe(1);
+  });
+
   it('fails every item of a batch that fails, and works on', async () => {
     let runs = 0;
     const batcher = createBatcher<string, string>({

@@ -1,12 +1,15 @@
 /**
  * Gathers what concurrent jobs ask for into batches, so that a burst costs the database a few large commands in place
- * of many small ones. An item alone is served at once: nothing waits for company, only for a batch under way.
+ * of many small ones. An item alone is served at once: nothing waits for company, only for a batch under way. With
+ * `lingerMs` an item waits that long for company, as long as `isMoreComing`.
  */
 export function createBatcher<Item, Result>(options: {
   readonly maxItems: number;
   readonly maxConcurrent: number;
   /** What comes while nothing is under way is served at once and alone, and waits not even for the same turn. */
   readonly firstAtOnce?: boolean;
+  readonly lingerMs?: number;
+  readonly isMoreComing?: () => boolean;
   /** One result per item, in order. When it fails every item of the batch fails with it. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
 }): (item: Item) => Promise<Result> {
@@ -18,6 +21,7 @@ export function createBatcher<Item, Result>(options: {
   let waiting: Waiting[] = [];
   let running = 0;
   let isScheduled = false;
+  let lingering: NodeJS.Timeout | null = null;
 
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0 || running >= options.maxConcurrent) return;
@@ -25,12 +29,21 @@ export function createBatcher<Item, Result>(options: {
       void start();
       return;
     }
+    if (isWorthWaiting()) {
+      lingering ??= setTimeout(begin, options.lingerMs);
+      return;
+    }
     isScheduled = true;
     // What other jobs ask for in this turn of the event loop comes along.
-    setImmediate(() => {
-      isScheduled = false;
-      void start();
-    });
+    setImmediate(begin);
+  };
+  const isWorthWaiting = (): boolean =>
+    options.lingerMs !== undefined && waiting.length < options.maxItems && options.isMoreComing?.() === true;
+  const begin = (): void => {
+    isScheduled = false;
+    if (lingering !== null) clearTimeout(lingering);
+    lingering = null;
+    if (waiting.length > 0 && running < options.maxConcurrent) void start();
   };
   const start = async (): Promise<void> => {
     const batch = waiting.slice(0, options.maxItems);

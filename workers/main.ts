@@ -6,7 +6,7 @@ import { createMetrics } from '../shared/metrics.ts';
 import { connectDatabase, type Database } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
-import { QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { JOBS, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers } from '../shared/queues/runtime.ts';
@@ -85,12 +85,15 @@ async function startWorker() {
   const { opsPort: port } = options;
   // Before any job is taken: a port that is not free ends the process.
   const ops = port === null ? null : await startWorkerOps({ port, config, metrics, isRunning: () => isRunning() });
+  const concurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
   const runtime = await startWorkers({
     redis,
     logger,
     queues: queuesOfPools(options.pools),
     handlers,
-    concurrency: (queue) => options.concurrency ?? concurrencyOf(config, queue),
+    concurrency,
+    // Not as many as there are places: when all get free at once, some are left for whoever is more urgent.
+    ahead: (queue) => (isModelQueue(queue) ? Math.ceil(concurrency(queue) / 2) : 0),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const telling = await modelCalls.start(models, runtime.isRunning);
@@ -133,6 +136,10 @@ async function watchStatus(deps: { db: Database; clock: Clock; config: Config; l
       redis.disconnect();
     },
   };
+}
+
+function isModelQueue(queue: QueueName): boolean {
+  return JOBS.generate.queues.some((each) => each === queue);
 }
 
 function concurrencyOf(config: Config, queue: QueueName): number {

@@ -68,10 +68,10 @@ export const JOBS = {
     timeoutMs: 60_000,
     keep: { ageSeconds: 3_600, count: 1_000 },
   },
-  /** Record the deliveries of an event: one per webhook subscribed to it, one for a batch's callback. */
-  'dispatch-event': {
+  /** Record the deliveries of events: one per webhook subscribed to an event, one for a batch's callback. */
+  'dispatch-events': {
     queues: ['webhook-dispatch'],
-    payload: z.strictObject({ eventId: z.string() }),
+    payload: z.strictObject({ eventIds: z.array(z.string()).min(1) }),
     attempts: 5,
     backoffMs: [500, 2_000, 5_000],
     timeoutMs: 30_000,

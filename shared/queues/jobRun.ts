@@ -2,6 +2,7 @@ import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { isDatabaseAway } from '../outages.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
+import type { JobPlaces } from './jobPlaces.ts';
 import { DelayJob, FailJob, PausePool } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 
@@ -9,17 +10,25 @@ import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 export interface Pool {
   readonly queue: QueueName;
   readonly worker: Worker;
-  /** By job id: those that have a place, and those that do without by now. */
+  readonly places: JobPlaces;
+  /** By job id: those that have a place, that wait for one, and that do without by now. */
   readonly running: Map<string, JobRun>;
   /** What jobs without a place are still doing. */
   readonly handedOver: Set<Promise<void>>;
+  /** How many jobs are taken ahead of a free place while there are more than places. */
+  readonly ahead: number;
   isClosing: boolean;
 }
+
+/** A job that has waited that long shows that there are more of them than places. */
+const BACKLOG_MS = 20;
 
 /** One run of a job, as far as it can be aborted. */
 export interface JobRun {
   readonly signal: AbortSignal;
   abort(reason: Error): void;
+  /** Its time begins now. */
+  restart(): void;
   /** Does the work as part of the run. @throws what it throws, and when the run is given up before it ends */
   race(work: () => Promise<void>): Promise<void>;
   /** Gives the run up when it has taken twice its time: its handler does not hear its signal, and may never end. */
@@ -29,7 +38,7 @@ export interface JobRun {
 
 /** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
 function createRun(timeoutMs: number): JobRun {
-  const startedAt = performance.now();
+  let startedAt = performance.now();
   let controller: AbortController | null = null;
   let timer: NodeJS.Timeout | undefined;
   let aborted: Error | null = null;
@@ -49,6 +58,9 @@ function createRun(timeoutMs: number): JobRun {
       return controller.signal;
     },
     abort,
+    restart() {
+      startedAt = performance.now();
+    },
     race: (work) =>
       new Promise((resolve, reject) => {
         giveUp = reject;
@@ -83,6 +95,28 @@ interface Held {
   readonly job: Job;
   readonly token: string;
   readonly logger: Logger;
+  takePlace(): Promise<void>;
+  freePlace(): void;
+}
+
+function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger): Held {
+  let hasPlace = false;
+  return {
+    pool,
+    run,
+    job,
+    token,
+    logger,
+    async takePlace() {
+      await pool.places.take(job.priority);
+      hasPlace = true;
+      run.restart();
+    },
+    freePlace() {
+      if (hasPlace) pool.places.free();
+      hasPlace = false;
+    },
+  };
 }
 
 /** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
@@ -91,16 +125,19 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
-  options.observer?.started(pool.queue, name, Math.max(0, Date.now() - job.timestamp));
+  const waitedMs = Math.max(0, Date.now() - job.timestamp);
+  options.observer?.started(pool.queue, name, waitedMs);
+  if (waitedMs > BACKLOG_MS) pool.worker.concurrency = pool.places.count + pool.ahead;
   const run = createRun(spec.timeoutMs);
   pool.running.set(job.id ?? '', run);
   const finished = ({ kind }: Ending) => {
     run.end();
+    held.freePlace();
     // A run that lost its lock must not take away the one that has the job now.
     if (pool.running.get(job.id ?? '') === run) pool.running.delete(job.id ?? '');
     options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
   };
-  const held: Held = { pool, run, job, token, logger: options.logger };
+  const held = hold(pool, run, job, token, options.logger);
   const rests: Rest[] = [];
   const context = contextOf(held, spec, rests);
   const payload = spec.payload.safeParse(job.data);
@@ -110,10 +147,11 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   });
   const [rest] = ending.kind === 'succeeded' ? rests : [];
   // As many again as there are places, so that a slow database holds the pool up and not the memory.
-  if (rest === undefined || pool.isClosing || pool.handedOver.size >= pool.worker.concurrency) {
+  if (rest === undefined || pool.isClosing || pool.handedOver.size >= pool.places.count) {
     const end = rest === undefined ? ending : await endingOf(held, rest);
     return endInPlace(held, end).finally(() => finished(end));
   }
+  held.freePlace();
   const over = finishRest(held, rest).then(finished);
   pool.handedOver.add(over);
   void over.finally(() => pool.handedOver.delete(over));
@@ -125,7 +163,7 @@ function moved(): DelayedError {
   return new DelayedError();
 }
 
-function contextOf({ pool, run, job, logger }: Held, spec: JobSpec, rests: Rest[]): JobContext {
+function contextOf({ pool, run, job, logger, takePlace }: Held, spec: JobSpec, rests: Rest[]): JobContext {
   return {
     jobId: job.id ?? '',
     queue: pool.queue,
@@ -135,6 +173,7 @@ function contextOf({ pool, run, job, logger }: Held, spec: JobSpec, rests: Rest[
       return run.signal;
     },
     logger,
+    takePlace,
     handOver: (rest) => void rests.push(rest),
   };
 }
@@ -169,12 +208,18 @@ async function endInPlace(held: Held, ending: Ending): Promise<void> {
     case 'failed':
       throw ending.error;
     case 'paused':
-      await held.pool.worker.rateLimit(ending.delayMs);
+      await pause(held.pool, ending.delayMs);
       throw Worker.RateLimitError();
     case 'delayed':
       await delay(held, ending);
       throw moved();
   }
+}
+
+/** Those that were taken ahead wait like those in the queue. */
+async function pause(pool: Pool, delayMs: number): Promise<void> {
+  pool.places.refuse(new DelayJob('the pool pauses', delayMs));
+  await pool.worker.rateLimit(delayMs);
 }
 
 async function delay({ job, token }: Held, { delayMs, priority }: Ending & { readonly kind: 'delayed' }) {
@@ -213,7 +258,7 @@ async function endElsewhere(held: Held, ending: Ending): Promise<void> {
       await job.moveToFailed(asError(ending.error), token, false);
       return;
     case 'paused':
-      await pool.worker.rateLimit(ending.delayMs);
+      await pause(pool, ending.delayMs);
       await job.moveToWait(token);
       return;
     case 'delayed':

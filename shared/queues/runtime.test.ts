@@ -46,7 +46,7 @@ describe('the worker runtime', () => {
   });
 
   /** Workers of the queue whose `generate` is the given handler; every run is noted. */
-  const start = async (handler: Handler<'generate'>, concurrency = 5) => {
+  const start = async (handler: Handler<'generate'>, concurrency = 5, ahead = 0) => {
     const connection = await openRedis();
     connections.push(connection);
     const runtime = await startWorkers({
@@ -54,6 +54,7 @@ describe('the worker runtime', () => {
       logger: silentLogger,
       queues: [QUEUE],
       concurrency: () => concurrency,
+      ahead: () => ahead,
       observer: { started: () => undefined, finished: (_queue, _job, outcome) => outcomes.push(outcome) },
       handlers: handlersWith({
         generate(payload, context) {
@@ -273,6 +274,96 @@ describe('the worker runtime', () => {
     gate.resolve();
     await until('all are done', async () => (await jobs('completed')).length === 6);
     expect(runs).toHaveLength(6);
+  });
+
+  describe('that takes jobs ahead of a free place', () => {
+    const urgent = { priority: 1 };
+    const patient = { priority: 20 };
+    let placed: string[];
+    let gates: Map<string, Deferred<void>>;
+    const gate = (id: string) => gates.get(id) ?? gates.set(id, deferred()).get(id) ?? deferred();
+    const began = () => runs.map(({ generationId }) => generationId);
+    const inPlace: Handler<'generate'> = async ({ generationId }, { takePlace }) => {
+      await takePlace();
+      placed.push(generationId);
+      await gate(generationId).promise;
+    };
+    /** One place, taken by `gen_2`; the others were queued before it had it. */
+    const startFull = async (handler: Handler<'generate'>, ahead: number, ...others: readonly string[]) => {
+      const runtime = await start(handler, 1, ahead);
+      await add('gen_1');
+      await until('the first has its place', async () => placed.length === 1);
+      for (const id of ['gen_2', ...others]) await add(id, patient);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      gate('gen_1').resolve();
+      await until('the second has it', async () => placed.length === 2);
+      await until('the next are begun ahead', async () => began().length === 2 + ahead);
+      return runtime;
+    };
+    beforeEach(() => {
+      placed = [];
+      gates = new Map();
+    });
+
+    it('keeps to its places, and gives them to the most urgent first', async () => {
+      await startFull(inPlace, 2, 'gen_3', 'gen_4', 'gen_5');
+      await add('gen_6', urgent);
+      expect([placed, began()]).toEqual([
+        ['gen_1', 'gen_2'],
+        ['gen_1', 'gen_2', 'gen_3', 'gen_4'],
+      ]);
+      gate('gen_2').resolve();
+      await until('the urgent one is begun', async () => began().includes('gen_6'));
+      expect(placed).toEqual(['gen_1', 'gen_2', 'gen_3']);
+      for (const id of ['gen_3', 'gen_4', 'gen_5', 'gen_6']) gate(id).resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 6);
+      expect(placed).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
+      expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
+    });
+
+    it('takes none ahead while none queue: another process may have a place', async () => {
+      await start(inPlace, 1, 5);
+      await add('gen_1');
+      await until('it has its place', async () => placed.length === 1);
+      await add('gen_2');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(began()).toEqual(['gen_1']);
+      for (const id of ['gen_1', 'gen_2']) gate(id).resolve();
+      await until('both are done', async () => (await jobs('completed')).length === 2);
+    });
+
+    it('gives them back when it is closed, and another process does them', async () => {
+      const runtime = await startFull(inPlace, 1, 'gen_3');
+      const closing = runtime.close(30_000);
+      await until('it is given back', async () => outcomes.includes('delayed'));
+      gate('gen_2').resolve();
+      await closing;
+      expect(placed).toEqual(['gen_1', 'gen_2']);
+      gate('gen_3').resolve();
+      await start(inPlace);
+      await until('all are done', async () => (await jobs('completed')).length === 3);
+      expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
+    });
+
+    it('sends them back when the pool pauses', async () => {
+      let pausedAtMs = 0;
+      await startFull(
+        async (payload, context) => {
+          await inPlace(payload, context);
+          if (payload.generationId !== 'gen_2' || pausedAtMs > 0) return;
+          pausedAtMs = performance.now();
+          throw new PausePool('slow down', 600);
+        },
+        1,
+        'gen_3',
+      );
+      for (const id of ['gen_2', 'gen_3']) gate(id).resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 3);
+      expect(placed.filter((id) => id === 'gen_3')).toHaveLength(1);
+      const last = runs.findLast(({ generationId }) => generationId === 'gen_3');
+      expect((last?.atMs ?? 0) - pausedAtMs).toBeGreaterThan(580);
+      expect(runs.map(({ attempt }) => attempt)).not.toContain(2);
+    });
   });
 
   it('treats what is left of a job as the job: tried again, delayed or failed for good', async () => {

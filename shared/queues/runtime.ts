@@ -11,7 +11,9 @@ import {
   queuePrefix,
   STALLED_CHECK_MS,
 } from './catalogue.ts';
+import { createJobPlaces } from './jobPlaces.ts';
 import { type Pool, runJob } from './jobRun.ts';
+import { DelayJob } from './outcomes.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
@@ -24,6 +26,11 @@ export interface JobContext {
   /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */
   readonly signal: AbortSignal;
   readonly logger: Logger;
+  /**
+   * For jobs of queues that are taken ahead of a free place: what comes before it is done ahead, the job's time begins with
+   * it. @throws what the handler is to throw on, having undone what it did: the pool closes or pauses
+   */
+  takePlace(): Promise<void>;
   /**
    * What is left to do when the handler returns and needs no place in the pool: the next job begins meanwhile. The job
    * ends when `rest` has, and as it ends; until then it is this process'. Called at most once, and not by a handler that
@@ -62,6 +69,8 @@ export interface RuntimeOptions {
   readonly queues: readonly QueueName[];
   readonly handlers: Handlers;
   readonly concurrency: (queue: QueueName) => number;
+  /** How many jobs more are taken ahead of a free place while they queue; 0 for handlers that ask for no place. */
+  readonly ahead?: (queue: QueueName) => number;
   readonly observer?: JobObserver;
 }
 
@@ -118,7 +127,19 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
     limiter: { max: 1_000_000, duration: 1_000 },
     settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
   });
-  const pool: Pool = { queue, worker, running: new Map(), handedOver: new Set(), isClosing: false };
+  const pool: Pool = {
+    queue,
+    worker,
+    places: createJobPlaces(worker.concurrency),
+    running: new Map(),
+    handedOver: new Set(),
+    ahead: options.ahead?.(queue) ?? 0,
+    isClosing: false,
+  };
+  // Another process may have places for what comes next.
+  worker.on('drained', () => {
+    worker.concurrency = pool.places.count;
+  });
   worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
     for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
@@ -132,6 +153,7 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
 
 async function closePool(pool: Pool): Promise<void> {
   pool.isClosing = true;
+  pool.places.refuse(new DelayJob('the process stops', 0));
   // BullMQ waits for the jobs that have places, and then takes away what the others need to say how they ended.
   if (pool.handedOver.size > 0) {
     await pool.worker.pause();

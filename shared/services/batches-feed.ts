@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ModelName } from '../content/index.ts';
 import { AppError } from '../errors.ts';
 import type { BatchRecord } from '../models/batches.ts';
@@ -25,8 +26,12 @@ export interface FeedTurn {
 const MAX_STARTED = 200;
 /** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
 const TURN = 100;
-/** With nothing of theirs in the pool, so many go ahead: workers begin with them while the others are recorded. */
+/**
+ * With nothing of theirs in the pool, so many go ahead, and the others are recorded when the workers have begun with them:
+ * at once they would only take the processor from each other.
+ */
 const AHEAD = 25;
+const HEAD_START_MS = 100;
 /** With the pool's share used up, the next look for room. */
 const FULL_WAIT_MS = 150;
 /** Between two looks after what was started; the end of a generation is noticed without them. */
@@ -59,9 +64,16 @@ function worldPriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
 /** One turn. Repeating it, or two at once, starts nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, producer } = deps;
-  const started = await db.batchItems.countDocuments({ ...turn, state: 'started' });
-  const room = Math.min(TURN, MAX_STARTED - started);
-  if (room > 0) await startWaiting(deps, turn, room, started === 0 ? AHEAD : 0);
+  const [started, waiting] = await Promise.all([
+    db.batchItems.countDocuments({ ...turn, state: 'started' }),
+    rawCollection(db.batchItems)
+      .find({ ...turn, state: 'waiting' })
+      .sort({ _id: 1 })
+      .limit(TURN)
+      .toArray(),
+  ]);
+  const room = Math.max(0, MAX_STARTED - started);
+  await startWaiting(deps, waiting.slice(0, room), started === 0 ? AHEAD : 0);
   // Released before the last look: whoever adds items later can queue a turn of its own.
   await producer.release('batches', dedupIdOf(turn));
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) {
@@ -101,23 +113,23 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(producer, turn);
 }
 
-async function startWaiting(deps: BatchFeedDeps, turn: FeedTurn, room: number, ahead: number): Promise<void> {
+async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[], ahead: number): Promise<void> {
+  if (items.length === 0) return;
   const { db } = deps;
-  const items = await rawCollection(db.batchItems)
-    .find({ ...turn, state: 'waiting' })
-    .sort({ _id: 1 })
-    .limit(room)
-    .toArray();
-  const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
-  await db.batches.updateMany({ _id: { $in: batchIds }, state: 'pending' }, { $set: { state: 'processing' } });
-  for (const batch of await db.batches
-    .find({ _id: { $in: batchIds } })
-    .sort({ _id: 1 })
-    .lean()) {
+  const ids = { _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
+  const [batches] = await Promise.all([
+    db.batches.find(ids).sort({ _id: 1 }).lean(),
+    db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
+  ]);
+  for (const batch of batches) {
     const own = items.filter(({ batchId }) => batchId === batch._id);
-    for (const part of [own.slice(0, ahead), own.slice(ahead)]) {
-      if (part.length > 0) await startItems(deps, batch, part);
+    if (ahead === 0 || own.length <= ahead) {
+      await startItems(deps, batch, own);
+      continue;
     }
+    await startItems(deps, batch, own.slice(0, ahead));
+    await delay(HEAD_START_MS);
+    await startItems(deps, batch, own.slice(ahead));
   }
 }
 

@@ -15,15 +15,36 @@ export interface BatchProgressDeps {
 /** A lost start is repeated; an item that is lost that often has failed. */
 const MAX_TRIES = 5;
 
+/** A generation that has ended. */
+export interface EndedContent {
+  readonly contentHash: string;
+  /** The fortune that was stored with it, as the work of that request. Null: it is to be looked up what became of it. */
+  readonly made: { readonly fortuneId: string; readonly requestId: string | null } | null;
+}
+
 /**
  * Ends the items that waited for generations, once those have ended. Nothing depends on its being called: the watch and
  * the reconciler find the same in the database.
  */
-export async function progressBatches(deps: BatchProgressDeps, contentHashes: readonly string[]): Promise<void> {
+export async function progressBatches(deps: BatchProgressDeps, ended: readonly EndedContent[]): Promise<void> {
   const items = await rawCollection(deps.db.batchItems)
-    .find({ contentHash: { $in: [...contentHashes] }, state: 'started' })
+    .find({ contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'started' })
     .toArray();
-  await settleItems(deps, items);
+  const made = new Map(ended.map((each) => [each.contentHash, each.made]));
+  const isMade = ({ contentHash, fortuneId, requestId }: BatchItemRecord) => {
+    const known = made.get(contentHash ?? '') ?? null;
+    return known !== null && known.fortuneId === fortuneId && known.requestId === requestId;
+  };
+  await Promise.all([
+    succeedItems(
+      deps,
+      items.filter(isMade).map((item) => ({ item, state: 'success' as const })),
+    ),
+    settleItems(
+      deps,
+      items.filter((item) => !isMade(item)),
+    ),
+  ]);
 }
 
 /**
@@ -32,29 +53,38 @@ export async function progressBatches(deps: BatchProgressDeps, contentHashes: re
  */
 export async function settleItems(deps: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
   if (items.length === 0) return 0;
-  const { db, clock } = deps;
+  const { db } = deps;
   const fortunes = await fortunesOf(db, items);
   const isOwn = await ownership(db, fortunes);
-  const finishedAt = clock.now();
-  let settled = 0;
   const ready = items.filter(({ fortuneId }) => fortunes.get(fortuneId ?? '')?.state === 'ready');
-  if (ready.length > 0) {
-    const done = await rawCollection(db.batchItems).bulkWrite(
-      ready.map((item) => ({
-        updateOne: {
-          filter: { _id: item._id, state: 'started' },
-          update: { $set: { state: isOwn(item) ? 'success' : 'cached', error: null, finishedAt } },
-        },
-      })),
-      { ordered: false },
-    );
-    settled += done.modifiedCount;
-  }
+  let settled = await succeedItems(
+    deps,
+    ready.map((item) => ({ item, state: isOwn(item) ? 'success' : 'cached' })),
+  );
   for (const item of items) {
     if (!fortunes.has(item.fortuneId ?? '') && (await settleLost(deps, item))) settled += 1;
   }
-  for (const batchId of new Set(ready.map((item) => item.batchId))) await finishBatch(deps, batchId);
   return settled;
+}
+
+/** Ends started items whose fortunes are there. @returns how many are no longer started */
+async function succeedItems(
+  deps: BatchProgressDeps,
+  ready: readonly { readonly item: BatchItemRecord; readonly state: 'success' | 'cached' }[],
+): Promise<number> {
+  if (ready.length === 0) return 0;
+  const finishedAt = deps.clock.now();
+  const done = await rawCollection(deps.db.batchItems).bulkWrite(
+    ready.map(({ item, state }) => ({
+      updateOne: {
+        filter: { _id: item._id, state: 'started' },
+        update: { $set: { state, error: null, finishedAt } },
+      },
+    })),
+    { ordered: false },
+  );
+  for (const batchId of new Set(ready.map(({ item }) => item.batchId))) await finishBatch(deps, batchId);
+  return done.modifiedCount;
 }
 
 type FortuneState = Pick<FortuneRecord, '_id' | 'state' | 'cached' | 'callId'>;
@@ -155,12 +185,11 @@ export async function finishBatch(deps: BatchProgressDeps, batchId: string): Pro
   const { db, clock, events } = deps;
   const open = { batchId, state: { $in: ['waiting', 'started'] } } as const;
   if ((await db.batchItems.exists(open)) !== null) return false;
-  // Once more, for the round must be read before the items: a retry in between makes the write below change nothing.
   const batch = await db.batches.findOne({ _id: batchId, state: { $in: ['pending', 'processing'] } }).lean();
   if (batch === null) return false;
-  if ((await db.batchItems.exists(open)) !== null) return false;
+  // Once more, for the round must be read before the items: a retry in between makes the write below change nothing.
   const counts = (await countItems(db, [batchId])).get(batchId);
-  if (counts === undefined) return false;
+  if (counts === undefined || counts.open > 0) return false;
   const completedAt = clock.now();
   const state = counts.completed > 0 ? 'completed' : 'failed';
   return events.transaction(async (session, emit) => {

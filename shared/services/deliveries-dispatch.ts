@@ -5,7 +5,7 @@ import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts
 import type { WebhookRecord } from '../models/webhooks.ts';
 import { ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
-import { worldPriority } from './events.ts';
+import { worldPriority } from './events-dispatch.ts';
 
 export interface DispatchDeps {
   readonly db: Database;

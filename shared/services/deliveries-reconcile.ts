@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDeliveries } from './deliveries-dispatch.ts';
-import { enqueueDispatch } from './events.ts';
+import { enqueueDispatch } from './events-dispatch.ts';
 
 export interface DeliveryReconcileReport {
   /** Recorded events whose deliveries were not made. */

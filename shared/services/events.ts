@@ -7,8 +7,8 @@ import type { EventRecord, EventType } from '../models/events.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
 import { insertWrite, type Write } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
+import { createAnnouncer } from './events-dispatch.ts';
 
 /** `data` of every event, exactly as decisions 10 says; none holds a name, birth data or an external id. */
 export interface EventData {
@@ -94,15 +94,8 @@ export function createEventService(deps: {
   readonly producer: Producer;
   readonly logger: Logger;
 }): EventService {
-  const { db, clock, producer, logger } = deps;
-  const announce = async (events: readonly EventRecord[]): Promise<void> => {
-    if (events.length === 0) return;
-    try {
-      await enqueueDispatch(producer, events);
-    } catch (error) {
-      logger.warn({ err: error, count: events.length }, 'events wait for the reconciler: the queue did not take them');
-    }
-  };
+  const { db, clock } = deps;
+  const announce = createAnnouncer(deps);
   const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
     const event = newEvent(clock, owner, type, data, options);
     try {
@@ -144,31 +137,6 @@ export function createEventService(deps: {
       return count;
     },
   };
-}
-
-/** Puts recorded events on the queue; one that is there already is not added again. @throws when Redis is away */
-export async function enqueueDispatch(
-  producer: Producer,
-  events: readonly Pick<EventRecord, '_id' | 'livemode'>[],
-  again = false,
-): Promise<void> {
-  for (const livemode of [true, false]) {
-    const items = events
-      .filter((event) => event.livemode === livemode)
-      .map(({ _id }) => ({ payload: { eventId: _id }, dedupId: _id }));
-    if (items.length > 0) {
-      await producer.addMany('webhook-dispatch', 'dispatch-event', items, { priority: worldPriority(livemode, again) });
-    }
-  }
-}
-
-/**
- * Live deliveries go before test ones, and what is new before what is tried again: a receiver that comes back to a
- * thousand due attempts holds no news up.
- */
-export function worldPriority(livemode: boolean, again = false): number {
-  if (again) return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
-  return livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
 }
 
 function newEvent<T extends EventType>(

@@ -15,7 +15,7 @@ export async function settleTogether(
   settlements: readonly Settlement[],
 ): Promise<readonly Settled[]> {
   if (settlements.length > 1 && settlements.every(isPlain) && (await settleAll(deps, settlements))) {
-    return settlements.map(() => ({ joined: false, cancelled: false }));
+    return settlements.map(() => ({ joined: false, cancelled: false, stored: true }));
   }
   return Promise.all(settlements.map(({ claim, result, call }) => settleGeneration(deps, claim, result, call)));
 }

@@ -56,14 +56,15 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
  * @param call as `findCall` gave it
  * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
  *   the profile was deleted or changed before the generation was open, and no other has its chart. `joined`: fortunes
- *   that others reserved while it ran may be left, see `storeJoinedFortunes`.
+ *   that others reserved while it ran may be left, see `storeJoinedFortunes`. `stored`: the fortune that was reserved
+ *   for it is there.
  */
 export async function settleGeneration(
   deps: SettlementDeps,
   claim: Claim,
   result: GenerationResult,
   call: CallRecord | null,
-): Promise<{ readonly joined: boolean; readonly cancelled: boolean } | null> {
+): Promise<{ readonly joined: boolean; readonly cancelled: boolean; readonly stored: boolean } | null> {
   const { db } = deps;
   const { generation, token } = claim;
   const settling = settlingOf(deps, { claim, result, call });
@@ -76,8 +77,11 @@ export async function settleGeneration(
     joined = held.joined;
     outcome = await settleWithFortune(settling, joined);
   }
+  const stored = outcome === 'settled' && generation.fortune !== null;
   if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, joined);
-  return outcome === 'settled' || outcome === 'cancelled' ? { joined, cancelled: outcome === 'cancelled' } : null;
+  return outcome === 'settled' || outcome === 'cancelled'
+    ? { joined, cancelled: outcome === 'cancelled', stored }
+    : null;
 }
 
 /** A made section, ready to be settled. */

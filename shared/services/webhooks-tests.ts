@@ -8,7 +8,8 @@ import type { WebhookRecord } from '../models/webhooks.ts';
 import { ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { Caller } from './context.ts';
-import { envelope, worldPriority } from './events.ts';
+import { envelope } from './events.ts';
+import { worldPriority } from './events-dispatch.ts';
 import { requireSubscribed, type WebhookService } from './webhooks.ts';
 
 export interface TestRequest {

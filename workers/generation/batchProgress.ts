@@ -1,27 +1,27 @@
 import type { Logger } from '../../shared/logger.ts';
-import { type BatchProgressDeps, progressBatches } from '../../shared/services/batches-progress.ts';
+import { type BatchProgressDeps, type EndedContent, progressBatches } from '../../shared/services/batches-progress.ts';
 import { createBatcher } from '../batcher.ts';
 
 /** Tells batches of ended generations, beside the jobs: no place in a pool is held for it. */
 export interface BatchProgress {
-  ended(contentHash: string): void;
+  ended(content: EndedContent): void;
   /** Resolves when all that was told so far is written. */
   close(): Promise<void>;
 }
 
 export function createBatchProgress(deps: BatchProgressDeps & { readonly logger: Logger }): BatchProgress {
-  const told = createBatcher<string, void>({
+  const told = createBatcher<EndedContent, void>({
     maxItems: 200,
     maxConcurrent: 1,
-    async run(contentHashes) {
-      await progressBatches(deps, contentHashes);
-      return contentHashes.map(() => undefined);
+    async run(ended) {
+      await progressBatches(deps, ended);
+      return ended.map(() => undefined);
     },
   });
   const running = new Set<Promise<void>>();
   return {
-    ended(contentHash) {
-      const telling = told(contentHash)
+    ended(content) {
+      const telling = told(content)
         .catch((error: unknown) => deps.logger.warn({ err: error }, 'batch items wait for the watch over them'))
         .finally(() => running.delete(telling));
       running.add(telling);

@@ -26,6 +26,7 @@ import {
   releaseGeneration,
 } from '../../shared/services/generations.ts';
 import { findCall, isStillWanted, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
+import type { Settled } from '../../shared/services/settlement-together.ts';
 import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
@@ -47,19 +48,39 @@ export interface GenerationDeps extends SettlementDeps {
 export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   const together = createTogether(deps);
   return async ({ generationId }, context) => {
-    const claim = await together.claim(generationId);
+    const claim = await claimAndTakePlace(deps, together, generationId, context);
     if (claim === null) return;
     const { generation } = claim;
-    const [made, call, isWanted] = await Promise.all([
-      make(deps, claim, context),
-      findCall(deps.db, generation),
-      isStillWanted(deps.db, generation),
-    ]);
+    const [made, call, isWanted] = await together.during(claim, () =>
+      Promise.all([make(deps, claim, context), findCall(deps.db, generation), isStillWanted(deps.db, generation)]),
+    );
     if (made === null) return;
     if (!isWanted) return fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
     // The provider has room again: the next call begins while this one is written down.
     context.handOver(() => settle(deps, together, claim, made, call));
   };
+}
+
+/** After that a lease may be too short, and whoever wanted the section may have left. */
+const CLAIM_HOLDS_MS = 1_000;
+
+/** Claims while all places are taken, so that the provider's next call begins as soon as one is free. */
+async function claimAndTakePlace(
+  deps: GenerationDeps,
+  together: Together,
+  generationId: string,
+  context: JobContext,
+): Promise<Claim | null> {
+  const claim = await together.claim(generationId);
+  if (claim === null) return null;
+  const claimedAt = performance.now();
+  try {
+    await context.takePlace();
+  } catch (error) {
+    await releaseGeneration(deps.db, claim);
+    throw error;
+  }
+  return performance.now() - claimedAt > CLAIM_HOLDS_MS ? together.claim(generationId) : claim;
 }
 
 async function settle(
@@ -73,9 +94,11 @@ async function settle(
   const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
   const settled = await together.settle({ claim, result: { ...made, expiresAt }, call });
   if (settled === null) return;
+  if (generation.background && !settled.joined) tellBatches(deps, generation, settled);
   await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
-  if (settled.joined && !settled.cancelled) await storeJoinedFortunes(deps, generation);
-  if (settled.joined || generation.background) tellBatches(deps, generation);
+  if (!settled.joined) return;
+  if (!settled.cancelled) await storeJoinedFortunes(deps, generation);
+  tellBatches(deps, generation, settled);
 }
 
 interface Made {
@@ -171,13 +194,19 @@ async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailu
   const mine = { attemptToken: { $in: [token, null] } };
   if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) {
     await tell(deps, generation, 'failed');
-    tellBatches(deps, generation);
+    tellBatches(deps, generation, null);
   }
 }
 
 /** Not waited for: the fortune stands, and what is lost here the watch over the batch does. */
-function tellBatches(deps: GenerationDeps, { section, contentHash }: GenerationRecord): void {
-  if (section === 'profile_fortune') deps.batchProgress.ended(contentHash);
+function tellBatches(deps: GenerationDeps, generation: GenerationRecord, settled: Settled): void {
+  const { section, contentHash, fortune, bill } = generation;
+  if (section !== 'profile_fortune') return;
+  const isMade = settled?.stored === true && fortune !== null && bill !== null;
+  deps.batchProgress.ended({
+    contentHash,
+    made: isMade ? { fortuneId: fortune._id, requestId: bill.requestId } : null,
+  });
 }
 
 async function tell(deps: GenerationDeps, generation: GenerationRecord, state: 'succeeded' | 'failed'): Promise<void> {

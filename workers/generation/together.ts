@@ -6,14 +6,24 @@ import { createBatcher } from '../batcher.ts';
 /** What jobs of one process do together: the busier it is, the less each costs the database. */
 export interface Together {
   claim(generationId: string): Promise<Claim | null>;
+  /** The work between a claim and its settlement, so that those settled are known to be followed by more. */
+  during<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
   settle(settlement: Settlement): Promise<Settled>;
 }
 
 /** As many as the usual pool has places; more would keep the first waiting for the last. */
 const GROUP = { maxItems: 25, maxConcurrent: 2 } as const;
+/** Nobody waits for bulk work, and its places are given on: a settlement costs a third when three are settled together. */
+const BULK_LINGER_MS = 100;
 
 export function createTogether(deps: SettlementDeps): Together {
-  const settleBulk = createBatcher<Settlement, Settled>({ ...GROUP, run: (group) => settleTogether(deps, group) });
+  let bulkUnderWay = 0;
+  const settleBulk = createBatcher<Settlement, Settled>({
+    ...GROUP,
+    lingerMs: BULK_LINGER_MS,
+    isMoreComing: () => bulkUnderWay > 0,
+    run: (group) => settleTogether(deps, group),
+  });
   const inTurn = createTurns();
   return {
     claim: createBatcher<string, Claim | null>({
@@ -21,10 +31,19 @@ export function createTogether(deps: SettlementDeps): Together {
       firstAtOnce: true,
       run: (ids) => claimGenerations(deps.db, deps.clock, ids),
     }),
+    async during({ generation }, work) {
+      if (!generation.background) return work();
+      bulkUnderWay += 1;
+      try {
+        return await work();
+      } finally {
+        bulkUnderWay -= 1;
+      }
+    },
     // Somebody waits for the others: they wait for nobody but those of their own call.
     settle(settlement) {
       const { claim, result, call } = settlement;
-      if (claim.generation.background) return settleBulk(settlement);
+      if (claim.generation.background && !claim.generation.joined) return settleBulk(settlement);
       const work = () => settleGeneration(deps, claim, result, call);
       return call === null || claim.generation.bill !== null ? work() : inTurn(call._id, work);
     },

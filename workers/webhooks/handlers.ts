@@ -19,7 +19,7 @@ import {
   type Target,
 } from '../../shared/services/deliveries-attempts.ts';
 import { dispatchEvents, enqueueDeliveries } from '../../shared/services/deliveries-dispatch.ts';
-import { worldPriority } from '../../shared/services/events.ts';
+import { worldPriority } from '../../shared/services/events-dispatch.ts';
 import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
 import { createBatcher } from '../batcher.ts';
 import { type AttemptResult, attempt } from './client.ts';
@@ -33,7 +33,7 @@ export interface WebhookDeps extends AttemptDeps {
 }
 
 export interface WebhookHandlers {
-  readonly 'dispatch-event': Handler<'dispatch-event'>;
+  readonly 'dispatch-events': Handler<'dispatch-events'>;
   readonly deliver: Handler<'deliver'>;
   readonly 'test-webhook': Handler<'test-webhook'>;
 }
@@ -56,7 +56,9 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
     },
   });
   return {
-    'dispatch-event': ({ eventId }) => dispatch(eventId),
+    async 'dispatch-events'({ eventIds }) {
+      await Promise.all(eventIds.map(dispatch));
+    },
     deliver: deliverHandler(deps),
     async 'test-webhook'({ deliveryId }, context) {
       const [pending] = await loadPending(deps, [deliveryId]);

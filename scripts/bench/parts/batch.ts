@@ -14,7 +14,7 @@ const IDEAL_MS = (ITEMS / CONCURRENCY) * PROVIDER_LATENCY_MS;
 const LIMIT_MS = Math.round(1.15 * IDEAL_MS);
 /** Interactive calls go out at these times after the batch's answer, while all places are taken. */
 const CALLS_AFTER_MS = [150, 400, 650, 900, 1_150];
-const POLL_EVERY_MS = 50;
+const POLL_EVERY_MS = 250;
 
 export const batch: Part = {
   name: 'batch',

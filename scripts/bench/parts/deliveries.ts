@@ -7,9 +7,11 @@ import type { Owner } from '../../../shared/owner.ts';
 import { createProducer, type Producer } from '../../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../../shared/queues/redis.ts';
 import { createAuditLog } from '../../../shared/services/audit.ts';
-import { createEventService, type EventService, enqueueDispatch, envelope } from '../../../shared/services/events.ts';
+import { createEventService, type EventService, envelope } from '../../../shared/services/events.ts';
+import { enqueueDispatch } from '../../../shared/services/events-dispatch.ts';
 import { createWebhookService } from '../../../shared/services/webhooks.ts';
 import { createTargetCheck } from '../../../shared/services/webhooks-targets.ts';
+import { inParallel } from '../lib/parallel.ts';
 import { openBenchPlatform } from '../lib/platform.ts';
 import { startNode } from '../lib/processes.ts';
 import { percentile, row } from '../lib/statistics.ts';
@@ -124,7 +126,8 @@ async function throughput(bench: DeliveryBench, owners: readonly Owner[], count:
   await bench.arrivals();
   const events = Array.from({ length: count }, (_, index) => eventOf(owners[index % owners.length]));
   await bench.record(events);
-  for (let from = 0; from < count; from += 500) await enqueueDispatch(bench.producer, events.slice(from, from + 500));
+  // A job each, as of events that happen by themselves.
+  await inParallel(events, 100, (event) => enqueueDispatch(bench.producer, [event]));
   const times = (await allArrivals(bench, count)).map(([, at]) => at).sort((a, b) => a - b);
   const from = Math.floor(count / 10);
   return ((count - from - 1) * 1_000) / ((times.at(-1) ?? 0) - (times[from] ?? 0));

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../ids.ts';
+import type { Database } from '../models/index.ts';
+import type { Owner } from '../owner.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { dispatchEvents } from './deliveries-dispatch.ts';
+import { createEventService, type EventService } from './events.ts';
+import { enqueueDispatch } from './events-dispatch.ts';
+
+const clock = testClock();
+let db: Database;
+let redis: RedisClient;
+let producer: Producer;
+let events: EventService;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  redis = await openRedis();
+  producer = createProducer(redis, silentLogger);
+});
+beforeEach(async () => {
+  await redis.flushdb();
+  events = createEventService({ db, clock, producer, logger: silentLogger });
+});
+afterAll(async () => {
+  await producer.close();
+  redis.disconnect();
+  await db.close();
+});
+
+const jobs = () => producer.queue('webhook-dispatch').getJobs(['prioritized']);
+const idsOf = async (owner: Owner) =>
+  (await db.events.find({ accountId: owner.accountId }).sort({ _id: 1 }).lean()).map(({ _id }) => _id);
+const subscribe = (owner: Owner) =>
+  db.webhooks.create([
+    {
+      _id: newId('whk'),
+      ...owner,
+      url: 'https://receiver.example/',
+      events: ['daily.reset', 'profile.created'],
+      description: null,
+      active: true,
+      secret: 'sealed',
+      failureCount: 0,
+      slot: 0,
+      updatedAt: clock.now(),
+      createdAt: clock.now(),
+    },
+  ]);
+const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
+
+it('an event of an account with a webhook goes at once, those of a transaction as one job', async () => {
+  const owner = newOwner();
+  await subscribe(owner);
+  await events.transaction(async (_session, emit) => {
+    for (let count = 0; count < 3; count += 1) await emit(owner, 'daily.reset', { date: '2026-11-21' });
+  });
+  const [job, ...others] = await until('it is queued', async () => {
+    const found = await jobs();
+    return found.length > 0 && found;
+  });
+  expect(others).toEqual([]);
+  expect([...(job?.data.eventIds ?? [])].sort()).toEqual(await idsOf(owner));
+});
+
+it('events that nobody receives go in lumps, and none is left behind', async () => {
+  const owner = newOwner();
+  for (let count = 0; count < 30; count += 1) await created(owner);
+  const ids = await idsOf(owner);
+  const queued = await until('all are queued', async () => {
+    const found = await jobs();
+    return found.flatMap(({ data }) => data.eventIds).length === ids.length && found;
+  });
+  expect(queued.length).toBeLessThan(10);
+  expect(queued.flatMap(({ data }) => data.eventIds).sort()).toEqual(ids);
+});
+
+it('a webhook that was made a moment after its account was seen without one gets its events', async () => {
+  const owner = newOwner();
+  await created(owner);
+  await subscribe(owner);
+  await created(owner);
+  const queued = await until('both are queued', async () => {
+    const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
+    return ids.length === 2 && ids;
+  });
+  await dispatchEvents({ db, producer }, queued);
+  const [, second] = await idsOf(owner);
+  expect(await db.deliveries.find({ accountId: owner.accountId }).lean()).toContainEqual(
+    expect.objectContaining({ eventId: second }),
+  );
+});
+
+it('the same events queued again by the reconciler are not added twice', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({ _id: `evt_${1_000 + index}`, livemode: true }));
+  await enqueueDispatch(producer, many, true);
+  await enqueueDispatch(producer, many, true);
+  expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
+});

@@ -94,7 +94,11 @@ describe.each([
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {
     const { owner, contentHash, generationId, fortune } = await reserve();
     clock.advance(2_000);
-    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: false });
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: true,
+    });
     const result = sectionResult();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
@@ -119,7 +123,7 @@ describe.each([
   it('settles many at once, each with all that it has alone', async () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
-    expect(await settleMany(made)).toEqual(Array(3).fill({ joined: false, cancelled: false }));
+    expect(await settleMany(made)).toEqual(Array(3).fill({ joined: false, cancelled: false, stored: true }));
     for (const { contentHash, generationId, fortune } of made) {
       expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
       expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
@@ -140,10 +144,10 @@ describe.each([
       await open(owner, { contentHash: joined?.contentHash ?? '' });
     });
     expect(await settled).toEqual([
-      { joined: false, cancelled: false },
-      { joined: false, cancelled: true },
+      { joined: false, cancelled: false, stored: true },
+      { joined: false, cancelled: true, stored: false },
       null,
-      { joined: true, cancelled: false },
+      { joined: true, cancelled: false, stored: true },
     ]);
     const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
     expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
@@ -168,7 +172,7 @@ describe.each([
     const joined = reservedFortune(clock, twin, { contentHash });
     await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
     await open(owner, { contentHash });
-    expect(await settle(mine, sectionResult())).toEqual({ joined: true, cancelled: false });
+    expect(await settle(mine, sectionResult())).toEqual({ joined: true, cancelled: false, stored: true });
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
     await storeJoinedFortunes(deps, mine.generation);
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
@@ -184,7 +188,7 @@ describe.each([
     expect(await findContent(db, clock, contentHash)).toBeNull();
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
-    expect(await settle(current, sectionResult())).toEqual({ joined: false, cancelled: false });
+    expect(await settle(current, sectionResult())).toEqual({ joined: false, cancelled: false, stored: true });
     expect(await settle(late, worse)).toBeNull();
     expect(await settle(current, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
@@ -225,7 +229,7 @@ describe.each([
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
     await settle(first, sectionResult('character'));
     await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
-    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false, cancelled: false });
+    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false, cancelled: false, stored: false });
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
     expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
     expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
@@ -237,7 +241,11 @@ describe.each([
     const changed = await reserve();
     await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
     for (const { generationId, contentHash, fortune, owner } of [gone, changed]) {
-      expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: true });
+      expect(await settle(await claim(generationId), sectionResult())).toEqual({
+        joined: false,
+        cancelled: true,
+        stored: false,
+      });
       expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
       expect(await findContent(db, clock, contentHash)).toBeNull();
       expect(await charged(owner)).toEqual([]);
@@ -254,7 +262,11 @@ describe.each([
     const { owner, generationId, contentHash, fortune, profile } = await reserve();
     await db.profiles.create([profileRecord(clock, owner)]);
     await db.profiles.deleteOne({ _id: profile._id });
-    expect(await settle(await claim(generationId), sectionResult())).toEqual({ joined: false, cancelled: false });
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: false,
+    });
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
     expect(await findContent(db, clock, contentHash)).not.toBeNull();
     expect(await charged(owner)).toEqual([0.013]);

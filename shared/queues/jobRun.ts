@@ -97,10 +97,17 @@ interface Held {
   readonly logger: Logger;
   takePlace(): Promise<void>;
   freePlace(): void;
+  /** Frees the place, also one that it gets later: the handler of a run that was given up may still be waiting for it. */
+  end(): void;
 }
 
 function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger): Held {
   let hasPlace = false;
+  let isOver = false;
+  const freePlace = () => {
+    if (hasPlace) pool.places.free();
+    hasPlace = false;
+  };
   return {
     pool,
     run,
@@ -110,11 +117,16 @@ function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger):
     async takePlace() {
       await pool.places.take(job.priority);
       hasPlace = true;
+      if (isOver) {
+        freePlace();
+        throw new Error('the run was given up while it waited for a place');
+      }
       run.restart();
     },
-    freePlace() {
-      if (hasPlace) pool.places.free();
-      hasPlace = false;
+    freePlace,
+    end() {
+      isOver = true;
+      freePlace();
     },
   };
 }
@@ -132,7 +144,7 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   pool.running.set(job.id ?? '', run);
   const finished = ({ kind }: Ending) => {
     run.end();
-    held.freePlace();
+    held.end();
     // A run that lost its lock must not take away the one that has the job now.
     if (pool.running.get(job.id ?? '') === run) pool.running.delete(job.id ?? '');
     options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);

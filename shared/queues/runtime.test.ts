@@ -345,6 +345,19 @@ describe('the worker runtime', () => {
       expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
     });
 
+    it('loses no place to one that was given up while it waited', async () => {
+      const now = performance.now.bind(performance);
+      await startFull(inPlace, 1, 'gen_3');
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + 2 * JOBS.generate.timeoutMs);
+      await until('both are given up', async () => outcomes.filter((outcome) => outcome === 'failed').length === 2);
+      jest.restoreAllMocks();
+      for (const id of ['gen_2', 'gen_3', 'gen_4']) gate(id).resolve();
+      await add('gen_4', patient);
+      await until('all are done', async () => (await jobs('completed')).length === 4);
+      // Its first run had the place only to give it on.
+      expect(placed.filter((id) => id === 'gen_3')).toHaveLength(1);
+    });
+
     it('sends them back when the pool pauses', async () => {
       let pausedAtMs = 0;
       await startFull(

@@ -10,7 +10,8 @@ import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord, insertUntilTaken, rawCollection } from '../models/index.ts';
 import { insertWrite, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import { JOBS } from '../queues/catalogue.ts';
+import { GENERATION_QUEUES, JOBS } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
 
 /** A lease outlives the longest attempt (the job's timeout); who finds it past is sure that its holder is gone. */
 export const LEASE_MS = JOBS.generate.timeoutMs + 5_000;
@@ -196,6 +197,16 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
     .lean();
   if (before === null) return null;
   return { kind: 'joined', generation: before, raised: spec.priority < before.priority };
+}
+
+/** Puts its job on the model's queue; one that is there already is not added again. @throws when Redis is away */
+export function enqueueGeneration(producer: Producer, generation: GenerationRecord): Promise<void> {
+  return producer.add(
+    GENERATION_QUEUES[generation.model],
+    'generate',
+    { generationId: generation._id },
+    { priority: generation.priority, dedupId: generation.contentHash },
+  );
 }
 
 /** The cached contents under these names, by name. */

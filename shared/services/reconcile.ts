@@ -3,10 +3,9 @@ import type { Logger } from '../logger.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
-import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from './deliveries-reconcile.ts';
-import { type AnnounceFailed, failGeneration, findContent } from './generations.ts';
+import { type AnnounceFailed, enqueueGeneration, failGeneration, findContent } from './generations.ts';
 import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
@@ -66,7 +65,7 @@ async function reconcileGenerations(
         if (!dryRun) await giveUp(deps, generation);
       } else if (isLeftAlone(generation, now)) {
         requeued += 1;
-        if (!dryRun) await requeue(deps, generation);
+        if (!dryRun) await enqueueGeneration(deps.producer, generation);
       }
     }
     const last = page.at(-1);
@@ -88,15 +87,6 @@ async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promis
   const failure = { kind: 'not_started', retryAfterSeconds: 5 };
   const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null });
   if (failed) await deps.announceFailed([generation]);
-}
-
-async function requeue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
-  await deps.producer.add(
-    GENERATION_QUEUES[generation.model],
-    'generate',
-    { generationId: generation._id },
-    { priority: generation.priority, dedupId: generation.contentHash },
-  );
 }
 
 async function reconcileFortunes(

@@ -16,6 +16,7 @@ import type { Caller } from './context.ts';
 import {
   type AnnounceFailed,
   BACKGROUND_START_MS,
+  enqueueGeneration,
   failGeneration,
   newGenerationId,
   type OpenedGeneration,
@@ -235,16 +236,7 @@ async function correctCall(
 }
 
 async function addJobs({ producer }: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
-  await Promise.all(
-    generations.map((generation) =>
-      producer.add(
-        GENERATION_QUEUES[generation.model],
-        'generate',
-        { generationId: generation._id },
-        { priority: generation.priority, dedupId: generation.contentHash },
-      ),
-    ),
-  );
+  await Promise.all(generations.map((generation) => enqueueGeneration(producer, generation)));
 }
 
 /** @param queued their jobs being added, if that has begun. @throws service_unavailable: they are closed */

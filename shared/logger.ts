@@ -77,8 +77,17 @@ export function createLogger(options: {
       serializers: { err: serializeError },
       hooks: { logMethod: neverTheErrorsMessage },
     },
-    options.destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    options.destination ?? standardOutput(),
   );
+}
+
+function standardOutput(): DestinationStream {
+  // With a least length of 0 `flush` would call back before anything is written.
+  const output = pino.destination({ dest: 1, sync: false, minLength: 1 });
+  // pino calls it at the process's exit and after a fatal line, and it repeats for ever a write that fails: a process
+  // whose log reader died, or whose disk is full, would never end.
+  output.flushSync = () => undefined;
+  return output;
 }
 
 /** Without a message of ours pino would write the error's own beside the redacted one. */

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.ts';
@@ -43,6 +44,52 @@ describe('an error that nobody caught', () => {
     setTimeout(() => { const error = new Error('E11000 dup key: { name: "홍길동" }'); ${fault}; }, 50);
     setTimeout(() => undefined, 60_000);
   `;
+});
+
+describe('a log that cannot be written', () => {
+  it.each([
+    ['its reader died, on SIGTERM', ['SIGTERM'], { code: 0, signal: null }],
+    // The second one leaves at once, with lines under way.
+    ['its reader died, on two signals', ['SIGTERM', 'SIGINT'], { code: expect.any(Number), signal: null }],
+  ] as const)('lets the process end: %s', async (_name, signals, expected) => {
+    const reader = spawn('cat', [], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      cwd: ROOT,
+      stdio: ['ignore', reader.stdin, 'ignore', 'ipc'],
+    });
+    reader.stdin.destroy();
+    await once(child, 'message');
+    reader.kill('SIGKILL');
+    await once(reader, 'exit');
+    for (const signal of signals) child.kill(signal);
+    expect(await endOf(child)).toEqual(expected);
+  });
+
+  it('lets the process end: the disk is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      cwd: ROOT,
+      stdio: ['ignore', full, 'ignore', 'ipc'],
+    });
+    closeSync(full);
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    expect(await endOf(child)).toEqual({ code: expect.any(Number), signal: null });
+  });
+
+  const PROGRAM = `
+    import { createLogger } from './dist/shared/logger.js';
+    import { runProcess } from './dist/shared/process.js';
+    const logger = createLogger({ level: 'info', service: 'test' });
+    runProcess({ name: 'test', start: async () => ({ logger, stop: [] }) });
+  `;
+
+  async function endOf(child: ChildProcess) {
+    const killed = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const [code, signal] = await once(child, 'exit');
+    clearTimeout(killed);
+    return { code, signal };
+  }
 });
 
 describe('stopping', () => {

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +10,10 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/models.ts';
+import { createMetrics } from '../shared/metrics.ts';
 import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
+import { startWorkerOps } from '../workers/opsServer.ts';
 import { freshDatabaseUrl, testServices } from './support/services.ts';
 
 /** docker-compose.yml, Dockerfile and the README cannot be run here: they are held against the code instead. */
@@ -140,6 +143,33 @@ describe('docker-compose.yml', () => {
       // Longer than the longest grace of a process (api/main.ts: 35 s).
       expect(Number.parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(35);
     }
+  });
+
+  it("asks every part of ours for its life, on the operators' port that it opens", () => {
+    for (const [, { command, environment = {}, healthcheck }] of OURS) {
+      const { file, args } = nodeArguments(command);
+      const isWorker = file === 'dist/workers/main.js';
+      const port = isWorker ? parseArguments(['node', 'main.js', ...args]).opsPort : Number(environment['OPS_PORT']);
+      expect(healthcheck?.test.slice(0, 3)).toEqual(['CMD', 'node', '--eval']);
+      expect(healthcheck?.test[3]).toContain(`http://127.0.0.1:${port}/livez`);
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(['OPS_USER', 'OPS_PASSWORD']));
+    }
+  });
+
+  it('finds a worker healthy while it takes jobs, and only then', async () => {
+    const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword: 'a-password' };
+    let running = true;
+    const ops = await startWorkerOps({ port: 0, config, metrics: createMetrics(), isRunning: () => running });
+    const [, , , program = ''] = COMPOSE.services['worker-haiku']?.healthcheck?.test ?? [];
+    const check = async () => {
+      const [code] = await once(spawn('node', ['--eval', program.replace(':3001/', `:${ops.port}/`)]), 'exit');
+      return code;
+    };
+    expect(await check()).toBe(0);
+    running = false;
+    expect(await check()).toBe(1);
+    await ops.close();
+    expect(await check()).toBe(1);
   });
 
   it('runs MongoDB 8 as a replica set that its health check initiates', () => {

@@ -32,8 +32,8 @@ export const QUEUES = {
   'webhook-dispatch': { pool: 'webhook', concurrency: 200 },
   // Nearly all of an attempt is waiting for the receiver; what each endpoint may hold of it is in workers/webhooks/slots.ts.
   'webhook-delivery': { pool: 'webhook', concurrency: 500 },
-  // Callers wait for tests: they never queue behind deliveries.
-  'webhook-test': { pool: 'webhook', concurrency: 50 },
+  // Callers wait for tests: they never queue behind deliveries, nor behind all that one key can have hanging for 30 s.
+  'webhook-test': { pool: 'webhook', concurrency: 500 },
   // With the webhooks: both speak to hosts that are not ours, and are too rare for a process of their own.
   mail: { pool: 'webhook', concurrency: 5 },
   // A turn of feeding is some twenty short database calls.

@@ -1,6 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
-import { nextAttempt } from './deliveries-attempts.ts';
+import { openDatabase, openRedis, silentLogger } from '../../tests/support/stores.ts';
+import type { Database } from '../models/index.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { createSecretBox } from '../secrets.ts';
+import { createAccountService } from './accounts.ts';
+import { createAuditLog } from './audit.ts';
+import { type AttemptDeps, failDelivery, nextAttempt, recordAttempts } from './deliveries-attempts.ts';
+import { createEventService } from './events.ts';
+import { createMailService } from './mail.ts';
+import { createWebhookService } from './webhooks.ts';
+import { createTargetCheck } from './webhooks-targets.ts';
 
 const config = { webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000] };
 const now = new Date('2026-11-21T03:00:00Z');
@@ -26,5 +38,66 @@ describe('nextAttempt', () => {
     expect(waitMs(1, 90_000)).toBe(300_000);
     expect(waitMs(0, 1_000_000_000_000)).toBe(86_400_000);
     expect(waitMs(4, 90_000)).toBeNull();
+  });
+});
+
+describe('an attempt', () => {
+  const clock = { now: () => new Date() };
+  const secrets = createSecretBox(randomBytes(32).toString('base64'));
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  let deps: AttemptDeps;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    redis = await openRedis({ empty: true });
+    producer = createProducer(redis, silentLogger);
+    const common = { db, clock, producer, logger: silentLogger };
+    const mail = createMailService({ ...common, config: { smtpUrl: null } });
+    deps = { db, clock, secrets, config, mail, events: createEventService(common) };
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  const newWebhook = async () => {
+    const accounts = createAccountService({ db, clock, secrets });
+    const { account } = await accounts.create({ email: `${randomBytes(8).toString('hex')}@x.example`, plan: 'free' });
+    const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
+    const webhooks = createWebhookService({ db, clock, secrets, targets, audit: createAuditLog(db, clock) });
+    const owner = { accountId: account._id, livemode: true };
+    const caller = { owner, actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' }, attempt: null };
+    const { webhook } = await webhooks.create(caller, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
+    return { caller, webhook, webhooks };
+  };
+  const failed = { ok: false, responseCode: 500, responseTimeMs: 1, errorMessage: 'HTTP 500', retryAfterMs: null };
+
+  it('that succeeds ends the row of those that failed while its answer was awaited', async () => {
+    const { caller, webhook } = await newWebhook();
+    const [slow, quick] = ['dlv_slow', 'dlv_quick'].map((_id) => {
+      return deliveryRecord(caller.owner, clock.now(), { _id, webhookId: webhook._id, roundAttempts: 4 });
+    });
+    if (slow === undefined || quick === undefined) throw new Error('two were made');
+    await db.deliveries.create([slow, quick]);
+    const at = clock.now();
+    expect(await failDelivery(deps, { delivery: quick, webhook, outcome: failed, at, nextAttemptAt: null })).toBe(true);
+    expect(await db.webhooks.findById(webhook._id).lean()).toMatchObject({ failureCount: 1 });
+    const outcome = { ...failed, ok: true, responseCode: 200, responseTimeMs: 9_000, errorMessage: null };
+    await recordAttempts(deps, [{ delivery: slow, webhook, outcome, at, nextAttemptAt: null }]);
+    expect(await db.webhooks.findById(webhook._id).lean()).toMatchObject({ failureCount: 0 });
+  });
+
+  it('that fails for good sends no mail about a webhook that was deleted meanwhile', async () => {
+    const { caller, webhook, webhooks } = await newWebhook();
+    const delivery = deliveryRecord(caller.owner, clock.now(), { _id: 'dlv_gone', webhookId: webhook._id });
+    await db.deliveries.create([delivery]);
+    await webhooks.remove({ ...caller }, webhook._id);
+    const at = clock.now();
+    expect(await failDelivery(deps, { delivery, webhook, outcome: failed, at, nextAttemptAt: null })).toBe(true);
+    expect(await db.deliveries.findById(delivery._id).lean()).toMatchObject({ status: 'failed' });
+    expect(await db.mails.countDocuments({ accountId: caller.owner.accountId })).toBe(0);
   });
 });

@@ -215,7 +215,9 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
   const touched = new Map<string, { at: Date; resets: boolean }>();
   for (const { delivery, webhook, outcome, at } of attempted) {
     if (delivery.webhookId === null || webhook === null) continue;
-    const resets = outcome.ok && webhook.failureCount > 0;
+    // What failed while this one was answered is not in the record that was read before.
+    const mayHaveFailed = webhook.failureCount > 0 || (outcome.responseTimeMs ?? 0) > TOUCH_EVERY_MS;
+    const resets = outcome.ok && mayHaveFailed;
     const isFresh =
       webhook.lastTriggeredAt !== null && at.getTime() - webhook.lastTriggeredAt.getTime() < TOUCH_EVERY_MS;
     if (isFresh && !resets) continue;
@@ -272,7 +274,8 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
         failure_count: webhook.failureCount,
       });
     }
-    if (account === null) return { mailId: null, marked: true };
+    // Of a webhook that was deleted meanwhile nobody wants to hear.
+    if (account === null || (webhook === null && delivery.webhookId !== null)) return { mailId: null, marked: true };
     const counted = await mail.countFailedDelivery(
       {
         accountId: account._id,

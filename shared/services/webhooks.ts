@@ -71,13 +71,13 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
     caller: Caller,
     id: string,
     fields: Readonly<Record<string, unknown>>,
-    session?: ClientSession,
+    session: ClientSession,
   ) => {
     const webhook = await db.webhooks
       .findOneAndUpdate(
         { _id: id, ...ownedBy(caller.owner) },
         { $set: { ...fields, updatedAt: clock.now() } },
-        { returnDocument: 'after', ...(session === undefined ? {} : { session }) },
+        { returnDocument: 'after', session },
       )
       .lean();
     if (webhook === null) throw notFound('webhook');
@@ -118,14 +118,26 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
     },
     remove: (caller, id) => removeWebhook(deps, caller, id),
     async rotateSecret(caller, id) {
-      const before = await get(caller, id);
       const secret = newSigningSecret();
-      const webhook = await update(caller, id, {
-        secret: secrets.seal(secret),
-        previousSecret: before.secret,
-        previousSecretUntil: new Date(clock.now().getTime() + ROTATION_OVERLAP_MS),
-      });
-      return { webhook, secret };
+      for (;;) {
+        const before = await get(caller, id);
+        const now = clock.now();
+        const rotated = {
+          secret: secrets.seal(secret),
+          previousSecret: before.secret,
+          previousSecretUntil: new Date(now.getTime() + ROTATION_OVERLAP_MS),
+          updatedAt: now,
+        };
+        // Of two rotations at once the later one goes on from the other's secret: it has been told to a caller, too.
+        const webhook = await db.webhooks
+          .findOneAndUpdate(
+            { _id: id, ...ownedBy(caller.owner), secret: before.secret },
+            { $set: rotated },
+            { returnDocument: 'after' },
+          )
+          .lean();
+        if (webhook !== null) return { webhook, secret };
+      }
     },
   };
 }

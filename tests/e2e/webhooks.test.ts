@@ -179,6 +179,21 @@ describe('webhooks', () => {
     expect(JSON.stringify(await db.webhooks.findById(id).lean())).not.toContain(secrets[0]?.slice(6));
   });
 
+  it('are rotated one after the other when they are twice at once: no secret that was told is lost', async () => {
+    await freshAccount();
+    const { id } = await createWebhook('/rotated-twice');
+    const rotations = await Promise.all([0, 1].map(() => call('POST', `/v1/webhooks/${id}/rotate-secret`)));
+    await createProfile();
+    const [request] = await receivedAt('/rotated-twice', 1);
+    if (request === undefined) throw new Error('nothing was received');
+    const signatures = await signaturesOf(
+      request,
+      rotations.map((rotation) => rotation.textAt('secret')),
+    );
+    expect([signatures.signature, signatures.previous].sort()).toEqual([0, 1]);
+    expect(signatures.standard.toSorted()).toEqual([0, 1]);
+  });
+
   it('send every event only to the webhooks of its account and world that want it', async () => {
     await freshAccount();
     await createWebhook('/wants');
@@ -521,6 +536,21 @@ describe('webhooks', () => {
     expect(refused.body).toMatchObject({ errors: [{ path: 'event_type' }] });
     expect((await call('POST', `/v1/webhooks/${id}/test`)).at('event_type')).toBe('test.ping');
     expect((await deliveriesOf(id)).at('total_count')).toBe(0);
+  });
+
+  it('are tested at once although another account’s tests hang with all that a test key can ask for', async () => {
+    await freshAccount();
+    receiver.behave('/hangs-in-tests', { kind: 'hang' });
+    const { id: hanging } = await createWebhook('/hangs-in-tests');
+    const tests = Array.from({ length: 100 }, () => call('POST', `/v1/webhooks/${hanging}/test`));
+    await receivedAt('/hangs-in-tests', 100);
+    await freshAccount();
+    const { id } = await createWebhook('/tested-meanwhile');
+    expect((await call('POST', `/v1/webhooks/${id}/test`)).at('delivery.status')).toBe('success');
+    // None has run out of its time, nor does any hold up what follows.
+    receiver.drop('/hangs-in-tests');
+    const errors = (await Promise.all(tests)).map((test) => test.at('delivery.error_message'));
+    expect(new Set(errors)).toEqual(new Set(['The connection was closed before the answer was complete']));
   });
 
   it('are at most twenty in a world, also when fifty are created at once', async () => {

@@ -32,6 +32,8 @@ export interface Receiver {
   /** Bytes of the last long answer of a path that were handed to the network. */
   bytesTaken(path: string): number;
   readonly connections: number;
+  /** Closes the connections that a path keeps waiting. */
+  drop(path: string): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
   const behaviours = new Map<string, Behaviour>();
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
+  const hanging: { readonly path: string; readonly response: ServerResponse }[] = [];
   let connections = 0;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
@@ -49,7 +52,9 @@ export async function startReceiver(): Promise<Receiver> {
     const raw = Buffer.concat(chunks);
     requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw.toString()), atMs: Date.now() });
     const note = (bytes: number) => taken.set(path, bytes);
-    answer(response, behaviours.get(path) ?? { kind: 'status', status: 204 }, note);
+    const behaviour = behaviours.get(path) ?? { kind: 'status', status: 204 };
+    if (behaviour.kind === 'hang') hanging.push({ path, response });
+    answer(response, behaviour, note);
   });
   // Far beyond what the platform keeps an idle connection: else this closes some just as a delivery is sent on them.
   server.keepAliveTimeout = 60_000;
@@ -68,6 +73,9 @@ export async function startReceiver(): Promise<Receiver> {
     bytesTaken: (path) => taken.get(path) ?? 0,
     get connections() {
       return connections;
+    },
+    drop(path) {
+      for (const each of hanging) if (each.path === path) each.response.destroy();
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -147,9 +147,14 @@ describe('an attempt', () => {
     [' 5 ', 5_000],
     ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
     ['Wed, 31 Dec 2025 23:59:00 GMT', null],
+    ['Thursday, 01-Jan-26 00:01:00 GMT', 60_000],
+    ['99999999999', 99_999_999_999_000],
     ['0', null],
     ['soon', null],
     ['-5', null],
+    ['3600s', null],
+    ['+2030', null],
+    ['Fri 2030', null],
   ])('understands Retry-After: %s', async (value, waitMs) => {
     receiver.behave('/wait', { kind: 'status', status: 429, headers: { 'Retry-After': value } });
     expect((await post(agentWith(true), `${receiver.url}/wait`)).retryAfterMs).toBe(waitMs);

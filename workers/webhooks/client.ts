@@ -89,11 +89,15 @@ function refusal(status: number): string {
   return status >= 300 && status < 400 ? `HTTP ${status}: redirects are not followed` : `HTTP ${status}`;
 }
 
+/** What every form of an HTTP date has; `Date.parse` alone would take `3600s` for the year 3600. */
+const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
+
 /** Seconds or an HTTP date; null when it is neither or past. */
 function retryAfter(header: string | readonly string[] | undefined, now: Date): number | null {
   if (typeof header !== 'string') return null;
   const text = header.trim();
-  const waitMs = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime();
+  if (/^\d+$/.test(text)) return Number(text) * 1_000 || null;
+  const waitMs = HTTP_DATE.test(text) ? Date.parse(text) - now.getTime() : 0;
   return waitMs > 0 ? waitMs : null;
 }
 

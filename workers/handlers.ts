@@ -21,7 +21,9 @@ export function createHandlers(
     async 'run-schedule'(order, { signal }) {
       await runSchedule(deps, order, signal);
     },
-    'due-runs': () => enqueueDueRuns(deps),
+    async 'due-runs'() {
+      await enqueueDueRuns(deps);
+    },
     async reconcile() {
       const report = { ...(await reconcile(deps)), ...(await reconcileBatches(deps, false)) };
       if (Object.values(report).some((count) => count > 0)) deps.logger.info({ counts: report }, 'reconciled');

@@ -21,16 +21,16 @@ export function reconcileCommand(open: OpenPlatform): Command {
           const audit = createAuditLog(db, clock);
           const events = createEventService({ db, clock, logger, producer: queues.producer });
           const deps = { ...platform, db, clock, logger, audit, events, ...queues };
-          if (!options.dryRun) await enqueueDueRuns(deps);
+          const runs = await enqueueDueRuns(deps, options);
           const report = await reconcile(deps, options);
-          return { ...report, ...(await reconcileBatches(deps, options.dryRun)) };
+          return { ...report, ...(await reconcileBatches(deps, options.dryRun)), runs };
         }),
       );
       print(present(report), options);
     });
 }
 
-function present(report: ReconcileReport & BatchReconcileReport) {
+function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
   const { givenUp, itemsSettled, batchesEnded, ...others } = report;
   return { ...others, given_up: givenUp, items_settled: itemsSettled, batches_ended: batchesEnded };
 }

@@ -7,7 +7,7 @@ import { rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchProgressDeps, finishBatch, finishItem, settleItems } from './batches-progress.ts';
+import { type BatchProgressDeps, countItems, finishBatch, finishItem, settleItems } from './batches-progress.ts';
 import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
 import type { FortuneDeps } from './fortunes-reserve.ts';
 import { failGeneration } from './generations.ts';
@@ -248,7 +248,7 @@ export async function reconcileBatches(deps: BatchFeedDeps, dryRun: boolean): Pr
       .limit(PAGE)
       .lean();
     const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);
-    if (!dryRun) itemsSettled += await settleItems(deps, stale);
+    itemsSettled += dryRun ? await countEnded(deps, stale) : await settleItems(deps, stale);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) break;
     after = last._id;
@@ -265,10 +265,24 @@ export async function reconcileBatches(deps: BatchFeedDeps, dryRun: boolean): Pr
       .sort({ _id: 1 })
       .limit(PAGE)
       .lean();
-    if (!dryRun) for (const { _id } of page) if (await finishBatch(deps, _id)) batchesEnded += 1;
+    if (dryRun) {
+      const ids = page.map(({ _id }) => _id);
+      batchesEnded += [...(await countItems(db, ids)).values()].filter(({ open }) => open === 0).length;
+    } else {
+      for (const { _id } of page) if (await finishBatch(deps, _id)) batchesEnded += 1;
+    }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) break;
     after = last._id;
   }
   return { fed: turns.length, itemsSettled, batchesEnded };
+}
+
+/** Started items whose fortunes are no longer awaited. */
+async function countEnded({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<number> {
+  const awaited = await db.fortunes.distinct('_id', {
+    _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) },
+    state: 'pending',
+  });
+  return items.filter(({ fortuneId }) => !awaited.includes(fortuneId ?? '')).length;
 }

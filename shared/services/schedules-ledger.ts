@@ -123,8 +123,9 @@ export interface DueRun {
 /**
  * The runs that the present day and hour still lack: never begun, or left unfinished. A database without a ledger is
  * new, not behind: its first look marks the present ones as skipped, and they are run by hand only.
+ * @param options.dryRun marks nothing.
  */
-export async function dueRuns(deps: LedgerDeps): Promise<DueRun[]> {
+export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boolean } = {}): Promise<DueRun[]> {
   const { db, clock } = deps;
   const now = clock.now();
   const due: DueRun[] = [];
@@ -132,7 +133,7 @@ export async function dueRuns(deps: LedgerDeps): Promise<DueRun[]> {
     const period = periodOf(schedule, now);
     // Before the line: whoever sees the beginning sees the line that was written with it.
     if ((await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
-      await begin(deps, schedule, period);
+      if (options.dryRun !== true) await begin(deps, schedule, period);
       continue;
     }
     const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();

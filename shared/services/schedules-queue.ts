@@ -16,11 +16,16 @@ export async function enqueueRun(producer: Producer, order: RunOrder): Promise<v
   await producer.add('maintenance', 'run-schedule', { schedule, period, number }, { priority: 2, dedupId });
 }
 
-/** Queues what the ledger lacks of the present day and hour: at midnight, on the hour, and after downtime. */
-export async function enqueueDueRuns(deps: {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly producer: Producer;
-}): Promise<void> {
-  for (const due of await dueRuns(deps)) await enqueueRun(deps.producer, { ...due, number: 1 });
+/**
+ * Queues what the ledger lacks of the present day and hour: at midnight, on the hour, and after downtime.
+ * @param options.dryRun counts and changes nothing.
+ * @returns how many were due
+ */
+export async function enqueueDueRuns(
+  deps: { readonly db: Database; readonly clock: Clock; readonly producer: Producer },
+  options: { readonly dryRun?: boolean } = {},
+): Promise<number> {
+  const due = await dueRuns(deps, options);
+  if (options.dryRun !== true) for (const run of due) await enqueueRun(deps.producer, { ...run, number: 1 });
+  return due.length;
 }

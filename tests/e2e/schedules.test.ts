@@ -104,6 +104,35 @@ describe('schedules', () => {
     expect(await due()).toContain('daily-reset 2026-03-05');
   });
 
+  it('are counted with all else that does not progress by a dry run of the reconciler, which changes nothing', async () => {
+    const account = await platform.account();
+    const call = createClient(front.url, { key: account.liveKey });
+    const body = { profile_ids: ['prf_unknown', 'prf_unknown_too'], fortune_type: 'daily' };
+    const [ended, started] = [
+      (await call('POST', '/v1/fortunes/batch', { body })).textAt('id'),
+      (await call('POST', '/v1/fortunes/batch', { body })).textAt('id'),
+    ];
+    const { db } = platform.admin;
+    const past = new Date(Date.now() - 60_000);
+    // As processes that died would leave them.
+    await db.batches.updateMany({}, { $set: { createdAt: past } });
+    await db.batchItems.updateMany({ batchId: ended }, { $set: { state: 'failed', finishedAt: past } });
+    const gone = { state: 'started', fortuneId: 'ftn_gone', contentHash: 'none', startedAt: past } as const;
+    await db.batchItems.updateMany({ batchId: started }, { $set: gone });
+    const records = async () => [await db.scheduleRuns.find().lean(), await db.batchItems.find().lean()];
+    const before = await records();
+    const expected = { items_settled: 2, batches_ended: 1 };
+    expect(await cli('reconcile', '--dry-run')).toMatchObject({ ...expected, runs: 0 });
+    expect(await records()).toEqual(before);
+    expect((await call('GET', `/v1/fortunes/batch/${ended}`)).at('completed_at')).toBeUndefined();
+    // The first look of all marks the present runs as skipped; then one is missing.
+    expect(await cli('reconcile')).toMatchObject({ ...expected, runs: 0 });
+    expect((await call('GET', `/v1/fortunes/batch/${ended}`)).at('status')).toBe('failed');
+    await db.scheduleRuns.deleteMany({ schedule: 'daily-reset' });
+    expect(await cli('reconcile', '--dry-run')).toMatchObject({ items_settled: 0, batches_ended: 0, runs: 1 });
+    expect(await db.scheduleRuns.countDocuments({ schedule: 'daily-reset' })).toBe(0);
+  });
+
   it('happen once over a midnight with three schedulers, and once when a scheduler comes three hours late', async () => {
     const account = await platform.account();
     const { db } = platform.admin;

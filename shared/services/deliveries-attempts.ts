@@ -98,6 +98,13 @@ function targetOf(
   const webhook = webhooks.get(delivery.webhookId ?? '');
   // An inactive webhook gets nothing but tests.
   if (webhook === undefined || !(webhook.active || delivery.kind === 'test')) return null;
+  return targetAt({ clock, secrets }, webhook);
+}
+
+export function targetAt(
+  { clock, secrets }: Pick<AttemptDeps, 'clock' | 'secrets'>,
+  webhook: WebhookRecord,
+): NonNullable<Target> {
   const { previousSecret, previousSecretUntil } = webhook;
   const overlaps = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > clock.now();
   return {

@@ -10,26 +10,40 @@ import { worldPriority } from './events-dispatch.ts';
 export interface DispatchDeps {
   readonly db: Database;
   readonly producer: Producer;
+  /** Is told of every delivery to a webhook that was just recorded, before it is queued. */
+  readonly recorded?: (delivery: DeliveryRecord, webhook: WebhookRecord) => void;
 }
 
 /**
  * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
  * and queues them. Repeating it changes nothing: a delivery's id follows from its event and target, and an event stays
- * pending until all of this is done.
+ * pending until `endDispatch`.
+ * @returns those of the events that were pending
  */
-export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<void> {
+export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { db } = deps;
   const events = await rawCollection(db.events)
     .find({ _id: { $in: [...eventIds] }, pending: true })
     .toArray();
-  if (events.length === 0) return;
-  const webhooks = await subscribedWebhooks(db, events);
+  if (events.length === 0) return new Set();
+  const webhooks = await activeWebhooks(db, events);
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
-    await insertOnce(db, deliveries);
+    if ((await insertOnce(db, deliveries)) && deps.recorded !== undefined) {
+      const byId = new Map(webhooks.map((webhook) => [webhook._id, webhook]));
+      for (const delivery of deliveries) {
+        const webhook = byId.get(delivery.webhookId ?? '');
+        if (webhook !== undefined) deps.recorded(delivery, webhook);
+      }
+    }
     await enqueueDeliveries(deps.producer, deliveries);
   }
-  await rawCollection(db.events).updateMany({ _id: { $in: events.map(({ _id }) => _id) } }, { $unset: { pending: 1 } });
+  return new Set(events.map(({ _id }) => _id));
+}
+
+/** Marks events as dispatched: the reconciler does not look for them any more. */
+export async function endDispatch({ db }: Pick<DispatchDeps, 'db'>, eventIds: readonly string[]): Promise<void> {
+  await rawCollection(db.events).updateMany({ _id: { $in: [...eventIds] } }, { $unset: { pending: 1 } });
 }
 
 /**
@@ -57,17 +71,14 @@ export async function enqueueDeliveries(
   }
 }
 
-type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'livemode' | 'events' | 'createdAt'>;
-
-function subscribedWebhooks(db: Database, events: readonly EventRecord[]): Promise<Subscriber[]> {
+function activeWebhooks(db: Database, events: readonly EventRecord[]): Promise<WebhookRecord[]> {
   const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
   return rawCollection(db.webhooks)
     .find({ accountId: { $in: accountIds }, active: true })
-    .project<Subscriber>({ accountId: 1, livemode: 1, events: 1, createdAt: 1 })
     .toArray();
 }
 
-function deliveriesOf(event: EventRecord, webhooks: readonly Subscriber[]): DeliveryRecord[] {
+function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
   const subscribed = webhooks.filter(
     (webhook) =>
       webhook.accountId === event.accountId &&
@@ -112,15 +123,18 @@ function dataOf(event: EventRecord): string {
   return JSON.stringify(data);
 }
 
-async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
+/** @returns false when some of them were recorded before */
+async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<boolean> {
   try {
     await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // A dispatch that was interrupted has recorded some of them.
     for (const delivery of deliveries) {
       await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
     }
+    return false;
   }
 }
 

@@ -17,12 +17,19 @@ import {
   recordAttempts,
   recordTest,
   type Target,
+  targetAt,
 } from '../../shared/services/deliveries-attempts.ts';
-import { dispatchEvents, enqueueDeliveries } from '../../shared/services/deliveries-dispatch.ts';
+import {
+  type DispatchDeps,
+  dispatchEvents,
+  endDispatch,
+  enqueueDeliveries,
+} from '../../shared/services/deliveries-dispatch.ts';
 import { worldPriority } from '../../shared/services/events-dispatch.ts';
 import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
 import { createBatcher } from '../batcher.ts';
 import { type AttemptResult, attempt } from './client.ts';
+import { createRecentDeliveries, type RecentDeliveries } from './recent.ts';
 import { createSlots, type Pace } from './slots.ts';
 
 export interface WebhookDeps extends AttemptDeps {
@@ -45,21 +52,15 @@ const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches, and the less each delivery costs. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
+/** What nobody waits for is written down that much later, for company. */
+const WRITE_DOWN_MS = 50;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
-  const dispatch = createBatcher<string, void>({
-    ...BATCH,
-    async run(ids) {
-      await dispatchEvents(deps, ids);
-      return ids.map(() => undefined);
-    },
-  });
+  const recent = createRecentDeliveries();
   return {
-    async 'dispatch-events'({ eventIds }) {
-      await Promise.all(eventIds.map(dispatch));
-    },
-    deliver: deliverHandler(deps),
+    'dispatch-events': dispatchHandler(deps, recent),
+    deliver: deliverHandler(deps, recent),
     async 'test-webhook'({ deliveryId }, context) {
       const [pending] = await loadPending(deps, [deliveryId]);
       if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
@@ -69,11 +70,50 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
   };
 }
 
-function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
+function dispatchHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'dispatch-events'> {
+  let dispatching = 0;
+  const dispatch = createBatcher<string, boolean>({
+    ...BATCH,
+    async run(ids) {
+      const recorded: DispatchDeps['recorded'] = (delivery, webhook) => recent.put({ delivery, webhook });
+      const dispatched = await dispatchEvents({ ...deps, recorded }, ids);
+      return ids.map((id) => dispatched.has(id));
+    },
+  });
+  const end = createBatcher<string, void>({
+    ...BATCH,
+    lingerMs: WRITE_DOWN_MS,
+    isMoreComing: () => dispatching > 0,
+    async run(ids) {
+      await endDispatch(deps, ids);
+      return ids.map(() => undefined);
+    },
+  });
+  return async ({ eventIds }) => {
+    dispatching += 1;
+    const dispatched = await Promise.all(eventIds.map(dispatch)).finally(() => {
+      dispatching -= 1;
+    });
+    await Promise.all(eventIds.filter((_, index) => dispatched[index]).map(end));
+  };
+}
+
+function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'deliver'> {
   const slots = createSlots(deps.redis);
-  const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
+  const loadTogether = createBatcher<string, PendingDelivery | null>({
+    ...BATCH,
+    run: (ids) => loadPending(deps, ids),
+  });
+  const load = async (deliveryId: string): Promise<PendingDelivery | null> => {
+    const recorded = recent.take(deliveryId);
+    if (recorded === null) return loadTogether(deliveryId);
+    return { delivery: recorded.delivery, target: targetAt(deps, recorded.webhook) };
+  };
+  let attempting = 0;
   const recordTogether = createBatcher<Planned, Date | null>({
     ...BATCH,
+    lingerMs: WRITE_DOWN_MS,
+    isMoreComing: () => attempting > 0,
     run: (attempts) => recordAttempts(deps, attempts),
   });
   const record = async (attempted: Attempted): Promise<Date | null> => {
@@ -98,10 +138,15 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
       // The run that parked it may not have ended yet.
       await enqueueDeliveries(deps.producer, parked, { onceMore: true });
     };
-    const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context).catch(async (error: unknown) => {
-      await giveBack('neutral');
-      throw error;
-    });
+    attempting += 1;
+    const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context)
+      .catch(async (error: unknown) => {
+        await giveBack('neutral');
+        throw error;
+      })
+      .finally(() => {
+        attempting -= 1;
+      });
     // Side by side: a Redis that is away must not keep the outcome from being written.
     const [nextAttemptAt] = await Promise.all([record(done), giveBack(paceOf(done))]);
     // Also when its time came while this was written: a run makes one attempt, and a finished job never wakes again.

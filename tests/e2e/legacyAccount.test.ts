@@ -247,6 +247,26 @@ describe('the legacy group around its content', () => {
       expect(answer.at('usage.thisMonth.requests')).toBe(earlier === kstToday() ? 2 : 42);
     });
 
+    it('counts no request that was refused for a limit, neither today nor this month', async () => {
+      const owner = await platform.account();
+      await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 1, perDay: 1 });
+      const second = await platform.startFront();
+      const client = createClient(second.url, { key: owner.liveKey });
+      const statuses = await Promise.all(
+        Array.from({ length: 5 }, async () => (await client('GET', '/api/usage')).status),
+      );
+      expect(statuses.sort()).toEqual([200, 429, 429, 429, 429]);
+      await second.stop();
+      const written = await platform.admin.db.usageDays.findOne({ accountId: owner.accountId }).lean();
+      expect(written).toMatchObject({ livemode: true, requests: 5 });
+      await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 100, perDay: 100 });
+      // A front that has not seen the key before knows the new limits.
+      const third = await platform.startFront();
+      const answer = await createClient(third.url, { key: owner.liveKey })('GET', '/api/usage');
+      expect(answer.body).toMatchObject({ usage: { today: { requests: 2 }, thisMonth: { requests: 2 } } });
+      await third.stop();
+    });
+
     it('loses no count when its front stops', async () => {
       const owner = await platform.account();
       const second = await platform.startFront();

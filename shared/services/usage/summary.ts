@@ -1,6 +1,8 @@
 import { type Clock, kstDate, kstDayStart } from '../../clock.ts';
 import type { Database } from '../../models/index.ts';
+import type { UsageDayRecord } from '../../models/usageDays.ts';
 import { type Owner, ownedBy } from '../../owner.ts';
+import { parseCellKey } from './tally.ts';
 
 export interface UsageSummary {
   readonly today: { readonly requests: number; readonly costUsd: number };
@@ -28,20 +30,25 @@ async function summarize(
   const [days, costToday, costThisMonth] = await Promise.all([
     db.usageDays
       .find({ ...ownedBy(owner), day: { $gte: firstOfMonth, $lte: today } })
-      .select({ day: 1, requests: 1 })
+      .select({ day: 1, requests: 1, cells: 1 })
       .lean(),
     chargedSince(db, owner, kstDayStart(today)),
     chargedSince(db, owner, kstDayStart(firstOfMonth)),
   ]);
-  const sum = (records: readonly { readonly requests: number }[]) =>
-    records.reduce((total, { requests }) => total + requests, 0);
-  const storedToday = sum(days.filter(({ day }) => day === today));
-  const before = sum(days.filter(({ day }) => day !== today));
+  const storedToday = letIn(days.filter(({ day }) => day === today));
+  const before = letIn(days.filter(({ day }) => day !== today));
   return {
     today: { requests: requestsToday ?? storedToday, costUsd: costToday },
-    // What is stored of today lags by a flush, and the limiter does not count what it refused: the larger is nearer.
+    // What is stored of today lags by a flush, and the limiter's count begins anew when Redis is lost: the larger is nearer.
     thisMonth: { requests: before + Math.max(storedToday, requestsToday ?? 0), costUsd: costThisMonth },
   };
+}
+
+/** Requests without those refused for a limit, which the limiter does not count either. */
+function letIn(days: readonly Pick<UsageDayRecord, 'requests' | 'cells'>[]): number {
+  const all = days.reduce((sum, { requests }) => sum + requests, 0);
+  const cells = days.flatMap((day) => Object.entries(day.cells));
+  return cells.reduce((left, [key, { requests }]) => left - (parseCellKey(key).status === 429 ? requests : 0), all);
 }
 
 /** What the owner's calls that were settled since then have cost, to four decimals. */

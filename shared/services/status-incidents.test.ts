@@ -35,6 +35,17 @@ describe('the decision', () => {
     expect(left).toMatchObject({ kind: 'none', state: { leftAt: at(0) } });
   });
 
+  it('counts being away anew after a gap in which nobody looked', () => {
+    const left: WatchState = { seenAt: at(10), leftAt: at(0), backAt: null };
+    const seenAgain = (seconds: number) =>
+      nextStep(left, { operational: false, incidentOpen: false, now: at(seconds) });
+    expect(seenAgain(70)).toMatchObject({ kind: 'open', startedAt: at(0) });
+    expect(seenAgain(71)).toEqual({ kind: 'none', state: { seenAt: at(71), leftAt: at(71), backAt: null } });
+    const unwritten = { since: at(20), until: at(90) };
+    const away = nextStep(left, { operational: true, incidentOpen: false, now: at(100), unwritten });
+    expect(away).toMatchObject({ kind: 'open', startedAt: at(0) });
+  });
+
   it('counts being back anew after a gap in which nobody looked or could write', () => {
     const back: WatchState = { seenAt: at(100), leftAt: at(0), backAt: at(90) };
     const seamless = nextStep(back, { operational: true, incidentOpen: true, now: at(110) });

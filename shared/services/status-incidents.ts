@@ -11,7 +11,7 @@ const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const
 export const LOOK_EVERY_MS = 10_000;
 /** Whoever keeps the watch has looked again by then; who finds it past takes it over. */
 const LEASE_MS = 15_000;
-/** After a longer gap nobody knows what was in between: being back must be seen anew. */
+/** After a longer gap nobody knows what was in between, or all had been stopped on purpose: both sides are seen anew. */
 const GAP_MS = 60_000;
 
 /** What the watch remembers. */
@@ -41,8 +41,10 @@ export function nextStep(
 ): WatchStep {
   const { operational, incidentOpen, now } = look;
   const unwritten = look.unwritten ?? null;
+  const isGap = unwritten === null && now.getTime() - before.seenAt.getTime() > GAP_MS;
   // Without `leftAt` it was operational when it was last seen, whatever this process alone thought.
-  const leftAt = before.leftAt ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
+  const leftBefore = isGap ? null : before.leftAt;
+  const leftAt = leftBefore ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
   const badUntil = operational ? (unwritten?.until ?? null) : now;
   const isLong = leftAt !== null && badUntil !== null && badUntil.getTime() - leftAt.getTime() >= times.openAfterMs;
   if (!incidentOpen && isLong) {
@@ -50,8 +52,7 @@ export function nextStep(
   }
   if (!operational) return { kind: 'none', state: { seenAt: now, leftAt, backAt: null } };
   if (!incidentOpen) return { kind: 'none', state: { seenAt: now, leftAt: null, backAt: null } };
-  const isSeamless = unwritten === null && now.getTime() - before.seenAt.getTime() <= GAP_MS;
-  const backAt = isSeamless ? (before.backAt ?? now) : now;
+  const backAt = isGap || unwritten !== null ? now : (before.backAt ?? now);
   const isOver = now.getTime() - backAt.getTime() >= times.resolveAfterMs;
   if (isOver) return { kind: 'resolve', state: { seenAt: now, leftAt: null, backAt: null } };
   return { kind: 'none', state: { seenAt: now, leftAt, backAt } };

@@ -185,6 +185,25 @@ describe('a front without any worker', () => {
   });
 });
 
+describe('a planned stop in which the last front outlives the workers', () => {
+  it('is no incident at the next start, although the front looks before a worker lives', async () => {
+    const alone = await startPlatform();
+    try {
+      const { statusWatches, incidents } = alone.admin.db;
+      const last = await alone.startFront();
+      const left = await until('the front has seen that no worker lives', () =>
+        statusWatches.findOne({ leftAt: { $ne: null } }).lean(),
+      );
+      await last.stop();
+      await alone.startFront(shiftedBy(3_600_000));
+      await until('the next one has looked', () => statusWatches.exists({ seenAt: { $gt: left.seenAt } }));
+      expect(await incidents.countDocuments()).toBe(0);
+    } finally {
+      await alone.stop();
+    }
+  });
+});
+
 describe('the breaker of a model', () => {
   const openIt = async () => {
     emulator.behave({ provider: 'openai', error_status: 400 });

@@ -4,6 +4,11 @@ import { RECORD_OPTIONS } from './options.ts';
 
 export const MAX_WEBHOOKS = 20;
 
+export interface PreviousSecret {
+  secret: string;
+  until: Date;
+}
+
 export interface WebhookRecord {
   _id: string;
   accountId: string;
@@ -13,9 +18,8 @@ export interface WebhookRecord {
   description: string | null;
   /** Sealed `whsec_…`. */
   secret: string;
-  /** The one before the last rotation, sealed; signs beside the new one until `previousSecretUntil`. */
-  previousSecret: string | null;
-  previousSecretUntil: Date | null;
+  /** Those before the last rotations, sealed, newest first; each signs beside the new one until its time. Left out: none. */
+  previousSecrets?: PreviousSecret[];
   active: boolean;
   /** Deliveries marked failed in a row. */
   failureCount: number;
@@ -35,8 +39,7 @@ const schema = new Schema<WebhookRecord>(
     events: { type: [String], required: true },
     description: { type: String, default: null },
     secret: { type: String, required: true },
-    previousSecret: { type: String, default: null },
-    previousSecretUntil: { type: Date, default: null },
+    previousSecrets: { type: [{ _id: false, secret: String, until: Date }], default: undefined },
     active: { type: Boolean, required: true },
     failureCount: { type: Number, required: true },
     lastTriggeredAt: { type: Date, default: null },

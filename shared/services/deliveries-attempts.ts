@@ -20,7 +20,7 @@ export interface AttemptDeps {
 export type Target = {
   readonly url: string;
   readonly secret: string;
-  readonly previousSecret: string | null;
+  readonly previousSecrets: readonly string[];
   /** As it was when it was read; null for callbacks. */
   readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
 } | null;
@@ -93,7 +93,7 @@ function targetOf(
 ): Target {
   if (delivery.url !== null) {
     const secret = signingSecrets.get(delivery.accountId);
-    return secret === undefined ? null : { url: delivery.url, secret, previousSecret: null, webhook: null };
+    return secret === undefined ? null : { url: delivery.url, secret, previousSecrets: [], webhook: null };
   }
   const webhook = webhooks.get(delivery.webhookId ?? '');
   // An inactive webhook gets nothing but tests.
@@ -105,12 +105,13 @@ export function targetAt(
   { clock, secrets }: Pick<AttemptDeps, 'clock' | 'secrets'>,
   webhook: WebhookRecord,
 ): NonNullable<Target> {
-  const { previousSecret, previousSecretUntil } = webhook;
-  const overlaps = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > clock.now();
+  const now = clock.now();
   return {
     url: webhook.url,
     secret: secrets.open(webhook.secret),
-    previousSecret: overlaps ? secrets.open(previousSecret) : null,
+    previousSecrets: (webhook.previousSecrets ?? [])
+      .filter(({ until }) => until > now)
+      .map((each) => secrets.open(each.secret)),
     webhook,
   };
 }

@@ -9,7 +9,7 @@ describe('deliveryHeaders', () => {
     body: '{"test": 2432232314}',
     at: new Date(1_614_265_330_999),
     secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    previousSecret: null,
+    previousSecrets: [],
   };
 
   it('signs as the example of the Standard Webhooks specification', () => {

@@ -8,8 +8,8 @@ export interface SignedMessage {
   /** When this attempt is made. */
   readonly at: Date;
   readonly secret: string;
-  /** The secret before a rotation, while it still signs. */
-  readonly previousSecret: string | null;
+  /** The secrets before rotations, newest first, while they still sign. */
+  readonly previousSecrets: readonly string[];
 }
 
 /**
@@ -18,20 +18,20 @@ export interface SignedMessage {
  * receiver can refuse replays.
  */
 export function deliveryHeaders(message: SignedMessage): Record<string, string> {
-  const { body, secret, previousSecret } = message;
+  const { body, secret, previousSecrets } = message;
   const timestamp = Math.floor(message.at.getTime() / 1000);
   const signed = `${message.eventId}.${timestamp}.${body}`;
-  const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
+  const [previous] = previousSecrets;
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'Saju-Webhooks/1',
     'X-Saju-Event': message.eventType,
     'X-Saju-Delivery': message.deliveryId,
     'X-Saju-Signature': hexSignature(secret, body),
-    ...(previousSecret === null ? {} : { 'X-Saju-Signature-Previous': hexSignature(previousSecret, body) }),
+    ...(previous === undefined ? {} : { 'X-Saju-Signature-Previous': hexSignature(previous, body) }),
     'webhook-id': message.eventId,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': secrets.map((key) => `v1,${standardSignature(key, signed)}`).join(' '),
+    'webhook-signature': [secret, ...previousSecrets].map((key) => `v1,${standardSignature(key, signed)}`).join(' '),
   };
 }
 

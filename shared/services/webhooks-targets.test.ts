@@ -76,6 +76,19 @@ describe('the check of a target', () => {
     expect(await answer).toBe('url: must be an address on the public internet');
   });
 
+  it.each([
+    ['https:public.example'],
+    ['https:/public.example/'],
+    ['https://public.example\\@10.0.0.1/'],
+    ['https://public.example/\u0000'],
+    ['https://public.example/\ud800'],
+    ['https://public.example/\n'],
+    ['//public.example/'],
+    ['https://'],
+  ])('refuses %j, which readers understand differently or not', async (url) => {
+    expect(await check(url)).toBe('url: must be an absolute https:// address');
+  });
+
   it('asks for https only with live keys', async () => {
     expect(await check('http://public.example/')).toContain('must start with https://');
     expect(await check('http://public.example/', { livemode: false })).toBe('accepted');

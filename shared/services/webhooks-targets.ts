@@ -26,6 +26,8 @@ export interface TargetCheck {
 
 const RESOLVE_WAIT_MS = 2_000;
 const MAX_URL_CHARACTERS = 2_048;
+/** URL parsers also take what readers and other parsers understand differently, or not: `https:x`, a backslash for a slash. */
+const ABSOLUTE = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu;
 
 export function createTargetCheck(deps: {
   readonly config: Pick<Config, 'webhookAllowPrivateTargets'>;
@@ -48,8 +50,8 @@ export function createTargetCheck(deps: {
 
 function parseTarget(url: string, field: string): URL {
   if (url.length > MAX_URL_CHARACTERS) throw invalidField(field, `must have at most ${MAX_URL_CHARACTERS} characters`);
-  const target = URL.canParse(url) ? new URL(url) : null;
-  if (target === null || (target.protocol !== 'https:' && target.protocol !== 'http:') || /\s/.test(url)) {
+  const target = ABSOLUTE.test(url) && URL.canParse(url) ? new URL(url) : null;
+  if (target === null) {
     throw invalidField(field, 'must be an absolute https:// address');
   }
   if (target.username !== '' || target.password !== '') {

@@ -51,7 +51,7 @@ export interface WebhookService {
   change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
   /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
-  /** The secret before it goes on signing beside the new one for 24 hours. @throws not_found */
+  /** The secret before it goes on signing beside the new one for 24 hours, whatever is rotated meanwhile. @throws not_found */
   rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
 }
 
@@ -64,6 +64,8 @@ export interface WebhookDeps {
 }
 
 const ROTATION_OVERLAP_MS = DAY_MS;
+/** All of them sign every delivery: who rotates more often in a day loses the oldest. */
+const MAX_PREVIOUS_SECRETS = 5;
 
 export function createWebhookService(deps: WebhookDeps): WebhookService {
   const { db, clock, secrets } = deps;
@@ -124,8 +126,10 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
         const now = clock.now();
         const rotated = {
           secret: secrets.seal(secret),
-          previousSecret: before.secret,
-          previousSecretUntil: new Date(now.getTime() + ROTATION_OVERLAP_MS),
+          previousSecrets: [
+            { secret: before.secret, until: new Date(now.getTime() + ROTATION_OVERLAP_MS) },
+            ...(before.previousSecrets ?? []).filter(({ until }) => until > now),
+          ].slice(0, MAX_PREVIOUS_SECRETS),
           updatedAt: now,
         };
         // Of two rotations at once the later one goes on from the other's secret: it has been told to a caller, too.
@@ -156,8 +160,6 @@ async function createWebhook(
     events: [...new Set(input.events)],
     description: input.description || null,
     secret: secrets.seal(secret),
-    previousSecret: null,
-    previousSecretUntil: null,
     active: true,
     failureCount: 0,
     lastTriggeredAt: null,

@@ -180,6 +180,7 @@ function contextOf({ pool, run, job, logger, takePlace }: Held, spec: JobSpec, r
     jobId: job.id ?? '',
     queue: pool.queue,
     attempt: job.attemptsMade + 1,
+    isFirstRun: job.attemptsStarted <= 1,
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
     get signal() {
       return run.signal;

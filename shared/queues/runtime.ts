@@ -21,6 +21,8 @@ export interface JobContext {
   readonly queue: QueueName;
   /** 1 for the first counted run. */
   readonly attempt: number;
+  /** No run has begun before, in whichever process, counted or not. */
+  readonly isFirstRun: boolean;
   /** Whether a failure of this run is final. */
   readonly isLastAttempt: boolean;
   /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */

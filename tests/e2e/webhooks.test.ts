@@ -317,6 +317,24 @@ describe('webhooks', () => {
     },
   );
 
+  it('try no more often than five times when several workers share the attempts', async () => {
+    await freshAccount();
+    const second = await platform.startWorker('webhook');
+    receiver.behave('/shared', { kind: 'status', status: 500 });
+    const { id } = await createWebhook('/shared');
+    // Five failed ones would switch it off.
+    for (let count = 0; count < 4; count += 1) {
+      await Promise.all([createProfile(), createProfile(), createProfile()]);
+      await until('all have failed', async () => {
+        const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=failed`);
+        return listed.at('total_count') === 3 * (count + 1);
+      });
+      await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } });
+    }
+    await second.stop();
+    expect(receiver.received('/shared').length).toBe(60);
+  });
+
   it('wait as long as the receiver asks for, and never less than the schedule', async () => {
     await freshAccount();
     receiver.behave('/busy', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });

@@ -104,9 +104,10 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     ...BATCH,
     run: (ids) => loadPending(deps, ids),
   });
-  const load = async (deliveryId: string): Promise<PendingDelivery | null> => {
+  const load = async (deliveryId: string, { isFirstRun }: JobContext): Promise<PendingDelivery | null> => {
     const recorded = recent.take(deliveryId);
-    if (recorded === null) return loadTogether(deliveryId);
+    // Another process may have made an attempt since.
+    if (recorded === null || !isFirstRun) return loadTogether(deliveryId);
     return { delivery: recorded.delivery, target: targetAt(deps, recorded.webhook) };
   };
   let attempting = 0;
@@ -123,7 +124,7 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
   };
   return async ({ deliveryId }, context) => {
-    const pending = await load(deliveryId);
+    const pending = await load(deliveryId, context);
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);

@@ -5,11 +5,35 @@ import type { Logger } from '../logger.ts';
 export type RedisClient = Redis;
 
 /**
+ * Commands of one turn of the event loop go out in one write. The client's own `enableAutoPipelining` makes an object of
+ * some hundred fields for each such group, and holds commands back while one before is unanswered.
+ */
+class GatheringRedis extends Redis {
+  #corked: Redis['stream'] | null = null;
+
+  override sendCommand(...[command, pipeline]: Parameters<Redis['sendCommand']>): unknown {
+    const { stream } = this;
+    if (stream !== undefined && stream !== this.#corked) {
+      this.#corked = stream;
+      stream.cork();
+      setImmediate(() => {
+        if (this.#corked === stream) this.#corked = null;
+        stream.uncork();
+      });
+    }
+    return super.sendCommand(command, pipeline);
+  }
+}
+
+/**
  * A connection that waits for Redis for ever: for workers, which have nothing else to do.
  * BullMQ insists on `maxRetriesPerRequest: null` there.
  */
 export function connectPatientRedis(url: string, logger: Logger): Redis {
-  return withErrorLog(new Redis(url, { maxRetriesPerRequest: null, retryStrategy, lazyConnect: false }), logger);
+  return withErrorLog(
+    new GatheringRedis(url, { maxRetriesPerRequest: null, retryStrategy, lazyConnect: false }),
+    logger,
+  );
 }
 
 /** A command that Redis leaves unanswered for so long fails. */
@@ -29,27 +53,6 @@ export function connectFailFastRedis(url: string, logger: Logger): Redis {
     }),
     logger,
   );
-}
-
-/**
- * Commands of one turn of the event loop go out in one write. The client's own `enableAutoPipelining` makes an object of
- * some hundred fields for each such group, and holds commands back while one before is unanswered.
- */
-class GatheringRedis extends Redis {
-  #corked: Redis['stream'] | null = null;
-
-  override sendCommand(...[command, pipeline]: Parameters<Redis['sendCommand']>): unknown {
-    const { stream } = this;
-    if (stream !== undefined && stream !== this.#corked) {
-      this.#corked = stream;
-      stream.cork();
-      setImmediate(() => {
-        if (this.#corked === stream) this.#corked = null;
-        stream.uncork();
-      });
-    }
-    return super.sendCommand(command, pipeline);
-  }
 }
 
 /** In place of the client's `commandTimeout` and `socketTimeout`, which give up on answers that came during a pause. */

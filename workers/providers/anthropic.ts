@@ -1,6 +1,7 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
 import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
+import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
 import { parseOutput, tokenCount } from './output.ts';
 import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
@@ -11,6 +12,7 @@ export function anthropicProvider(settings: ProviderSettings): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl ?? null,
+    fetch: fetchWhole,
     maxRetries: 0,
     // Said explicitly, or the SDK refuses to send requests of more than about 21,000 tokens without streaming.
     timeout: MAX_TIMER_MS,

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
+import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
 import { parseOutput, tokenCount } from './output.ts';
 import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
@@ -11,6 +12,7 @@ export function openaiProvider(settings: ProviderSettings): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl ?? null,
+    fetch: fetchWhole,
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
     // Whatever OPENAI_LOG says: it would write prompts down.

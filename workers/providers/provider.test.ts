@@ -338,3 +338,28 @@ async function serve(listener: RequestListener): Promise<string> {
   if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
   return `http://127.0.0.1:${address.port}`;
 }
+
+// Google's SDK takes no `fetch` but Node's.
+it.each(['anthropic', 'openai'] as const)(
+  '%s: sends prompt and key to no address that an answer names',
+  async (name) => {
+    let elsewhere = 0;
+    const other = await serve((_request, response) => {
+      elsewhere += 1;
+      response.end('{}');
+    });
+    const provider = await connect(
+      name,
+      await serve((_request, response) => response.writeHead(307, { location: other }).end()),
+    );
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'transient', status: 307 });
+    expect(elsewhere).toBe(0);
+  },
+);
+
+it.each(['anthropic', 'openai'] as const)('%s: an answer without a body is no answer', async (name) => {
+  const provider = await connect(name, await serve((_request, response) => response.writeHead(204).end()));
+  const error = await provider.generate(request()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ProviderError);
+});

@@ -4,6 +4,8 @@
  */
 export interface JobPlaces {
   readonly count: number;
+  /** @returns whether one was free, which is the job's now */
+  takeFree(): boolean;
   /** Resolves when the job has a place. @throws what `refuse` was told */
   take(priority: number): Promise<void>;
   free(): void;
@@ -20,13 +22,16 @@ interface Waiting {
 export function createJobPlaces(count: number): JobPlaces {
   let taken = 0;
   let waiting: Waiting[] = [];
+  const takeFree = () => {
+    if (taken >= count) return false;
+    taken += 1;
+    return true;
+  };
   return {
     count,
+    takeFree,
     async take(priority) {
-      if (taken < count) {
-        taken += 1;
-        return;
-      }
+      if (takeFree()) return;
       await new Promise<void>((resolve, reject) => {
         const behind = waiting.findIndex((other) => other.priority > priority);
         waiting.splice(behind === -1 ? waiting.length : behind, 0, { priority, resolve, reject });

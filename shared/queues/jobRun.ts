@@ -95,6 +95,7 @@ interface Held {
   readonly job: Job;
   readonly token: string;
   readonly logger: Logger;
+  takeFreePlace(): boolean;
   takePlace(): Promise<void>;
   freePlace(): void;
   /** Frees the place, also one that it gets later: the handler of a run that was given up may still be waiting for it. */
@@ -114,6 +115,10 @@ function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger):
     job,
     token,
     logger,
+    takeFreePlace() {
+      hasPlace = pool.places.takeFree();
+      return hasPlace;
+    },
     async takePlace() {
       await pool.places.take(job.priority);
       hasPlace = true;
@@ -175,7 +180,11 @@ function moved(): DelayedError {
   return new DelayedError();
 }
 
-function contextOf({ pool, run, job, logger, takePlace }: Held, spec: JobSpec, rests: Rest[]): JobContext {
+function contextOf(
+  { pool, run, job, logger, takeFreePlace, takePlace }: Held,
+  spec: JobSpec,
+  rests: Rest[],
+): JobContext {
   return {
     jobId: job.id ?? '',
     queue: pool.queue,
@@ -186,6 +195,7 @@ function contextOf({ pool, run, job, logger, takePlace }: Held, spec: JobSpec, r
       return run.signal;
     },
     logger,
+    takeFreePlace,
     takePlace,
     handOver: (rest) => void rests.push(rest),
   };

@@ -28,6 +28,8 @@ export interface JobContext {
   /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */
   readonly signal: AbortSignal;
   readonly logger: Logger;
+  /** Takes a place if there is a free one. @returns whether there was: `takePlace` is not needed then */
+  takeFreePlace(): boolean;
   /**
    * For jobs of queues that are taken ahead of a free place: what comes before it is done ahead, the job's time begins with
    * it. @throws what the handler is to throw on, having undone what it did: the pool closes or pauses

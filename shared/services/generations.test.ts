@@ -19,6 +19,7 @@ import {
   failGeneration,
   findContent,
   LEASE_MS,
+  markStarted,
   newGenerationId,
   openGeneration,
   openGenerations,
@@ -210,6 +211,21 @@ describe('generations', () => {
     if (early === null || early === undefined) throw new Error('nothing to claim');
     expect(await countFailedAttempt(db, early)).toBeNull();
     expect(await countFailedAttempt(db, later)).toBe(1);
+  });
+
+  it('have not started while they are claimed ahead of a place, and have from then on', async () => {
+    const [waiting, placed, again] = [await open(), await open(), await open()];
+    await claim(again._id);
+    const ids = [waiting, placed, again, await open()].map(({ _id }) => _id);
+    const claims = await claimGenerations(db, clock, ids, true);
+    expect(claims.map((taken) => taken?.generation.startedAt)).toEqual([null, null, clock.now(), null]);
+    await markStarted(db, clock, [placed._id, again._id]);
+    const failure = { kind: 'cancelled', retryAfterSeconds: null };
+    const failed = [];
+    for (const each of [waiting, placed, again]) {
+      failed.push(await failGeneration(db, clock, each, failure, { startedAt: null }));
+    }
+    expect(failed).toEqual([true, false, false]);
   });
 
   it('are failed once, by whoever comes first, and only under the given condition', async () => {

@@ -235,16 +235,23 @@ export interface Claim {
 /**
  * Takes the generation for one attempt. Null when it is closed: finished, cancelled or given up. A running attempt of
  * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
+ * @param isAhead it waits for a place: not started until `markStarted`
  */
-export async function claimGeneration(db: Database, clock: Clock, id: string): Promise<Claim | null> {
-  const token = randomUUID();
-  const now = clock.now();
+export async function claimGeneration(db: Database, clock: Clock, id: string, isAhead = false): Promise<Claim | null> {
+  const { token, claimed } = newClaim(clock, isAhead);
   const generation = await rawCollection(db.generations).findOneAndUpdate(
     { _id: id, open: true },
-    { $set: { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now } },
+    { $set: claimed },
     { returnDocument: 'after' },
   );
   return generation === null ? null : { generation, token };
+}
+
+function newClaim(clock: Clock, isAhead: boolean) {
+  const token = randomUUID();
+  const now = clock.now();
+  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS) };
+  return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
 }
 
 /** So few cost no more by themselves, and each waits for one command in place of two. */
@@ -255,18 +262,25 @@ export async function claimGenerations(
   db: Database,
   clock: Clock,
   ids: readonly string[],
+  isAhead = false,
 ): Promise<readonly (Claim | null)[]> {
-  if (ids.length <= CLAIMED_SINGLY) return Promise.all(ids.map((id) => claimGeneration(db, clock, id)));
-  const token = randomUUID();
-  const now = clock.now();
+  if (ids.length <= CLAIMED_SINGLY) return Promise.all(ids.map((id) => claimGeneration(db, clock, id, isAhead)));
+  const { token, claimed } = newClaim(clock, isAhead);
   const among = { _id: { $in: [...ids] }, open: true } as const;
   const generations = rawCollection(db.generations);
-  const claimed = { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now };
   await generations.updateMany(among, { $set: claimed });
   // What another attempt has taken over in between is that one's.
   const mine = await generations.find({ ...among, attemptToken: token }).toArray();
   const found = new Map(mine.map((generation) => [generation._id, { generation, token }]));
   return ids.map((id) => found.get(id) ?? null);
+}
+
+/** Those claimed ahead of a place have one now: until then they can be canceled or given up as not started. */
+export async function markStarted(db: Database, clock: Clock, ids: readonly string[]): Promise<void> {
+  await rawCollection(db.generations).updateMany(
+    { _id: { $in: [...ids] }, open: true, startedAt: null },
+    { $set: { startedAt: clock.now() } },
+  );
 }
 
 /** Gives a claim back without counting an attempt: its pool pauses. */

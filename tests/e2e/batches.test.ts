@@ -272,6 +272,26 @@ describe('batches', () => {
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
   });
 
+  it('can be canceled but for what the provider is at, also where a worker has claimed it ahead of a free place', async () => {
+    emulator.behave({ latency_ms: 3_000 });
+    await startWorker('haiku', { concurrency: 4 });
+    await startWorker('maintenance');
+    const id = await create(await createProfiles(call, 12));
+    const { generations } = platform.admin.db;
+    await until('four are at the provider and two claimed', async () => {
+      const claimed = { ...mine(), attemptToken: { $ne: null }, open: true } as const;
+      const [all, ahead] = await Promise.all([
+        generations.countDocuments(claimed),
+        generations.countDocuments({ ...claimed, startedAt: null }),
+      ]);
+      return all === 6 && ahead === 2;
+    });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).at('canceled_count')).toBe(8);
+    const answer = await batchEnded(call, id);
+    expect(answer.body).toMatchObject({ status: 'completed', completed_count: 4, failed_count: 0, canceled_count: 8 });
+    expect(await chargesOf(platform, account)).toHaveLength(4);
+  });
+
   it('start nothing again that a cancel has closed and not yet told of', async () => {
     await startWorker('maintenance');
     const id = await create(await createProfiles(call, 2));

@@ -71,8 +71,9 @@ async function claimAndTakePlace(
   generationId: string,
   context: JobContext,
 ): Promise<Claim | null> {
-  const claim = await together.claim(generationId);
-  if (claim === null) return null;
+  const isAhead = !context.takeFreePlace();
+  const claim = await together.claim(generationId, isAhead);
+  if (claim === null || !isAhead) return claim;
   const claimedAt = performance.now();
   try {
     await context.takePlace();
@@ -80,7 +81,10 @@ async function claimAndTakePlace(
     await releaseGeneration(deps.db, claim);
     throw error;
   }
-  return performance.now() - claimedAt > CLAIM_HOLDS_MS ? together.claim(generationId) : claim;
+  if (performance.now() - claimedAt > CLAIM_HOLDS_MS) return together.claim(generationId, false);
+  // Not waited for: it matters to who cancels or gives up in this moment, and then what is made is not stored.
+  if (claim.generation.startedAt === null) together.begin(generationId).catch(() => undefined);
+  return claim;
 }
 
 async function settle(

@@ -1,11 +1,13 @@
-import { type Claim, claimGenerations } from '../../shared/services/generations.ts';
+import { type Claim, claimGenerations, markStarted } from '../../shared/services/generations.ts';
 import { type Settlement, type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
 import { type Settled, settleTogether } from '../../shared/services/settlement-together.ts';
 import { createBatcher } from '../batcher.ts';
 
 /** What jobs of one process do together: the busier it is, the less each costs the database. */
 export interface Together {
-  claim(generationId: string): Promise<Claim | null>;
+  /** @param isAhead it waits for a place: `begin` follows when it has one */
+  claim(generationId: string, isAhead: boolean): Promise<Claim | null>;
+  begin(generationId: string): Promise<void>;
   /** The work between a claim and its settlement, so that those settled are known to be followed by more. */
   during<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
   settle(settlement: Settlement): Promise<Settled>;
@@ -15,6 +17,7 @@ export interface Together {
 const GROUP = { maxItems: 25, maxConcurrent: 2 } as const;
 /** Nobody waits for bulk work, and its places are given on: a settlement costs a third when three are settled together. */
 const BULK_LINGER_MS = 100;
+const BEGIN_LINGER_MS = 50;
 
 export function createTogether(deps: SettlementDeps): Together {
   let bulkUnderWay = 0;
@@ -25,11 +28,23 @@ export function createTogether(deps: SettlementDeps): Together {
     run: (group) => settleTogether(deps, group),
   });
   const inTurn = createTurns();
-  return {
-    claim: createBatcher<string, Claim | null>({
+  const claims = (isAhead: boolean) =>
+    createBatcher<string, Claim | null>({
       ...GROUP,
       firstAtOnce: true,
-      run: (ids) => claimGenerations(deps.db, deps.clock, ids),
+      run: (ids) => claimGenerations(deps.db, deps.clock, ids, isAhead),
+    });
+  const [claimNow, claimAhead] = [claims(false), claims(true)];
+  return {
+    claim: (generationId, isAhead) => (isAhead ? claimAhead : claimNow)(generationId),
+    begin: createBatcher<string, void>({
+      ...GROUP,
+      lingerMs: BEGIN_LINGER_MS,
+      isMoreComing: () => true,
+      async run(ids) {
+        await markStarted(deps.db, deps.clock, ids);
+        return ids.map(() => undefined);
+      },
     }),
     async during({ generation }, work) {
       if (!generation.background) return work();

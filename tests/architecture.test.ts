@@ -106,7 +106,7 @@ describe('the house', () => {
     ['@google/generative-ai', (file) => /^workers\/providers\/(google|gemini-schema)\.ts$/.test(file)],
     ['nodemailer', (file) => file.startsWith('workers/mail/')],
     ['node-cron', (file) => file.startsWith('workers/schedules/')],
-    ['undici', (file) => file.startsWith('workers/webhooks/')],
+    ['undici', (file) => file.startsWith('workers/webhooks/') || file === 'workers/providers/fetch.ts'],
     ['pino', (file) => file === 'shared/logger.ts'],
     ['prom-client', (file) => file === 'shared/metrics.ts'],
     ['ulid', (file) => file === 'shared/ids.ts'],

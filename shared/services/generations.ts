@@ -48,27 +48,20 @@ export type OpenedGeneration =
   /** Another call has the fortune that was to be reserved with it: nothing was written. */
   | { readonly kind: 'taken' };
 
-/** What goes along with a generation that is all that its call needs. */
-export interface Alone {
-  /** The fortune to reserve, in the same command. */
-  readonly reserve?: FortuneRecord;
-  /** Is called as soon as the generation is open. Should its content turn out to be there, its job finds nothing to claim. */
-  readonly opened?: (generation: GenerationRecord) => void;
-}
-
 /**
  * Opens the generations of one call. Of equal calls that race, one opens all of them, so that one and not several of
  * them pays: who loses the first section gives the winner a moment to open the others.
+ * @param reserve the fortune to reserve in the same command as a single generation
  */
 export async function openGenerations(
   db: Database,
   clock: Clock,
   specs: readonly (GenerationSpec & { readonly id: string })[],
-  alone: Alone = {},
+  reserve?: FortuneRecord,
 ): Promise<OpenedGeneration[]> {
   const [first, ...others] = specs;
   if (first === undefined) return [];
-  if (others.length === 0) return [await openGeneration(db, clock, first, first.id, alone)];
+  if (others.length === 0) return [await openGeneration(db, clock, first, first.id, reserve)];
   const mine = await openTogether(db, clock, specs);
   const open = mine.length > 0 ? openGeneration : joinOrOpen;
   const rest = specs.slice(mine.length);
@@ -120,7 +113,7 @@ export async function openGeneration(
   clock: Clock,
   spec: GenerationSpec,
   id: string,
-  { reserve, opened }: Alone = {},
+  reserve?: FortuneRecord,
 ): Promise<OpenedGeneration> {
   const generation = newGeneration(clock, spec, id);
   // The fortune first: a generation of its own must not outlive the loss of the race for it.
@@ -131,13 +124,12 @@ export async function openGeneration(
   for (;;) {
     const written = await writeUntilTaken(db, writes);
     if (written === writes.length) {
-      opened?.(generation);
-      // Another one may have finished since the caller looked: content and closing are one commit, so now it shows.
+      // Another one may have finished since the caller looked: content and closing are one commit, so now it shows. Before
+      // a worker knows of this one, which would make it a second time, for a second bill.
       const content = await findContent(db, clock, spec.contentHash);
       if (content === null) return { kind: 'caused', generation };
-      // Settled already, if a worker was that quick: then it is the call's own.
-      const dropped = await rawCollection(db.generations).deleteOne({ _id: id, open: true });
-      return dropped.deletedCount === 0 ? { kind: 'caused', generation } : { kind: 'cached', content };
+      await rawCollection(db.generations).deleteOne({ _id: id });
+      return { kind: 'cached', content };
     }
     if (written < writes.length - 1) return { kind: 'taken' };
     writes = writes.slice(-1);

@@ -132,12 +132,6 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   // With a single section it goes with the generation: one record less to write, and nothing to correct.
   const alone = plan.wanted.length === 1 && plan.parts === undefined;
   const recorded = !alone && (call.caused.length > 0 || plan.parts !== undefined);
-  const queued: Promise<void>[] = [];
-  const queueAtOnce = (generation: GenerationRecord) => {
-    const adding = addJobs(deps, [generation]);
-    adding.catch(() => undefined); // Looked at below, unless nobody needs the job.
-    queued.push(adding);
-  };
   const [opened] = await Promise.all([
     openGenerations(
       db,
@@ -158,8 +152,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
         profilesOnly: plan.aboutProfile,
       })),
-      // The job of one of several waits for the call's record, which its settlement needs.
-      alone ? { opened: queueAtOnce, ...(plan.reserve === undefined ? {} : { reserve: plan.reserve }) } : {},
+      alone ? plan.reserve : undefined,
     ),
     recorded ? insertRecord(db.calls, call) : null,
     tellAdmitted(deps, plan),
@@ -168,7 +161,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   if (recorded && causedGenerations.length < call.caused.length) {
     await correctCall(deps, call, causedGenerations, plan.parts !== undefined);
   }
-  await inQueue(deps, causedGenerations, queued[0]);
+  await enqueue(deps, causedGenerations);
   await raisePriorities(deps, opened, priority);
   return {
     caused: causedGenerations.map(({ section }) => section),
@@ -235,19 +228,11 @@ async function correctCall(
   await db.calls.updateOne({ _id: call._id }, { $set: { caused: left, ...settled } });
 }
 
-async function addJobs({ producer }: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
-  await Promise.all(generations.map((generation) => enqueueGeneration(producer, generation)));
-}
-
-/** @param queued their jobs being added, if that has begun. @throws service_unavailable: they are closed */
-async function inQueue(
-  deps: SectionCallDeps,
-  generations: readonly GenerationRecord[],
-  queued?: Promise<void>,
-): Promise<void> {
+/** @throws service_unavailable: they are closed */
+async function enqueue(deps: SectionCallDeps, generations: readonly GenerationRecord[]): Promise<void> {
   if (generations.length === 0) return;
   try {
-    await (queued ?? addJobs(deps, generations));
+    await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
   } catch (error) {
     for (const generation of generations) {
       await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
@@ -141,6 +142,20 @@ describe('fortunes', () => {
     expect(new Set(answers.map((answer) => answer.at('advice'))).size).toBe(1);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
     expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(1);
+  });
+
+  it('makes nothing a second time for calls that come while an equal fortune is being stored', async () => {
+    const owner = await platform.account();
+    const client = createClient(front.url, { key: owner.liveKey });
+    for (const model of ['haiku', 'sonnet', 'gpt4o', 'gemini']) {
+      const ids = await Promise.all(Array.from({ length: 30 }, () => profile(client, { birth_day: 23 })));
+      const answers = ids.map(async (profile_id, index) => {
+        await delay(4 * index);
+        return client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model } });
+      });
+      expect((await Promise.all(answers)).filter((answer) => answer.at('cached') === false)).toHaveLength(1);
+    }
+    expect(await chargesOf(platform, owner)).toHaveLength(4);
   });
 
   it('never shares content between accounts', async () => {

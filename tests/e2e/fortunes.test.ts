@@ -150,6 +150,7 @@ describe('fortunes', () => {
     for (const model of ['haiku', 'sonnet', 'gpt4o', 'gemini']) {
       const ids = await Promise.all(Array.from({ length: 30 }, () => profile(client, { birth_day: 23 })));
       const answers = ids.map(async (profile_id, index) => {
+        // Spread over the time that one takes, so that some come just as it is being stored.
         await delay(4 * index);
         return client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model } });
       });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { closedSignal, jsonAnswer, sendAnswer, sendProblem, streamAnswer } from './answer.ts';
+import { type Answer, closedSignal, jsonAnswer, sendAnswer, sendProblem, streamAnswer } from './answer.ts';
 import { anthropicMessages } from './anthropic.ts';
 import { type Behaviour, type BehaviourRequest, type Behaviours, createBehaviours, NORMAL } from './behaviour.ts';
 import { type Complete, createCompleter } from './completion.ts';
@@ -8,7 +8,7 @@ import { answerControl } from './control.ts';
 import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
-import { type Call, type Incoming, type Protocol, problem } from './protocol.ts';
+import { type Call, type Completion, type Incoming, type Protocol, problem } from './protocol.ts';
 import { type Random, seededRandom } from './random.ts';
 import { createRecorder, type RecordedRequest, type Recorder, type RequestState, type Stats } from './recorder.ts';
 
@@ -94,6 +94,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 async function handle(emulation: Emulation, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const arrivedAt = performance.now();
   const url = new URL(request.url ?? '/', 'http://emulator');
   const text = await readBody(request);
   if (url.pathname.startsWith('/__emulator/')) {
@@ -123,7 +124,7 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
   }
   const behaviour = emulation.behaviours.take(protocol.provider, model);
   try {
-    end(await perform(emulation, protocol, call, behaviour, response));
+    end(await perform(emulation, protocol, { call, arrivedAt }, behaviour, response));
   } catch (error) {
     // Waiting, dripping and hanging end by a rejection when the client leaves; anything else is a bug.
     if (!response.destroyed) throw error;
@@ -138,36 +139,42 @@ function protocolFor(path: string): Protocol | undefined {
   return /:(?:generateContent|streamGenerateContent)$/.test(path) ? geminiGenerate : undefined;
 }
 
-/** Answers as the behaviour wants. Rejects when the client leaves meanwhile. */
+/**
+ * Answers as the behaviour wants, its latency after the request's arrival: what the answer takes to make does not come on
+ * top. Rejects when the client leaves meanwhile.
+ */
 async function perform(
   emulation: Emulation,
   protocol: Protocol,
-  call: Call,
+  { call, arrivedAt }: { readonly call: Call; readonly arrivedAt: number },
   behaviour: Behaviour,
   response: ServerResponse,
 ): Promise<RequestState> {
-  const latencyMs = behaviour.latencyMs + emulation.random() * behaviour.jitterMs;
-  if (latencyMs > 0) await delay(latencyMs, undefined, { signal: closedSignal(response) });
+  const answerAt = arrivedAt + behaviour.latencyMs + emulation.random() * behaviour.jitterMs;
   const isFaulty = behaviour.errorRate >= 1 || emulation.random() < behaviour.errorRate;
   const mode = isFaulty ? behaviour.mode : 'ok';
   const status = isFaulty ? (behaviour.errorStatus ?? overloadStatus(protocol, mode)) : null;
+  const isAnswered = status === null && mode !== 'hang' && mode !== 'cut_before_headers';
+  const answer = isAnswered ? answerOf(protocol, call, emulation.complete(call, mode)) : null;
+  const leftMs = Math.ceil(answerAt - performance.now());
+  if (leftMs > 0) await delay(leftMs, undefined, { signal: closedSignal(response) });
   if (status !== null) {
     const told = behaviour.retryAfterMs;
     const fault = problem(status, mode === 'overloaded' || status === 529 ? OVERLOADED : `Emulated error ${status}.`);
     sendProblem(response, protocol, told === null ? fault : { ...fault, retryAfterMs: told });
     return `error:${status}`;
   }
-  if (mode === 'hang') return await new Promise((_, reject) => response.once('close', reject));
-  if (mode === 'cut_before_headers') {
+  if (answer === null) {
+    if (mode === 'hang') return await new Promise((_, reject) => response.once('close', reject));
     response.destroy();
     return 'fault:cut_before_headers';
   }
-  const completion = emulation.complete(call, mode);
-  const answer = call.stream
-    ? streamAnswer(protocol.stream(call, completion))
-    : jsonAnswer(protocol.plain(call, completion));
   await sendAnswer(response, answer, { ...behaviour, mode });
   return mode === 'ok' || mode === 'fenced' || mode === 'drip' ? 'ok' : `fault:${mode}`;
+}
+
+function answerOf(protocol: Protocol, call: Call, completion: Completion): Answer {
+  return call.stream ? streamAnswer(protocol.stream(call, completion)) : jsonAnswer(protocol.plain(call, completion));
 }
 
 const OVERLOADED = 'The model is overloaded. Please try again later.';

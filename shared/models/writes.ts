@@ -127,18 +127,31 @@ export async function writeUntilTaken(
 }
 
 /**
- * Sends many writes in as many commands as they have collections, each collection's in their order.
+ * Sends many writes, each collection's in their order: in one command, before MongoDB 8.0 in one for each collection.
  * @returns whether each found or made its document; when not, some may have been done: undo the transaction
  * @throws the database's error for the first that failed
  */
 export async function writeAll(
-  { connection }: { readonly connection: mongoose.Connection },
+  { connection, hasBulkWrite }: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
   writes: readonly Write[],
   session: ClientSession,
 ): Promise<boolean> {
   const client = connection.getClient();
-  for (const namespace of new Set(writes.map(({ together }) => together.namespace))) {
-    const group = writes.filter(({ together }) => together.namespace === namespace);
+  const groups = byCollection(writes);
+  if (hasBulkWrite) {
+    const all = groups.flat();
+    try {
+      const done = await client.bulkWrite(
+        all.map(({ together }) => together),
+        { session },
+      );
+      return done.insertedCount + done.matchedCount + done.upsertedCount === writes.length;
+    } catch (error) {
+      throw failureOf(error, all);
+    }
+  }
+  for (const group of groups) {
+    const namespace = group[0]?.together.namespace ?? '';
     const dot = namespace.indexOf('.');
     const done = await client
       .db(namespace.slice(0, dot))
@@ -150,6 +163,17 @@ export async function writeAll(
     if (done.insertedCount + done.matchedCount + done.upsertedCount < group.length) return false;
   }
   return true;
+}
+
+function byCollection(writes: readonly Write[]): Write[][] {
+  const groups = new Map<string, Write[]>();
+  for (const write of writes) {
+    const { namespace } = write.together;
+    const group = groups.get(namespace);
+    if (group === undefined) groups.set(namespace, [write]);
+    else group.push(write);
+  }
+  return [...groups.values()];
 }
 
 /** Before MongoDB 8.0 a command writes to one collection. */

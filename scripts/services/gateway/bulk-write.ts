@@ -22,9 +22,16 @@ const fieldNames: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   delete: { filter: 'q', multi: 'multi', hint: 'hint' },
 };
 
+/** A command, and which of the bulk write's operations it is; of several merged into one, the first. */
+interface Numbered {
+  readonly command: Request;
+  readonly idx: number;
+}
+
 /**
  * Client-level bulk writes, which the engine does not have: each operation runs as the command it stands for, one after
- * another; those of a transaction are sent to the engine together. An ordered one ends at its first error.
+ * another; those of a transaction are sent to the engine together, and as one command where neighbours are of a kind and
+ * nobody asks for their single results. An ordered one ends at its first error.
  */
 export async function bulkWrite(request: Request, writes: Writes): Promise<Buffer> {
   const { ordered, errorsOnly } = decode(request.body);
@@ -34,9 +41,11 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
   const results: Document[] = [];
   const commands = operations.map((operation, idx) => commandOf(request, operation, namespaces, idx));
   const isTogether = request.inTransaction && request.maxTimeMs === undefined;
-  const replies = isTogether ? await writes.runTogether(commands) : [];
-  for (const [idx, command] of commands.entries()) {
-    const bytes = isTogether ? replies[idx] : await writes.run(command);
+  const single = commands.map((command, idx) => ({ command, idx }));
+  const numbered = isTogether && errorsOnly === true ? merged(single) : single;
+  const replies = isTogether ? await writes.runTogether(numbered.map(({ command }) => command)) : [];
+  for (const [place, { command, idx }] of numbered.entries()) {
+    const bytes = isTogether ? replies[place] : await writes.run(command);
     if (bytes === undefined) break;
     const reply = decode(bytes);
     const result = resultOf(command, reply, idx, sums);
@@ -44,6 +53,26 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
     if (result['ok'] !== 1 && (ordered !== false || request.inTransaction)) break;
   }
   return encode({ cursor: { id: 0n, firstBatch: results, ns: 'admin.$cmd.bulkWrite' }, ...sums, ok: 1 });
+}
+
+function merged(commands: readonly Numbered[]): Numbered[] {
+  const runs: Numbered[][] = [];
+  for (const numbered of commands) {
+    const run = runs.at(-1);
+    const last = run?.at(-1)?.command;
+    const { name, database, target } = numbered.command;
+    if (run !== undefined && last?.name === name && last.database === database && last.target === target) {
+      run.push(numbered);
+    } else {
+      runs.push([numbered]);
+    }
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (first === undefined) return [];
+    const documents = Buffer.concat(run.flatMap(({ command }) => command.documents ?? []));
+    return [{ idx: first.idx, command: { ...first.command, documents } }];
+  });
 }
 
 /** The command that an operation stands for; the first one begins the transaction. */
@@ -88,23 +117,24 @@ function documentOf(kind: Kind, operation: Buffer, elements: readonly Element[])
 
 type Sums = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpserted' | 'nDeleted', number>;
 
-/** What the answer says of one operation; counts it. */
+/** What the answer says of one operation, or of several merged into one command; counts them. */
 function resultOf(command: Request, reply: Document, idx: number, sums: Sums): Document {
   const [writeError] = arrayOf(reply['writeErrors']);
   if (writeError !== undefined) {
     sums.nErrors += 1;
-    return { ...writeError, ok: 0, idx, n: 0 };
+    return { ...writeError, ok: 0, idx: idx + Number(writeError['index']), n: 0 };
   }
   const n = Number(reply['n']);
   if (command.name === 'insert') sums.nInserted += n;
   if (command.name === 'delete') sums.nDeleted += n;
   if (command.name !== 'update') return { ok: 1, idx, n };
   const nModified = Number(reply['nModified']);
-  const [upserted] = arrayOf(reply['upserted']);
+  const upserted = arrayOf(reply['upserted']);
   sums.nModified += nModified;
-  if (upserted === undefined) sums.nMatched += n;
-  else sums.nUpserted += 1;
-  return { ok: 1, idx, n, nModified, ...(upserted === undefined ? {} : { upserted: { _id: upserted['_id'] } }) };
+  sums.nUpserted += upserted.length;
+  sums.nMatched += n - upserted.length;
+  const [first] = upserted;
+  return { ok: 1, idx, n, nModified, ...(first === undefined ? {} : { upserted: { _id: first['_id'] } }) };
 }
 
 function arrayOf(value: unknown): Document[] {

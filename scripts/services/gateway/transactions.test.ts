@@ -105,6 +105,48 @@ describe('A transaction', () => {
     expect(await accounts.findOne({ _id: 'before' })).toBeNull();
   });
 
+  it('counts the operations of a bulk write whose single results nobody asks for, and says which failed', async () => {
+    const namespace = `${database.db.databaseName}.accounts`;
+    const change = (_id: string, more = {}) =>
+      ({ name: 'updateOne', namespace, filter: { _id }, update: { $inc: { balance: 1 } }, ...more }) as const;
+    const insert = (_id: string) => ({ name: 'insertOne', namespace, document: { _id, balance: 1 } }) as const;
+    const remove = (_id: string) => ({ name: 'deleteOne', namespace, filter: { _id } }) as const;
+    const write = (...operations: readonly mongoose.mongo.ClientBulkWriteModel<{ [namespace: string]: Account }>[]) =>
+      database.client.withSession((session) =>
+        session.withTransaction(() => database.client.bulkWrite(operations, { session })),
+      );
+    const done = await write(
+      insert('many.1'),
+      insert('many.2'),
+      change('many.1'),
+      change('many.1'),
+      change('many.none'),
+      change('many.3', { upsert: true }),
+      remove('many.2'),
+      insert('many.4'),
+    );
+    expect(done).toMatchObject({
+      insertedCount: 3,
+      matchedCount: 2,
+      modifiedCount: 2,
+      upsertedCount: 1,
+      deletedCount: 1,
+    });
+    const left = await accounts.find({ _id: /^many/ }, { sort: { _id: 1 } }).toArray();
+    expect(left.map(({ _id, balance }) => [_id, balance])).toEqual([
+      ['many.1', 3],
+      ['many.3', 1],
+      ['many.4', 1],
+    ]);
+    const failure = await failureOf(
+      write(change('many.1'), change('many.3'), insert('many.5'), insert('many.4'), insert('many.6')),
+    );
+    expect(failure).toBeInstanceOf(mongoose.mongo.MongoClientBulkWriteError);
+    if (!(failure instanceof mongoose.mongo.MongoClientBulkWriteError)) return;
+    expect([...failure.writeErrors].map(([index, { code }]) => [index, code])).toEqual([[3, 11_000]]);
+    expect(await accounts.find({ _id: /^many/ }, { sort: { _id: 1 } }).toArray()).toEqual(left);
+  });
+
   it('with a duplicate key is aborted as a whole', async () => {
     const work = database.client.withSession((session) =>
       session.withTransaction(async () => {

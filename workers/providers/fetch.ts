@@ -1,11 +1,8 @@
-import { request } from 'undici';
-
-/** A `Response` with one of these must not have a body, not even an empty one. */
-const NULL_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
 /**
  * `fetch` as far as the SDKs use it: a request whose body is text, an answer that is read whole. Node's own passes both
- * through streams, which takes a third of the processor time of a call, and most where 20 begin at once. It follows no
+ * through streams, which takes half of the processor time of a call, and most where 20 begin at once. It follows no
  * redirects: prompts and keys go to nobody but the address that was set.
  * @throws what `signal` was aborted with, or a TypeError whose `cause` tells why there is no answer
  */
@@ -14,20 +11,66 @@ export async function fetchWhole(input: string | URL | Request, init: RequestIni
   if (input instanceof Request || (body !== undefined && body !== null && typeof body !== 'string')) {
     throw new TypeError('only an address and a body of text can be sent');
   }
+  const { origin, pathname, search } = new URL(input);
+  const options: Dispatcher.DispatchOptions = {
+    origin,
+    path: pathname + search,
+    method: method as Dispatcher.HttpMethod,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: body ?? null,
+  };
   try {
-    const answer = await request(input, {
-      method,
-      headers: Object.fromEntries(new Headers(headers)),
-      body: body ?? null,
-      signal: signal ?? null,
-    });
-    const text = await answer.body.text();
-    return new Response(NULL_BODY.has(answer.statusCode) ? null : text, {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
-    });
+    const { text, ...head } = await dispatch(options, signal ?? null);
+    return new WholeResponse(text, head);
   } catch (error) {
     if (signal?.aborted === true) throw error;
     throw new TypeError('fetch failed', { cause: error });
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly text: string;
+}
+
+function dispatch(options: Dispatcher.DispatchOptions, signal: AbortSignal | null): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let abort = () => {};
+    let head: Pick<Answer, 'status' | 'headers'> = { status: 0, headers: [] };
+    const chunks: Buffer[] = [];
+    getGlobalDispatcher().dispatch(options, {
+      onRequestStart(controller) {
+        abort = () => controller.abort(signal?.reason);
+        if (signal?.aborted === true) abort();
+        else signal?.addEventListener('abort', abort, { once: true });
+      },
+      onResponseStart(_controller, status, headers) {
+        head = { status, headers: Object.entries(headers).map(([name, value]) => [name, String(value)]) };
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        signal?.removeEventListener('abort', abort);
+        resolve({ ...head, text: Buffer.concat(chunks).toString() });
+      },
+      onResponseError(_controller, error) {
+        signal?.removeEventListener('abort', abort);
+        reject(error);
+      },
+    });
+  });
+}
+
+/** Its body has been read already: no stream is made of it only to read it again. */
+class WholeResponse extends Response {
+  override readonly text: () => Promise<string>;
+  override readonly json: () => Promise<unknown>;
+
+  constructor(text: string, head: ResponseInit) {
+    super(null, head);
+    this.text = async () => text;
+    this.json = async () => JSON.parse(text);
   }
 }

@@ -139,8 +139,9 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
   const mark = async (tickets: ReadonlyMap<string, BulkTicket>) => {
     const started = startedItems(deps, items, tickets).filter(({ _id }) => !marked.has(_id));
     for (const item of started) marked.set(item._id, item);
-    return markStarted(deps, started);
+    await markStarted(deps, started);
   };
+  const dropMarked = () => dropCanceled(deps, [...marked.values()]);
   const tickets = await requestFortunes(deps, caller, {
     profileIds: items.map(({ profileId }) => profileId),
     type: batch.fortuneType,
@@ -149,13 +150,16 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
     priority: worldPriority(batch),
     // Before a worker can begin: what is canceled from here on is seen as started, what was canceled before is closed.
-    opened: mark,
+    opening: mark,
+    opened: dropMarked,
   }).catch((error: unknown) => {
     // The model is not configured: so it is for every item.
     if (!(error instanceof AppError)) throw error;
     return new Map<string, BulkTicket>(items.map(({ profileId }) => [profileId, error]));
   });
+  const opened = marked.size;
   await mark(tickets);
+  if (marked.size > opened) await dropMarked();
   for (const item of items) {
     const error = tickets.get(item.profileId);
     if (!(error instanceof AppError)) continue;
@@ -178,11 +182,9 @@ function startedItems(
   });
 }
 
-/** @returns the content hashes of generations that were closed, as their items have been canceled meanwhile */
-async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
-  if (items.length === 0) return new Set();
-  const { db } = deps;
-  const done = await rawCollection(db.batchItems).bulkWrite(
+async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+  if (items.length === 0) return;
+  await rawCollection(db.batchItems).bulkWrite(
     items.map(({ _id, fortuneId, contentHash, startedAt }) => ({
       updateOne: {
         filter: { _id, state: 'waiting' },
@@ -191,18 +193,30 @@ async function markStarted(deps: BatchFeedDeps, items: readonly BatchItemRecord[
     })),
     { ordered: false },
   );
-  return done.modifiedCount < items.length ? dropCanceled(deps, items) : new Set();
 }
 
-/** Items canceled while their fortunes were being reserved: what no worker has begun, and nobody waits for, goes. */
+/**
+ * Items canceled while their generations were being opened, which that cancel may have missed: what nobody else waits for
+ * goes. @returns the content hashes of what was closed
+ */
 async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
-  const { db } = deps;
-  const canceled = await rawCollection(db.batchItems)
-    .find({ _id: { $in: items.map(({ _id }) => _id) }, state: 'canceled' })
+  const canceled = await rawCollection(deps.db.batchItems)
+    .find({
+      _id: { $in: items.map(({ _id }) => _id) },
+      $or: [{ state: 'canceled' }, { state: 'started', cancelAsked: true }],
+    })
     .toArray();
+  if (canceled.length === 0) return new Set();
   const ids = new Set(canceled.map(({ _id }) => _id));
-  const hashes = items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash);
-  return cancelUnstarted(deps, hashes);
+  const closed = await cancelUnstarted(
+    deps,
+    items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash),
+  );
+  for (const item of canceled.filter(({ state }) => state === 'started')) {
+    if (!closed.has(item.contentHash ?? '')) continue;
+    await finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
+  }
+  return closed;
 }
 
 /**

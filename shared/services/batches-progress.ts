@@ -74,17 +74,22 @@ async function succeedItems(
 ): Promise<number> {
   if (ready.length === 0) return 0;
   const finishedAt = deps.clock.now();
-  const done = await rawCollection(deps.db.batchItems).bulkWrite(
-    ready.map(({ item, state }) => ({
-      updateOne: {
-        filter: { _id: item._id, state: 'started' },
-        update: { $set: { state, error: null, finishedAt } },
-      },
-    })),
-    { ordered: false },
-  );
+  const end = async (state: 'success' | 'cached') => {
+    const ids = ready.filter((each) => each.state === state).map(({ item }) => item._id);
+    if (ids.length === 0) return 0;
+    const started = { _id: { $in: ids }, state: 'started' } as const;
+    const done = await rawCollection(deps.db.batchItems).updateMany(started, {
+      $set: { state, error: null, finishedAt },
+    });
+    return done.modifiedCount;
+  };
+  const done = await Promise.all([end('success'), end('cached')]);
   for (const batchId of new Set(ready.map(({ item }) => item.batchId))) await finishBatch(deps, batchId);
-  return done.modifiedCount;
+  return sum(done);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 type FortuneState = Pick<FortuneRecord, '_id' | 'state' | 'cached' | 'callId'>;
@@ -163,18 +168,16 @@ export async function countItems(db: Database, batchIds: readonly string[]): Pro
     { $match: { batchId: { $in: [...batchIds] } } },
     { $group: { _id: { batchId: '$batchId', state: '$state' }, count: { $sum: 1 } } },
   ]);
-  const sum = (batchId: string, ...states: string[]) =>
-    rows
-      .filter(({ _id }) => _id.batchId === batchId && states.includes(_id.state))
-      .reduce((total, { count }) => total + count, 0);
+  const countOf = (batchId: string, ...states: string[]) =>
+    sum(rows.filter(({ _id }) => _id.batchId === batchId && states.includes(_id.state)).map(({ count }) => count));
   return new Map(
     batchIds.map((id) => [
       id,
       {
-        completed: sum(id, 'success', 'cached'),
-        failed: sum(id, 'failed'),
-        canceled: sum(id, 'canceled'),
-        open: sum(id, 'waiting', 'started'),
+        completed: countOf(id, 'success', 'cached'),
+        failed: countOf(id, 'failed'),
+        canceled: countOf(id, 'canceled'),
+        open: countOf(id, 'waiting', 'started'),
       },
     ]),
   );

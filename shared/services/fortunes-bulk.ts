@@ -27,11 +27,13 @@ export interface BulkOrder {
   /** The endpoint or the background work, for reports. */
   readonly source: string;
   readonly priority: number;
+  /** Told of what is being opened, beside the opening. */
+  readonly opening: (tickets: ReadonlyMap<string, BulkTicket>) => Promise<void>;
   /**
-   * Told of what was opened before any worker can begin with it.
+   * Called when all is open and `opening` is done, before any worker can begin.
    * @returns the content hashes of what was closed again
    */
-  readonly opened: (tickets: ReadonlyMap<string, BulkTicket>) => Promise<ReadonlySet<string>>;
+  readonly opened: () => Promise<ReadonlySet<string>>;
 }
 
 /** The fortune that a profile has or will have, ready or not; or why it will have none. */
@@ -222,16 +224,20 @@ async function open(
     const sharers = candidates.filter((each) => each.fortune.contentHash === contentHash).length;
     return { ...newGeneration(clock, spec, id), joined: sharers > 1 };
   });
+  const tickets = candidates.map(({ fortune: { profileId, _id, contentHash } }) => {
+    return [profileId, { fortuneId: _id, contentHash }] as const;
+  });
+  const told = order.opening(new Map(tickets));
+  // Awaited below, unless the database fails before.
+  told.catch(() => undefined);
   const opened = await insertNew(db.generations, opening);
   const come = await findContents(deps, [...first.keys()]);
   const mine = opening.filter(({ _id, contentHash }) => opened.has(_id) && !come.has(contentHash));
   await leave(deps, opening, new Set(mine.map(({ _id }) => _id)), startBy);
-  const tickets = candidates.map(({ fortune: { profileId, _id, contentHash } }) => {
-    return [profileId, { fortuneId: _id, contentHash }] as const;
-  });
   let closed: ReadonlySet<string> = new Set();
   try {
-    closed = await order.opened(new Map(tickets));
+    await told;
+    closed = await order.opened();
   } finally {
     // Also when that failed: what is open must not wait for the reconciler.
     const open = mine.filter(({ contentHash }) => !closed.has(contentHash));

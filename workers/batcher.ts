@@ -1,7 +1,7 @@
 /**
  * Gathers what concurrent jobs ask for into batches, so that a burst costs the database a few large commands in place
  * of many small ones. An item alone is served at once: nothing waits for company, only for a batch under way. With
- * `lingerMs` an item waits that long for company, as long as `isMoreComing`.
+ * `lingerMs` an item waits that long for company, as long as `isMoreComing` says so of how many are waiting.
  */
 export function createBatcher<Item, Result>(options: {
   readonly maxItems: number;
@@ -9,7 +9,7 @@ export function createBatcher<Item, Result>(options: {
   /** What comes while nothing is under way is served at once and alone, and waits not even for the same turn. */
   readonly firstAtOnce?: boolean;
   readonly lingerMs?: number;
-  readonly isMoreComing?: () => boolean;
+  readonly isMoreComing?: (waiting: number) => boolean;
   /** One result per item, in order. When it fails every item of the batch fails with it. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
 }): (item: Item) => Promise<Result> {
@@ -38,7 +38,9 @@ export function createBatcher<Item, Result>(options: {
     setImmediate(begin);
   };
   const isWorthWaiting = (): boolean =>
-    options.lingerMs !== undefined && waiting.length < options.maxItems && options.isMoreComing?.() === true;
+    options.lingerMs !== undefined &&
+    waiting.length < options.maxItems &&
+    options.isMoreComing?.(waiting.length) === true;
   const begin = (): void => {
     isScheduled = false;
     if (lingering !== null) clearTimeout(lingering);

@@ -9,14 +9,15 @@ import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 /** The jobs of one queue in this process. */
 export interface Pool {
   readonly queue: QueueName;
-  readonly worker: Worker;
+  /** They fetch side by side, each for its share of the places. */
+  readonly workers: readonly Worker[];
   readonly places: JobPlaces;
   /** By job id: those that have a place, that wait for one, and that do without by now. */
   readonly running: Map<string, JobRun>;
   /** What jobs without a place are still doing. */
   readonly handedOver: Set<Promise<void>>;
-  /** How many jobs are taken ahead of a free place while there are more than places. */
-  readonly ahead: number;
+  /** Whether there are more jobs than places. While there are, some are taken ahead of a free place. */
+  hasBacklog: boolean;
   isClosing: boolean;
 }
 
@@ -144,7 +145,7 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   const startedAt = performance.now();
   const waitedMs = Math.max(0, Date.now() - job.timestamp);
   options.observer?.started(pool.queue, name, waitedMs);
-  if (waitedMs > BACKLOG_MS) pool.worker.concurrency = pool.places.count + pool.ahead;
+  if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
   const run = createRun(spec.timeoutMs);
   pool.running.set(job.id ?? '', run);
   const finished = ({ kind }: Ending) => {
@@ -172,31 +173,34 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   const over = finishRest(held, rest).then(finished);
   pool.handedOver.add(over);
   void over.finally(() => pool.handedOver.delete(over));
-  throw moved();
+  throw MOVED;
 }
 
-/** By this BullMQ leaves the job where it is and gives its place to the next. */
-function moved(): DelayedError {
-  return new DelayedError();
-}
+/** By this BullMQ leaves the job where it is and gives its place to the next. One for all: nobody reads its stack. */
+const MOVED = new DelayedError();
 
 function contextOf(
-  { pool, run, job, logger, takeFreePlace, takePlace }: Held,
+  { pool, run, job, logger, takeFreePlace, takePlace, freePlace }: Held,
   spec: JobSpec,
   rests: Rest[],
 ): JobContext {
   return {
     jobId: job.id ?? '',
     queue: pool.queue,
+    priority: job.priority,
     attempt: job.attemptsMade + 1,
     isFirstRun: job.attemptsStarted <= 1,
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
+    get hasBacklog() {
+      return pool.hasBacklog;
+    },
     get signal() {
       return run.signal;
     },
     logger,
     takeFreePlace,
     takePlace,
+    freePlace,
     handOver: (rest) => void rests.push(rest),
   };
 }
@@ -235,14 +239,15 @@ async function endInPlace(held: Held, ending: Ending): Promise<void> {
       throw Worker.RateLimitError();
     case 'delayed':
       await delay(held, ending);
-      throw moved();
+      throw MOVED;
   }
 }
 
 /** Those that were taken ahead wait like those in the queue. */
 async function pause(pool: Pool, delayMs: number): Promise<void> {
   pool.places.refuse(new DelayJob('the pool pauses', delayMs));
-  await pool.worker.rateLimit(delayMs);
+  // For the queue, whichever worker says so.
+  await pool.workers[0]?.rateLimit(delayMs);
 }
 
 async function delay({ job, token }: Held, { delayMs, priority }: Ending & { readonly kind: 'delayed' }) {

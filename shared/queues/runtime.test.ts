@@ -276,6 +276,38 @@ describe('the worker runtime', () => {
     expect(runs).toHaveLength(6);
   });
 
+  it('has as many places as it was given, whichever of its workers fetches', async () => {
+    const [places, ahead] = [23, 9];
+    const gate = deferred<void>();
+    let [placed, most, begun] = [0, 0, 0];
+    await start(
+      async (_payload, { takePlace, freePlace }) => {
+        begun += 1;
+        await takePlace();
+        placed += 1;
+        most = Math.max(most, placed);
+        await gate.promise;
+        placed -= 1;
+        freePlace();
+        // One that has given its place on and needs another one waits for it like the others.
+        await takePlace();
+        placed += 1;
+        most = Math.max(most, placed);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        placed -= 1;
+      },
+      places,
+      ahead,
+    );
+    for (let each = 0; each < 60; each += 1) await add(`gen_${each}`);
+    await until('its places are taken', async () => placed === places);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([placed, begun <= places + ahead]).toEqual([places, true]);
+    gate.resolve();
+    await until('all are done', async () => (await jobs('completed')).length === 60);
+    expect([most, new Set(runs.map(({ generationId }) => generationId)).size, runs.length]).toEqual([places, 60, 60]);
+  });
+
   describe('that takes jobs ahead of a free place', () => {
     const urgent = { priority: 1 };
     const patient = { priority: 20 };

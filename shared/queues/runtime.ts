@@ -19,12 +19,16 @@ import type { RedisClient } from './redis.ts';
 export interface JobContext {
   readonly jobId: string;
   readonly queue: QueueName;
+  /** Of `PRIORITY`: the lower, the more urgent. */
+  readonly priority: number;
   /** 1 for the first counted run. */
   readonly attempt: number;
   /** No run has begun before, in whichever process, counted or not. */
   readonly isFirstRun: boolean;
   /** Whether a failure of this run is final. */
   readonly isLastAttempt: boolean;
+  /** Whether the pool has more jobs than places. */
+  readonly hasBacklog: boolean;
   /** Aborted at the job's timeout, when its lock is lost, or when the process must go. */
   readonly signal: AbortSignal;
   readonly logger: Logger;
@@ -35,6 +39,8 @@ export interface JobContext {
    * it. @throws what the handler is to throw on, having undone what it did: the pool closes or pauses
    */
   takePlace(): Promise<void>;
+  /** Gives the place to the next before the handler returns. */
+  freePlace(): void;
   /**
    * What is left to do when the handler returns and needs no place in the pool: the next job begins meanwhile. The job
    * ends when `rest` has, and as it ends; until then it is this process'. Called at most once, and not by a handler that
@@ -82,9 +88,9 @@ export interface RuntimeOptions {
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
   const pools = options.queues.map((queue) => startPool(queue, options));
-  await Promise.all(pools.map(({ worker }) => worker.waitUntilReady()));
+  await Promise.all(pools.flatMap(({ workers }) => workers.map((worker) => worker.waitUntilReady())));
   return {
-    isRunning: () => pools.every(({ worker }) => worker.isRunning()),
+    isRunning: () => pools.every(({ workers }) => workers.every((worker) => worker.isRunning())),
     async close(graceMs) {
       const abortAll = () => {
         for (const { running } of pools) for (const run of running.values()) run.abort(new Error('the process stops'));
@@ -118,40 +124,66 @@ function checkHandlers(handlers: Handlers): void {
   }
 }
 
+/**
+ * Jobs that are handed over do not bring the next with their end: a worker fetches them one after the other, and begins with
+ * none before it has as many as it may have. With 20 places the first would wait for 19 round trips, so several share them.
+ */
+const PLACES_PER_WORKER = 5;
+const MAX_WORKERS = 4;
+
 function startPool(queue: QueueName, options: RuntimeOptions): Pool {
+  const count = options.concurrency(queue);
+  const ahead = options.ahead?.(queue) ?? 0;
+  const shares = ahead === 0 ? 1 : Math.max(1, Math.min(MAX_WORKERS, Math.floor(count / PLACES_PER_WORKER)));
+  const share = (total: number, index: number) => Math.floor((total + index) / shares);
   // Without BullMQ's third parameter, a signal of its own for every job: ours are made when somebody asks.
-  const worker: Worker = new Worker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
-    connection: options.redis,
-    prefix: queuePrefix(queue),
-    concurrency: options.concurrency(queue),
-    lockDuration: LOCK_MS,
-    stalledInterval: STALLED_CHECK_MS,
-    maxStalledCount: MAX_STALLED,
-    // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
-    limiter: { max: 1_000_000, duration: 1_000 },
-    settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
-  });
+  const workers = Array.from(
+    { length: shares },
+    (_, index) =>
+      new Worker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
+        connection: options.redis,
+        prefix: queuePrefix(queue),
+        concurrency: share(count, index),
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        skipStalledCheck: index > 0,
+        maxStalledCount: MAX_STALLED,
+        // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
+        limiter: { max: 1_000_000, duration: 1_000 },
+        settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
+      }),
+  );
+  let hasBacklog = false;
   const pool: Pool = {
     queue,
-    worker,
-    places: createJobPlaces(worker.concurrency),
+    workers,
+    places: createJobPlaces(count),
     running: new Map(),
     handedOver: new Set(),
-    ahead: options.ahead?.(queue) ?? 0,
+    get hasBacklog() {
+      return hasBacklog;
+    },
+    set hasBacklog(has) {
+      if (has === hasBacklog) return;
+      hasBacklog = has;
+      for (const [index, worker] of workers.entries()) worker.concurrency = share(has ? count + ahead : count, index);
+    },
     isClosing: false,
   };
-  // Another process may have places for what comes next.
-  worker.on('drained', () => {
-    worker.concurrency = pool.places.count;
-  });
-  worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
-  worker.on('lockRenewalFailed', (jobIds: string[]) => {
-    for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
-  });
+  for (const worker of workers) {
+    // Another process may have places for what comes next.
+    worker.on('drained', () => {
+      pool.hasBacklog = false;
+    });
+    worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
+    worker.on('lockRenewalFailed', (jobIds: string[]) => {
+      for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
+    });
+  }
   const timer = setInterval(() => {
     for (const run of pool.running.values()) run.giveUpIfDeaf();
   }, DEAF_CHECK_MS);
-  worker.once('closed', () => clearInterval(timer));
+  workers[0]?.once('closed', () => clearInterval(timer));
   return pool;
 }
 
@@ -160,10 +192,10 @@ async function closePool(pool: Pool): Promise<void> {
   pool.places.refuse(new DelayJob('the process stops', 0));
   // BullMQ waits for the jobs that have places, and then takes away what the others need to say how they ended.
   if (pool.handedOver.size > 0) {
-    await pool.worker.pause();
+    await Promise.all(pool.workers.map((worker) => worker.pause()));
     await Promise.all(pool.handedOver);
   }
-  await pool.worker.close();
+  await Promise.all(pool.workers.map((worker) => worker.close()));
 }
 
 /** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */

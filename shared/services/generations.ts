@@ -246,24 +246,28 @@ function newClaim(clock: Clock, isAhead: boolean) {
   return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
 }
 
-/** So few cost no more by themselves, and each waits for one command in place of two. */
-const CLAIMED_SINGLY = 3;
-
-/** `claimGeneration` for several at once, of many in two commands. @returns the claims in the order of `ids` */
+/** `claimGeneration` for several at once, in two commands side by side. @returns the claims in the order of `ids` */
 export async function claimGenerations(
   db: Database,
   clock: Clock,
   ids: readonly string[],
   isAhead = false,
 ): Promise<readonly (Claim | null)[]> {
-  if (ids.length <= CLAIMED_SINGLY) return Promise.all(ids.map((id) => claimGeneration(db, clock, id, isAhead)));
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead)];
   const { token, claimed } = newClaim(clock, isAhead);
   const among = { _id: { $in: [...ids] }, open: true } as const;
   const generations = rawCollection(db.generations);
-  await generations.updateMany(among, { $set: claimed });
-  // What another attempt has taken over in between is that one's.
-  const mine = await generations.find({ ...among, attemptToken: token }).toArray();
-  const found = new Map(mine.map((generation) => [generation._id, { generation, token }]));
+  const [{ modifiedCount }, read] = await Promise.all([
+    generations.updateMany(among, { $set: claimed }),
+    generations.find(among).toArray(),
+  ]);
+  // One that was closed meanwhile was claimed without having been read, or read without having been claimed.
+  const areAll = modifiedCount === ids.length && read.length === ids.length;
+  const mine = areAll ? read : await generations.find({ ...among, attemptToken: token }).toArray();
+  const found = new Map(
+    mine.map((generation) => [generation._id, { generation: { ...generation, ...claimed }, token }]),
+  );
   return ids.map((id) => found.get(id) ?? null);
 }
 

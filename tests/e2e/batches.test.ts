@@ -33,6 +33,7 @@ describe('batches', () => {
     front = await platform.startFront();
   });
   beforeEach(async () => {
+    emulator.clearRequests();
     receiver = await startReceiver();
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });
@@ -110,6 +111,20 @@ describe('batches', () => {
     // Of more than fifty; a busy machine takes a while between the record and the queue, here up to three seconds.
     expect(before).toBeLessThanOrEqual(15);
     await batchEnded(call, id);
+  });
+
+  it('keep to the places of their pool, also where an output is asked for once more', async () => {
+    emulator.behave({ latency_ms: 100, mode: 'malformed', times: 6 });
+    await startWorker('haiku', { concurrency: 4 });
+    await startWorker('maintenance');
+    const id = await create(await createProfiles(call, 20));
+    const counts = await batchEnded(call, id);
+    const [completed, failed] = ['completed_count', 'failed_count'].map((name) => Number(counts.at(name)));
+    const { total, max_in_flight } = emulator.stats();
+    expect([(completed ?? 0) + (failed ?? 0), max_in_flight]).toEqual([20, 4]);
+    // One more for each that was malformed, but for those that were so twice and failed.
+    expect(total).toBe(20 + 6 - (failed ?? 0));
+    expect(await chargesOf(platform, account)).toHaveLength(completed ?? 0);
   });
 
   it('tell counts that rise, and an end that is reckoned from the measured pace', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../shared/clock.ts';
 import {
   parseSection,
@@ -51,13 +52,23 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const claim = await claimAndTakePlace(deps, together, generationId, context);
     if (claim === null) return;
     const { generation } = claim;
-    const [made, call, isWanted] = await together.during(claim, () =>
-      Promise.all([make(deps, claim, context), findCall(deps.db, generation), isStillWanted(deps.db, generation)]),
+    const [answered, isAnswered] = signal();
+    const work = together.during(claim, () =>
+      Promise.all([
+        make(deps, claim, context, isAnswered),
+        findCall(deps.db, generation),
+        isStillWanted(deps.db, generation),
+      ]),
     );
-    if (made === null) return;
-    if (!isWanted) return fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
-    // The provider has room again: the next call begins while this one is written down.
-    context.handOver(() => settle(deps, together, claim, made, call));
+    const end = async () => {
+      const [made, call, isWanted] = await work;
+      if (made === null) return;
+      if (!isWanted) await fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
+      else await settle(deps, together, claim, made, call, context.hasBacklog);
+    };
+    // The provider has room again: the next call begins while this answer is read and written down.
+    if (await Promise.race([answered, work.then(() => false)])) context.handOver(end);
+    else await end();
   };
 }
 
@@ -71,9 +82,9 @@ async function claimAndTakePlace(
   generationId: string,
   context: JobContext,
 ): Promise<Claim | null> {
-  const isAhead = !context.takeFreePlace();
-  const claim = await together.claim(generationId, isAhead);
-  if (claim === null || !isAhead) return claim;
+  if (context.takeFreePlace()) return together.claim(generationId);
+  const claim = await together.claimAhead(generationId, context.priority);
+  if (claim === null) return null;
   const claimedAt = performance.now();
   try {
     await context.takePlace();
@@ -81,7 +92,7 @@ async function claimAndTakePlace(
     await releaseGeneration(deps.db, claim);
     throw error;
   }
-  if (performance.now() - claimedAt > CLAIM_HOLDS_MS) return together.claim(generationId, false);
+  if (performance.now() - claimedAt > CLAIM_HOLDS_MS) return together.claim(generationId);
   // Not waited for: it matters to who cancels or gives up in this moment, and then what is made is not stored.
   if (claim.generation.startedAt === null) together.begin(generationId).catch(() => undefined);
   return claim;
@@ -93,10 +104,11 @@ async function settle(
   claim: Claim,
   made: Made,
   call: CallRecord | null,
+  hasBacklog: boolean,
 ): Promise<void> {
   const { generation } = claim;
   const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-  const settled = await together.settle({ claim, result: { ...made, expiresAt }, call });
+  const settled = await together.settle({ claim, result: { ...made, expiresAt }, call }, hasBacklog);
   if (settled === null) return;
   if (generation.background && !settled.joined) tellBatches(deps, generation, settled);
   await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
@@ -111,14 +123,30 @@ interface Made {
   readonly latencyMs: number;
 }
 
-/** Null: the generation was closed as failed, or is another attempt's by now. Throws to be run again. */
-async function make(deps: GenerationDeps, claim: Claim, context: JobContext): Promise<Made | null> {
+function signal(): readonly [Promise<true>, () => void] {
+  let fire = () => {};
+  const fired = new Promise<true>((resolve) => {
+    fire = () => resolve(true);
+  });
+  return [fired, fire];
+}
+
+/**
+ * Null: the generation was closed as failed, or is another attempt's by now. Throws to be run again.
+ * @param isAnswered told of the provider's first answer, whatever it is
+ */
+async function make(
+  deps: GenerationDeps,
+  claim: Claim,
+  context: JobContext,
+  isAnswered: () => void,
+): Promise<Made | null> {
   const { generation } = claim;
   const entry = await deps.modelCalls.enter(generation);
   if (entry === 'refused') return holdBack(deps, claim);
   const startedAt = performance.now();
   try {
-    const made = await askUntilValid(deps, generation, context);
+    const made = await askUntilValid(deps, generation, context, isAnswered);
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     deps.modelCalls.succeeded(generation, made.latencyMs, entry);
     return made;
@@ -224,11 +252,17 @@ async function tell(deps: GenerationDeps, generation: GenerationRecord, state: '
 }
 
 /** Output that does not fit is asked for once more with the reasons; then the call failed. */
-async function askUntilValid(deps: GenerationDeps, generation: GenerationRecord, context: JobContext): Promise<Made> {
+async function askUntilValid(
+  deps: GenerationDeps,
+  generation: GenerationRecord,
+  context: JobContext,
+  isAnswered: () => void,
+): Promise<Made> {
   const request = requestOf(generation);
-  const first = await ask(deps, generation, request, [], context);
+  const first = await ask(deps, generation, request, [], context, isAnswered);
   if (first.parsed.ok) return { ...first, content: first.parsed.content };
-  const second = await ask(deps, generation, request, first.parsed.reasons, context);
+  await context.takePlace();
+  const second = await ask(deps, generation, request, first.parsed.reasons, context, isAnswered);
   if (second.parsed.ok) {
     return { content: second.parsed.content, usage: sum(first.usage, second.usage), latencyMs: second.latencyMs };
   }
@@ -241,6 +275,7 @@ async function ask(
   request: SectionRequest,
   reasons: readonly string[],
   context: JobContext,
+  isAnswered: () => void,
 ) {
   const provider = await deps.providers.forGeneration(generation, request);
   const prompt = sectionPrompt(request);
@@ -258,7 +293,12 @@ async function ask(
       signal: context.signal,
     }),
   );
-  return { parsed: parseSection(request, output), usage, latencyMs: Math.round(performance.now() - startedAt) };
+  const latencyMs = Math.round(performance.now() - startedAt);
+  // Of answers that come together, the calls that follow go out before any is looked at.
+  context.freePlace();
+  isAnswered();
+  await nextTurn();
+  return { parsed: parseSection(request, output), usage, latencyMs };
 }
 
 /** Unreadable JSON is output that does not fit, like any other: it is asked for once more too. */

@@ -1,42 +1,57 @@
-import { type Claim, claimGenerations, markStarted } from '../../shared/services/generations.ts';
+import { PRIORITY } from '../../shared/queues/catalogue.ts';
+import { type Claim, claimGeneration, claimGenerations, markStarted } from '../../shared/services/generations.ts';
 import { type Settlement, type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
 import { type Settled, settleTogether } from '../../shared/services/settlement-together.ts';
 import { createBatcher } from '../batcher.ts';
 
 /** What jobs of one process do together: the busier it is, the less each costs the database. */
 export interface Together {
-  /** @param isAhead it waits for a place: `begin` follows when it has one */
-  claim(generationId: string, isAhead: boolean): Promise<Claim | null>;
+  claim(generationId: string): Promise<Claim | null>;
+  /** For one that waits for a place: `begin` follows when it has one. */
+  claimAhead(generationId: string, priority: number): Promise<Claim | null>;
   begin(generationId: string): Promise<void>;
   /** The work between a claim and its settlement, so that those settled are known to be followed by more. */
   during<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
-  settle(settlement: Settlement): Promise<Settled>;
+  /** @param hasBacklog more calls follow: bulk work is settled between them */
+  settle(settlement: Settlement, hasBacklog: boolean): Promise<Settled>;
 }
 
 /** As many as the usual pool has places; more would keep the first waiting for the last. */
 const GROUP = { maxItems: 25, maxConcurrent: 2 } as const;
 /** Nobody waits for bulk work, and its places are given on: a settlement costs a third when three are settled together. */
 const BULK_LINGER_MS = 100;
-const BEGIN_LINGER_MS = 50;
+const BEGIN_LINGER_MS = 100;
+/** The place that a claim ahead waits for is a provider's call away. */
+const AHEAD_LINGER_MS = 20;
 
 export function createTogether(deps: SettlementDeps): Together {
   let bulkUnderWay = 0;
+  let isEnding = false;
   const settleBulk = createBatcher<Settlement, Settled>({
     ...GROUP,
     lingerMs: BULK_LINGER_MS,
-    isMoreComing: () => bulkUnderWay > 0,
+    // Of the last of a batch the more part goes ahead: its end waits for what is left.
+    isMoreComing: (waiting) => bulkUnderWay > (isEnding ? waiting : 0),
     run: (group) => settleTogether(deps, group),
   });
   const inTurn = createTurns();
-  const claims = (isAhead: boolean) =>
-    createBatcher<string, Claim | null>({
-      ...GROUP,
-      firstAtOnce: true,
-      run: (ids) => claimGenerations(deps.db, deps.clock, ids, isAhead),
-    });
-  const [claimNow, claimAhead] = [claims(false), claims(true)];
+  const claim = createBatcher<string, Claim | null>({
+    ...GROUP,
+    firstAtOnce: true,
+    run: (ids) => claimGenerations(deps.db, deps.clock, ids, false),
+  });
+  const claimBulkAhead = createBatcher<string, Claim | null>({
+    ...GROUP,
+    lingerMs: AHEAD_LINGER_MS,
+    isMoreComing: () => true,
+    run: (ids) => claimGenerations(deps.db, deps.clock, ids, true),
+  });
   return {
-    claim: (generationId, isAhead) => (isAhead ? claimAhead : claimNow)(generationId),
+    claim,
+    claimAhead: (generationId, priority) =>
+      priority >= PRIORITY.liveBatch
+        ? claimBulkAhead(generationId)
+        : claimGeneration(deps.db, deps.clock, generationId, true),
     begin: createBatcher<string, void>({
       ...GROUP,
       lingerMs: BEGIN_LINGER_MS,
@@ -56,8 +71,9 @@ export function createTogether(deps: SettlementDeps): Together {
       }
     },
     // Somebody waits for the others: they wait for nobody but those of their own call.
-    settle(settlement) {
+    settle(settlement, hasBacklog) {
       const { claim, result, call } = settlement;
+      isEnding = !hasBacklog;
       if (claim.generation.background && !claim.generation.joined) return settleBulk(settlement);
       const work = () => settleGeneration(deps, claim, result, call);
       return call === null || claim.generation.bill !== null ? work() : inTurn(call._id, work);

@@ -1,3 +1,5 @@
+import '../shared/quickStart.ts';
+
 import type { Server } from 'node:http';
 import { systemClock } from '../shared/clock.ts';
 import { loadConfig } from '../shared/config.ts';

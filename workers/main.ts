@@ -1,3 +1,5 @@
+import '../shared/quickStart.ts';
+
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type Config, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/index.ts';

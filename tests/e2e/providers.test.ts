@@ -19,6 +19,8 @@ describe('generation by the providers', () => {
     platform = await startPlatform(providerSettings(emulator.url));
     front = await platform.startFront();
     await platform.startWorker('all');
+    // What a worker rehearses at its start goes to nobody.
+    expect(emulator.stats().total).toBe(0);
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });
   });

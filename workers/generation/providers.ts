@@ -2,6 +2,7 @@ import type { Config } from '../../shared/config.ts';
 import { type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
 import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
+import { rehearse } from './rehearsal.ts';
 
 /** Who answers a generation's call. */
 export interface SectionProvider {
@@ -11,7 +12,7 @@ export interface SectionProvider {
 export interface Providers {
   /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
-  /** Loads the SDKs of these models, so that the first call does not wait for it. */
+  /** Loads the SDKs of these models and rehearses them, so that the first calls do not wait for it. */
   prepare(models: readonly ModelName[]): Promise<void>;
 }
 
@@ -29,7 +30,10 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
     forGeneration: async (generation, request) =>
       generation.simulated ? simulator(request, config.simulatorLatencyMs) : providerOf(generation.model),
     async prepare(models) {
-      await Promise.all(models.filter((model) => config.models[model].apiKey !== null).map(providerOf));
+      const configured = models.filter((model) => config.models[model].apiKey !== null);
+      await Promise.all(configured.map(providerOf));
+      // A worker that cannot rehearse is only slow at first.
+      await rehearse(new Set(configured.map((model) => config.models[model].provider))).catch(() => undefined);
     },
   };
 }

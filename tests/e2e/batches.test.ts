@@ -17,6 +17,8 @@ import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 const JOB_MS = 300;
+/** A hundred in twenty places. */
+const IDEAL_MS = 5 * JOB_MS;
 
 describe('batches', () => {
   let emulator: Emulator;
@@ -82,7 +84,10 @@ describe('batches', () => {
     const id = accepted.textAt('id');
     expect(accepted.headers.get('location')).toBe(`/v1/fortunes/batch/${id}`);
     const answer = await batchEnded(call, id);
-    process.stdout.write(`batch of 100: ${Math.round(performance.now() - startedAt)} ms, ideal 1500 ms\n`);
+    const tookMs = performance.now() - startedAt;
+    process.stdout.write(`batch of 100: ${Math.round(tookMs)} ms, ideal ${IDEAL_MS} ms\n`);
+    // All places at work all the time, beside other tests on two cores. The figure itself is the benchmark's.
+    expect(tookMs).toBeLessThan(3 * IDEAL_MS);
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 100, failed_count: 0 });
     expect(await chargesOf(platform, account)).toEqual(Array(100).fill(0.013));
     const [callback] = await until('the callback', async () => {

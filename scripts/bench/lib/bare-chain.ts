@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { BenchContext } from '../part.ts';
 import type { GenerationBench } from './generation.ts';
@@ -38,18 +41,54 @@ const POOL_SIZE = 50;
  */
 export async function startBareChain(
   context: BenchContext,
-  { platform, emulatorUrl }: GenerationBench,
+  bench: GenerationBench,
   concurrency: number,
 ): Promise<string> {
-  const { mongodbUrl, redisUrl } = platform;
-  const input: z.input<typeof chainInput> = {
-    mongodbUrl,
-    redisUrl,
-    emulatorUrl,
-    maxPoolSize: POOL_SIZE,
-    concurrency,
-  };
-  await startNode(context, { file: 'scripts/bench/programs/bare-worker.js', input });
+  await startBareWorker(context, bench, concurrency);
+  const input = inputOf(bench, concurrency);
   const { ready } = await startNode(context, { file: 'scripts/bench/programs/bare-front.js', input });
   return `http://127.0.0.1:${z.object({ port: z.number() }).parse(ready).port}`;
+}
+
+/** The chain without its front. */
+export async function startBareWorker(
+  context: BenchContext,
+  bench: GenerationBench,
+  concurrency: number,
+): Promise<void> {
+  const input = inputOf(bench, concurrency);
+  await startNode(context, { file: 'scripts/bench/programs/bare-worker.js', input });
+}
+
+function inputOf({ platform, emulatorUrl }: GenerationBench, concurrency: number): z.input<typeof chainInput> {
+  const { mongodbUrl, redisUrl } = platform;
+  return { mongodbUrl, redisUrl, emulatorUrl, maxPoolSize: POOL_SIZE, concurrency };
+}
+
+/** Has the worker do `count` jobs that are queued in one go. @returns the time to the last of their ends, in ms */
+export async function bareBatchMs({ platform }: GenerationBench, count: number): Promise<number> {
+  const connection = new Redis(platform.redisUrl, { maxRetriesPerRequest: null });
+  const messages = connection.duplicate();
+  const queue = new Queue<ChainJob>(CHAIN, { connection });
+  try {
+    await messages.subscribe(CHAIN);
+    const jobs = Array.from({ length: count }, () => ({ name: 'generate', data: { id: randomUUID(), stored: true } }));
+    const left = new Set<string>(jobs.map(({ data }) => data.id));
+    const ended = new Promise<void>((resolve, reject) => {
+      messages.on('message', (_channel, text) => {
+        const end: ChainEnd = JSON.parse(text);
+        if (end.error !== undefined) reject(new Error(end.error));
+        left.delete(end.id);
+        if (left.size === 0) resolve();
+      });
+    });
+    const startedAt = performance.now();
+    await queue.addBulk(jobs);
+    await ended;
+    return performance.now() - startedAt;
+  } finally {
+    await queue.close();
+    messages.disconnect();
+    connection.disconnect();
+  }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { bareBatchMs, startBareWorker } from '../lib/bare-chain.ts';
 import { distinctBirths } from '../lib/births.ts';
 import { startGenerationBench } from '../lib/generation.ts';
+import { inTurn } from '../lib/in-turn.ts';
 import { type BenchProfile, fortuneRequest, liveAccount, postJson } from '../lib/platform.ts';
 import { insertProfiles } from '../lib/profiles.ts';
 import { percentile, row } from '../lib/statistics.ts';
@@ -15,13 +17,16 @@ const LIMIT_MS = Math.round(1.15 * IDEAL_MS);
 /** Interactive calls go out at these times after the batch's answer, while all places are taken. */
 const CALLS_AFTER_MS = [150, 400, 650, 900, 1_150];
 const POLL_EVERY_MS = 250;
+/** Batches between the first and those that are measured: until then the processes' code is still being compiled. */
+const WARM_UP = 5;
 
 export const batch: Part = {
   name: 'batch',
   title: 'A batch',
   method: `\`POST /v1/fortunes/batch\` with ${ITEMS} profiles, all with different charts: from the answer to the recorded end (\`completed_at\`), with one front, one
 worker process with concurrency ${CONCURRENCY}, one for the pools \`maintenance\` and \`webhook\`, and a provider that takes ${PROVIDER_LATENCY_MS} ms: ideally ${IDEAL_MS} ms. Its client asks
-for the counts every ${POLL_EVERY_MS} ms. Then the same with ${CALLS_AFTER_MS.length} \`POST /v1/fortunes\` during the batch, from the request to the answer, the provider's own ${PROVIDER_LATENCY_MS} ms included.`,
+for the counts every ${POLL_EVERY_MS} ms. Of fresh processes the first is told apart, and ${WARM_UP} more are not counted. Beside it, in turn, the same
+number of jobs in the bare chain's worker (see the synchronous generation), queued in one go: to the last of their messages. Then the same with ${CALLS_AFTER_MS.length} \`POST /v1/fortunes\` during the batch, from the request to the answer, the provider's own ${PROVIDER_LATENCY_MS} ms included.`,
   limitMs: 900_000,
   async run(context) {
     const bench = await startGenerationBench(context, {
@@ -36,27 +41,41 @@ for the counts every ${POLL_EVERY_MS} ms. Then the same with ${CALLS_AFTER_MS.le
       const ids = await insertProfiles(bench.platform.admin, owner, births, count);
       return ids.map((profileId) => ({ key, profileId }));
     };
-    await endedAfterMs(bench.frontUrl, await next(ITEMS));
+    const first = await endedAfterMs(bench.frontUrl, await next(ITEMS));
+    await startBareWorker(context, bench, CONCURRENCY);
+    const both = async (run: number) =>
+      inTurn(
+        run,
+        async () => endedAfterMs(bench.frontUrl, await next(ITEMS)),
+        () => bareBatchMs(bench, ITEMS),
+      );
+    for (let run = 0; run < WARM_UP; run += 1) await both(run);
     const alone: number[] = [];
+    const bare: number[] = [];
     const slowest: number[] = [];
     for (let run = 0; run < context.runs; run += 1) {
-      alone.push(await endedAfterMs(bench.frontUrl, await next(ITEMS)));
+      const measured = await both(run);
+      alone.push(measured.ours);
+      bare.push(measured.bare);
       const [items, asked] = [await next(ITEMS), await next(CALLS_AFTER_MS.length)];
       const answered = Promise.all(
         asked.map((profile, index) => timedCall(bench.frontUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
       );
       const [, latencies] = await Promise.all([endedAfterMs(bench.frontUrl, items), answered]);
       slowest.push(percentile(latencies, 1));
-      context.log(`run ${run + 1}: ${alone[run]} ms; interactive calls ${latencies.map(Math.round).join(', ')} ms`);
+      context.log(
+        `run ${run + 1}: ${alone[run]} ms, bare ${Math.round(measured.bare)} ms; interactive calls ${latencies.map(Math.round).join(', ')} ms`,
+      );
     }
+    const line = { measure: `batch of ${ITEMS}, answer to end`, unit: 'ms', values: alone };
     return [
       row({
-        measure: `batch of ${ITEMS}, answer to end`,
-        unit: 'ms',
-        values: alone,
+        ...line,
         baseline: { name: 'ideal', values: alone.map(() => IDEAL_MS) },
         target: { kind: 'at most', value: LIMIT_MS },
       }),
+      row({ ...line, baseline: { name: 'bare chain', values: bare } }),
+      row({ measure: 'the first of fresh processes', unit: 'ms', values: [first] }),
       row({ measure: 'slowest interactive call meanwhile', unit: 'ms', values: slowest }),
     ];
   },

@@ -13,18 +13,20 @@ import { newId } from '../ids.ts';
 import type { Database } from '../models/index.ts';
 import {
   cancelGenerations,
-  claimGeneration,
-  claimGenerations,
-  countFailedAttempt,
   failGeneration,
   findContent,
-  LEASE_MS,
-  markStarted,
   newGenerationId,
   openGeneration,
   openGenerations,
-  releaseGeneration,
 } from './generations.ts';
+import {
+  claimGeneration,
+  claimGenerations,
+  countFailedAttempt,
+  LEASE_MS,
+  markStarted,
+  releaseGeneration,
+} from './generations-claims.ts';
 import { settleGeneration } from './settlement.ts';
 
 describe('generations', () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ModelName, SectionRequest } from '../content/index.ts';
@@ -10,11 +9,9 @@ import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord, insertUntilTaken, rawCollection } from '../models/index.ts';
 import { insertWrite, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
-import { GENERATION_QUEUES, JOBS } from '../queues/catalogue.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 
-/** A lease outlives the longest attempt (the job's timeout); who finds it past is sure that its holder is gone. */
-export const LEASE_MS = JOBS.generate.timeoutMs + 5_000;
 /** Background work (batches, `respond-async`) waits that long for a free worker. */
 export const BACKGROUND_START_MS = 6 * 3_600_000;
 const FINISHED_KEPT_MS = 7 * 86_400_000;
@@ -216,87 +213,6 @@ export async function findContents(
 export async function findContent(db: Database, clock: Clock, contentHash: string): Promise<ContentRecord | null> {
   const content = await rawCollection(db.contents).findOne({ _id: contentHash });
   return content !== null && content.expiresAt > clock.now() ? content : null;
-}
-
-export interface Claim {
-  readonly generation: GenerationRecord;
-  /** Fences every later write of this attempt. */
-  readonly token: string;
-}
-
-/**
- * Takes the generation for one attempt. Null when it is closed: finished, cancelled or given up. A running attempt of
- * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
- * @param isAhead it waits for a place: not started until `markStarted`
- */
-export async function claimGeneration(db: Database, clock: Clock, id: string, isAhead = false): Promise<Claim | null> {
-  const { token, claimed } = newClaim(clock, isAhead);
-  const generation = await rawCollection(db.generations).findOneAndUpdate(
-    { _id: id, open: true },
-    { $set: claimed },
-    { returnDocument: 'after' },
-  );
-  return generation === null ? null : { generation, token };
-}
-
-function newClaim(clock: Clock, isAhead: boolean) {
-  const token = randomUUID();
-  const now = clock.now();
-  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS) };
-  return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
-}
-
-/** `claimGeneration` for several at once, in two commands side by side. @returns the claims in the order of `ids` */
-export async function claimGenerations(
-  db: Database,
-  clock: Clock,
-  ids: readonly string[],
-  isAhead = false,
-): Promise<readonly (Claim | null)[]> {
-  const [first] = ids;
-  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead)];
-  const { token, claimed } = newClaim(clock, isAhead);
-  const among = { _id: { $in: [...ids] }, open: true } as const;
-  const generations = rawCollection(db.generations);
-  const [{ modifiedCount }, read] = await Promise.all([
-    generations.updateMany(among, { $set: claimed }),
-    generations.find(among).toArray(),
-  ]);
-  // One that was closed meanwhile was claimed without having been read, or read without having been claimed.
-  const areAll = modifiedCount === ids.length && read.length === ids.length;
-  const mine = areAll ? read : await generations.find({ ...among, attemptToken: token }).toArray();
-  const found = new Map(
-    mine.map((generation) => [generation._id, { generation: { ...generation, ...claimed }, token }]),
-  );
-  return ids.map((id) => found.get(id) ?? null);
-}
-
-/** Those claimed ahead of a place have one now: until then they can be canceled or given up as not started. */
-export async function markStarted(db: Database, clock: Clock, ids: readonly string[]): Promise<void> {
-  await rawCollection(db.generations).updateMany(
-    { _id: { $in: [...ids] }, open: true, startedAt: null },
-    { $set: { startedAt: clock.now() } },
-  );
-}
-
-/** Gives a claim back without counting an attempt: its pool pauses. */
-export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
-  await db.generations.updateOne(
-    { _id: claim.generation._id, attemptToken: claim.token, open: true },
-    { $set: { attemptToken: null, leaseUntil: null } },
-  );
-}
-
-/** Counts a failed provider call and gives the claim back. Returns the attempts so far, null when fenced off. */
-export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
-  const after = await db.generations
-    .findOneAndUpdate(
-      { _id: claim.generation._id, attemptToken: claim.token, open: true },
-      { $inc: { attempts: 1 }, $set: { attemptToken: null, leaseUntil: null } },
-      { returnDocument: 'after' },
-    )
-    .lean();
-  return after?.attempts ?? null;
 }
 
 export interface GenerationFailure {

@@ -13,7 +13,8 @@ import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createAuditLog } from './audit.ts';
 import { createEventService } from './events.ts';
-import { claimGeneration, LEASE_MS, newGenerationId, openGeneration } from './generations.ts';
+import { newGenerationId, openGeneration } from './generations.ts';
+import { claimGeneration, LEASE_MS } from './generations-claims.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settlement.ts';
 

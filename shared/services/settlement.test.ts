@@ -12,15 +12,8 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
-import {
-  type Claim,
-  claimGeneration,
-  claimGenerations,
-  failGeneration,
-  findContent,
-  newGenerationId,
-  openGeneration,
-} from './generations.ts';
+import { failGeneration, findContent, newGenerationId, openGeneration } from './generations.ts';
+import { type Claim, claimGeneration, claimGenerations } from './generations-claims.ts';
 import { findCall, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settlement.ts';
 import { settleTogether } from './settlement-together.ts';
 

@@ -11,7 +11,8 @@ import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '.
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import type { EmitWrite, EventService } from './events.ts';
-import { type Claim, cancelClosed, closing, findContent } from './generations.ts';
+import { cancelClosed, closing, findContent } from './generations.ts';
+import type { Claim } from './generations-claims.ts';
 
 export interface SettlementDeps {
   readonly db: Database;

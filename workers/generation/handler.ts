@@ -18,14 +18,8 @@ import { publishGenerationEvent } from '../../shared/queues/events.ts';
 import { DelayJob, PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
-import {
-  BACKGROUND_START_MS,
-  type Claim,
-  countFailedAttempt,
-  failGeneration,
-  type GenerationFailure,
-  releaseGeneration,
-} from '../../shared/services/generations.ts';
+import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/services/generations.ts';
+import { type Claim, countFailedAttempt, releaseGeneration } from '../../shared/services/generations-claims.ts';
 import { findCall, isStillWanted, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
 import type { Settled } from '../../shared/services/settlement-together.ts';
 import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';

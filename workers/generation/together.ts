@@ -1,5 +1,10 @@
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
-import { type Claim, claimGeneration, claimGenerations, markStarted } from '../../shared/services/generations.ts';
+import {
+  type Claim,
+  claimGeneration,
+  claimGenerations,
+  markStarted,
+} from '../../shared/services/generations-claims.ts';
 import { type Settlement, type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
 import { type Settled, settleTogether } from '../../shared/services/settlement-together.ts';
 import { createBatcher } from '../batcher.ts';

@@ -8,6 +8,8 @@ import { lastProviderRequest } from '../lib/provider-request.ts';
 /** The bare chain's worker: a plain fetch, one transaction of two writes for what is stored, and a message. */
 program(chainInput, async ({ mongodbUrl, redisUrl, emulatorUrl, maxPoolSize, concurrency }) => {
   const mongodb = await mongoose.createConnection(mongodbUrl, { maxPoolSize }).asPromise();
+  // Before the first jobs: of several that create a collection at once some are refused by the embedded database.
+  for (const name of ['bareRecords', 'bareResults']) await mongodb.createCollection(name);
   const records = mongodb.collection<{ _id: string; [field: string]: unknown }>('bareRecords');
   const results = mongodb.collection<{ _id: string; [field: string]: unknown }>('bareResults');
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });

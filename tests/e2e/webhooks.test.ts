@@ -454,8 +454,16 @@ describe('webhooks', () => {
       expect(late.responseTimeMs).toBeGreaterThanOrEqual(14_990);
       expect(late.responseTimeMs).toBeLessThan(30_000);
     }
+    const ofHangs = { webhookId: hangs?.id ?? '' };
+    expect(await db.deliveries.countDocuments({ ...ofHangs, status: 'pending', attempts: 0 })).toBeGreaterThan(50);
     await call('DELETE', `/v1/webhooks/${hangs?.id}`);
     await call('DELETE', `/v1/webhooks/${drips?.id}`);
+    receiver.drop('/hangs');
+    const ended = async () =>
+      (await db.deliveries.countDocuments({ ...ofHangs, status: 'pending', attempts: 0 })) === 0;
+    // Before the reconciler would find them.
+    await until('what waited for a place has ended', ended, 20_000);
+    expect(receiver.received('/hangs').length).toBeLessThanOrEqual(16);
   }, 180_000);
 
   it('are switched off at the fifth failure in a row, with an event and a mail, and get nothing but tests then', async () => {

@@ -128,10 +128,7 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);
-    if (target === null) return abandonDelivery(deps, delivery);
     const endpoint = endpointOf(delivery);
-    // Parked: whoever gives the endpoint's next place back puts it on the queue again.
-    if (!(await slots.acquire(endpoint, deliveryId))) return;
     const giveBack = async (pace: Pace): Promise<void> => {
       const next = await slots.release(endpoint, deliveryId, pace);
       const { livemode } = delivery;
@@ -139,6 +136,13 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
       // The run that parked it may not have ended yet.
       await enqueueDeliveries(deps.producer, parked, { onceMore: true });
     };
+    if (target === null) {
+      await abandonDelivery(deps, delivery);
+      // Those that were parked behind it end likewise: it was one of them, or the first to notice.
+      return giveBack('neutral');
+    }
+    // Parked: whoever gives the endpoint's next place back puts it on the queue again.
+    if (!(await slots.acquire(endpoint, deliveryId))) return;
     attempting += 1;
     const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context)
       .catch(async (error: unknown) => {

@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
   });
   const wait = new Histogram({
     name: 'saju_job_wait_seconds',
-    help: 'From adding a job to its start',
+    help: 'From when a job was to be run first to its start',
     labelNames: ['queue', 'job'],
     buckets: SECONDS,
     registers,

@@ -10,12 +10,12 @@ export function createBatcher<Item, Result>(options: {
   readonly firstAtOnce?: boolean;
   readonly lingerMs?: number;
   readonly isMoreComing?: (waiting: number) => boolean;
-  /** One result per item, in order. When it fails every item of the batch fails with it. */
-  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** One result per item, in order, or the promise of one. When it fails every item of the batch fails with it. */
+  readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
 }): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
-    readonly resolve: (result: Result) => void;
+    readonly resolve: (result: Result | Promise<Result>) => void;
     readonly reject: (error: unknown) => void;
   }
   let waiting: Waiting[] = [];

@@ -1,9 +1,9 @@
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
-import { isDatabaseAway } from '../outages.ts';
+import { isDatabaseAway, isRedisAway } from '../outages.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
-import { DelayJob, FailJob, PausePool } from './outcomes.ts';
+import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 
 /** The jobs of one queue in this process. */
@@ -84,7 +84,7 @@ interface RunOptions {
 /** How a run ended, before BullMQ is told. */
 type Ending =
   | { readonly kind: 'succeeded' }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'paused'; readonly delayMs: number }
   | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
 
@@ -143,9 +143,12 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
-  const waitedMs = Math.max(0, Date.now() - job.timestamp);
-  options.observer?.started(pool.queue, name, waitedMs);
-  if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
+  // When a later run became due is not known.
+  if (isFirstRun(job)) {
+    const waitedMs = Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0));
+    options.observer?.started(pool.queue, name, waitedMs);
+    if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
+  }
   const run = createRun(spec.timeoutMs);
   pool.running.set(job.id ?? '', run);
   const finished = ({ kind }: Ending) => {
@@ -189,7 +192,7 @@ function contextOf(
     queue: pool.queue,
     priority: job.priority,
     attempt: job.attemptsMade + 1,
-    isFirstRun: job.attemptsStarted <= 1,
+    isFirstRun: isFirstRun(job),
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
     get hasBacklog() {
       return pool.hasBacklog;
@@ -203,6 +206,10 @@ function contextOf(
     freePlace,
     handOver: (rest) => void rests.push(rest),
   };
+}
+
+function isFirstRun(job: Job): boolean {
+  return job.attemptsStarted <= 1;
 }
 
 /** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
@@ -221,8 +228,18 @@ async function endingOf({ pool, run, job, logger }: Held, work: () => Promise<vo
       logger.warn({ queue: pool.queue, job: job.name, err: error }, 'a job waits for the database');
       return { kind: 'delayed', delayMs: DATABASE_AWAY_MS, priority: undefined };
     }
-    return { kind: 'failed', error: error instanceof FailJob ? new UnrecoverableError(error.message) : error };
+    if (error instanceof RetryJob) return { kind: 'failed', error };
+    const { id, attemptsMade } = job;
+    const fields = { queue: pool.queue, job: job.name, job_id: id, attempt: attemptsMade + 1, err: error };
+    if (isRedisAway(error)) logger.warn(fields, 'a job failed without Redis');
+    else logger.error(fields, 'a job failed by a mistake');
+    return { kind: 'failed', error: error instanceof FailJob ? new UnrecoverableError(error.message) : mistake(error) };
   }
+}
+
+/** What Redis keeps of an error that nobody foresaw, whose own message may hold anything. */
+function mistake(error: unknown): Error {
+  return new Error(`${error instanceof Error ? error.name : typeof error}: see the worker's log`);
 }
 
 /** A job that met no database has failed at nothing: it burns no attempt. */
@@ -270,7 +287,7 @@ async function finishRest(held: Held, rest: Rest): Promise<Ending> {
   } catch (error) {
     // Its lock ends, and it is run again; what is recorded makes that run find nothing left to do.
     logger.warn({ queue: pool.queue, job: job.name, err: error }, 'the end of a job could not be told');
-    return { kind: 'failed', error };
+    return { kind: 'failed', error: mistake(error) };
   } finally {
     clearInterval(keepLock);
   }
@@ -283,7 +300,7 @@ async function endElsewhere(held: Held, ending: Ending): Promise<void> {
       await job.moveToCompleted(undefined, token, false);
       return;
     case 'failed':
-      await job.moveToFailed(asError(ending.error), token, false);
+      await job.moveToFailed(ending.error, token, false);
       return;
     case 'paused':
       await pause(pool, ending.delayMs);
@@ -292,8 +309,4 @@ async function endElsewhere(held: Held, ending: Ending): Promise<void> {
     case 'delayed':
       await delay(held, ending);
   }
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

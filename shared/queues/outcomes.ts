@@ -36,3 +36,8 @@ export class PausePool extends Error {
     this.delayMs = delayMs;
   }
 }
+
+/** Whether a handler says by it what is to become of the job. Anything else that it throws is a mistake of ours. */
+export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob | PausePool {
+  return [RetryJob, FailJob, DelayJob, PausePool].some((outcome) => error instanceof outcome);
+}

@@ -23,6 +23,7 @@ describe('the worker runtime', () => {
   let producer: Producer;
   let runs: Run[];
   let outcomes: string[];
+  let waits: number[];
   const runtimes: WorkerRuntime[] = [];
   const connections: RedisClient[] = [];
 
@@ -34,6 +35,7 @@ describe('the worker runtime', () => {
     await redis.flushdb();
     runs = [];
     outcomes = [];
+    waits = [];
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -55,7 +57,10 @@ describe('the worker runtime', () => {
       queues: [QUEUE],
       concurrency: () => concurrency,
       ahead: () => ahead,
-      observer: { started: () => undefined, finished: (_queue, _job, outcome) => outcomes.push(outcome) },
+      observer: {
+        started: (_queue, _job, waitMs) => waits.push(waitMs),
+        finished: (_queue, _job, outcome) => outcomes.push(outcome),
+      },
       handlers: handlersWith({
         generate(payload, context) {
           const { attempt, isLastAttempt } = context;
@@ -102,6 +107,37 @@ describe('the worker runtime', () => {
     expect(second).toBeLessThan(10_000);
     expect(failed?.failedReason).toBe('not yet');
     expect(outcomes).toEqual(['failed', 'failed', 'failed']);
+  });
+
+  it('logs what a handler did not mean to throw, of which Redis keeps the name only', async () => {
+    const errors = jest.spyOn(silentLogger, 'error');
+    await start(async () => {
+      throw new TypeError('홍길동 is not a function');
+    });
+    await add('gen_1');
+    const [failed] = await until('it has failed', async () => {
+      const found = await jobs('failed');
+      return found.length > 0 && found;
+    });
+    expect(failed?.failedReason).toBe("TypeError: see the worker's log");
+    expect(JSON.stringify(failed)).not.toContain('홍길동');
+    expect(errors.mock.calls).toHaveLength(3);
+    expect(errors.mock.calls[0]?.[0]).toMatchObject({
+      queue: QUEUE,
+      job: 'generate',
+      attempt: 1,
+      err: expect.any(TypeError),
+    });
+  });
+
+  it('tells how long a job waited since it was to be run, at its first run', async () => {
+    await start(async (_payload, { isFirstRun }) => {
+      if (isFirstRun) throw new DelayJob('later', 300);
+    });
+    await add('gen_1', { ...HIGH, delayMs: 500 });
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeLessThan(400);
   });
 
   it('succeeds when a later attempt does', async () => {

@@ -54,6 +54,7 @@ export type Handler<N extends JobName> = (payload: JobPayload<N>, context: JobCo
 export type Handlers = { readonly [N in JobName]: Handler<N> };
 
 export interface JobObserver {
+  /** At its first run. @param waitMs since it was to be run */
   started(queue: QueueName, job: JobName, waitMs: number): void;
   finished(
     queue: QueueName,

@@ -100,7 +100,8 @@ async function resume(deps: FortuneDeps, pending: readonly FortuneRecord[]): Pro
   const hashes = pending.map(({ contentHash }) => contentHash);
   const running = { contentHash: { $in: hashes }, open: true } as const;
   // Its end is told to the bulk work, too.
-  await db.generations.updateMany(running, { $set: { joined: true } });
+  const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
+  await db.generations.updateMany(running, { $set: { joined: true }, $max: { startBy } });
   const [open, contents] = await Promise.all([
     rawCollection(db.generations).find(running).toArray(),
     findContents(deps, hashes),

@@ -11,6 +11,7 @@ import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from
 import { type FortuneDeps, type FortuneRequest, findFortune, reservedByOther } from './fortunes-reserve.ts';
 import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } from './fortunes-stream.ts';
 import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
+import { BACKGROUND_START_MS } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { openSections } from './sectionCalls-open.ts';
 
@@ -237,9 +238,13 @@ async function leftByEarlierAttempt(
   return dropped.deletedCount > 0 ? null : rawCollection(db.fortunes).findOne(own);
 }
 
-/** A batch item that waits for a fortune which another call has reserved is told of its end. */
+/** Nobody waits: it may start as late as what this call would have opened, and goes on whatever becomes of the opener. */
 async function follow(deps: FortuneDeps, fortune: FortuneRecord): Promise<void> {
-  await deps.db.generations.updateOne({ contentHash: fortune.contentHash, open: true }, { $set: { joined: true } });
+  const startBy = new Date(deps.clock.now().getTime() + BACKGROUND_START_MS);
+  await deps.db.generations.updateOne(
+    { contentHash: fortune.contentHash, open: true },
+    { $set: { joined: true }, $max: { startBy } },
+  );
 }
 
 /** Somebody waits for what bulk work has reserved: it moves forward in its pool. */

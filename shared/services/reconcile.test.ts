@@ -98,6 +98,21 @@ describe('the reconciler', () => {
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
   });
 
+  it('gives up what was started and never came to its end, long after its time', async () => {
+    const { id } = await open(30_000);
+    await claimGeneration(db, clock, id);
+    clock.advance(14 * 60_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    const holder = await claimGeneration(db, clock, id);
+    clock.advance(60_000);
+    expect(holder?.generation.leaseUntil?.getTime()).toBeGreaterThan(clock.now().getTime());
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    clock.advance(LEASE_MS);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(announced).toEqual([id]);
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
+  });
+
   it('stores a reserved fortune whose content is there', async () => {
     const { id, owner, contentHash } = await open();
     const claim = await claimGeneration(db, clock, id);

@@ -11,7 +11,7 @@ import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
 export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations put on their queue again. */
   readonly requeued: number;
-  /** Open generations given up: no worker had started them in their time. */
+  /** Open generations given up: no worker had started them in their time, or none came to their end long after it. */
   readonly givenUp: number;
   /** Reserved fortunes stored from content that was there. */
   readonly stored: number;
@@ -74,8 +74,13 @@ async function reconcileGenerations(
   }
 }
 
-function isOverdue(generation: GenerationRecord, now: Date): boolean {
-  return generation.startedAt === null && generation.startBy.getTime() + SETTLING_MS < now.getTime();
+/** What ends its process whenever it is run would be run for ever. */
+const STARTED_OVERDUE_MS = 15 * 60_000;
+
+function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Date): boolean {
+  const lateMs = now.getTime() - startBy.getTime();
+  if (startedAt === null) return lateMs > SETTLING_MS;
+  return lateMs > STARTED_OVERDUE_MS && (leaseUntil === null || leaseUntil < now);
 }
 
 function isLeftAlone(generation: GenerationRecord, now: Date): boolean {
@@ -84,8 +89,10 @@ function isLeftAlone(generation: GenerationRecord, now: Date): boolean {
 }
 
 async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
-  const failure = { kind: 'not_started', retryAfterSeconds: 5 };
-  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null });
+  const { startedAt, attemptToken } = generation;
+  const kind = startedAt === null ? 'not_started' : 'interrupted';
+  const failure = { kind, retryAfterSeconds: 5 };
+  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
   if (failed) await deps.announceFailed([generation]);
 }
 

@@ -8,16 +8,18 @@ export type Settled = Awaited<ReturnType<typeof settleGeneration>>;
 /**
  * Settles generations of bulk work together: one transaction for all, with one command per collection. When one of them
  * is not the usual case, nothing is written and each is settled by itself.
- * @returns what became of each, in order
+ * @returns what became of each, in order; of those settled by themselves each may have failed alone
  */
 export async function settleTogether(
   deps: SettlementDeps,
   settlements: readonly Settlement[],
-): Promise<readonly Settled[]> {
+): Promise<readonly (Settled | Promise<Settled>)[]> {
   if (settlements.length > 1 && settlements.every(isPlain) && (await settleAll(deps, settlements))) {
     return settlements.map(() => ({ joined: false, cancelled: false, stored: true }));
   }
-  return Promise.all(settlements.map(({ claim, result, call }) => settleGeneration(deps, claim, result, call)));
+  const alone = settlements.map(({ claim, result, call }) => settleGeneration(deps, claim, result, call));
+  await Promise.allSettled(alone);
+  return alone;
 }
 
 /** One bill, one fortune: all that it writes has to find its document. */

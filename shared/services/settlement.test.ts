@@ -70,6 +70,7 @@ describe.each([
   const settleMany = async (
     made: readonly { readonly generationId: string }[],
     meanwhile: () => Promise<void> = async () => undefined,
+    results = made.map(() => sectionResult()),
   ) => {
     const claims = await claimGenerations(
       db,
@@ -77,9 +78,10 @@ describe.each([
       made.map(({ generationId }) => generationId),
     );
     await meanwhile();
-    const settlements = claims.map(async (taken) => {
-      if (taken === null) throw new Error('nothing to claim');
-      return { claim: taken, result: sectionResult(), call: await findCall(db, taken.generation) };
+    const settlements = claims.map(async (taken, index) => {
+      const result = results[index];
+      if (taken === null || result === undefined) throw new Error('nothing to claim');
+      return { claim: taken, result, call: await findCall(db, taken.generation) };
     });
     return settleTogether(deps, await Promise.all(settlements));
   };
@@ -116,7 +118,9 @@ describe.each([
   it('settles many at once, each with all that it has alone', async () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
-    expect(await settleMany(made)).toEqual(Array(3).fill({ joined: false, cancelled: false, stored: true }));
+    expect(await Promise.all(await settleMany(made))).toEqual(
+      Array(3).fill({ joined: false, cancelled: false, stored: true }),
+    );
     for (const { contentHash, generationId, fortune } of made) {
       expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
       expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
@@ -125,6 +129,16 @@ describe.each([
     expect(await charged(owner)).toEqual([0.013, 0.013, 0.013]);
     expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(3);
     expect(await db.auditEntries.countDocuments(owner)).toBe(3);
+  });
+
+  it('lets one of many that cannot be settled fail alone', async () => {
+    const made = [await reserve(), await reserve(), await reserve()];
+    const notAFortune = sectionResult('character');
+    const settled = await settleMany(made, undefined, [sectionResult(), notAFortune, sectionResult()]);
+    const ends = await Promise.allSettled(settled);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const states = made.map(async ({ fortune }) => (await db.fortunes.findById(fortune._id).lean())?.state);
+    expect(await Promise.all(states)).toEqual(['ready', 'pending', 'ready']);
   });
 
   it('settles each of many by itself when one of them is not the usual case', async () => {
@@ -136,7 +150,7 @@ describe.each([
       await claim(lost?.generationId ?? '');
       await open(owner, { contentHash: joined?.contentHash ?? '' });
     });
-    expect(await settled).toEqual([
+    expect(await Promise.all(await settled)).toEqual([
       { joined: false, cancelled: false, stored: true },
       { joined: false, cancelled: true, stored: false },
       null,

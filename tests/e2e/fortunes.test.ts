@@ -291,6 +291,35 @@ describe('fortunes', () => {
     await strict.stop();
   });
 
+  it('lets whoever does not wait have what another call gave up waiting for', async () => {
+    const lonely = await startPlatform();
+    const loneFront = await lonely.startFront({ GENERATION_WAIT_MS: '6000' });
+    await lonely.startWorker('maintenance');
+    const owner = await lonely.account();
+    const client = createClient(loneFront.url, { key: owner.liveKey });
+    const ask = (profile_id: string, headers = {}) =>
+      client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' }, headers });
+    const [followed, inBatch] = [await profile(client), await profile(client, { birth_day: 20 })];
+    const waiting = [ask(followed), ask(inBatch)];
+    const { db } = lonely.admin;
+    await until('both are reserved', async () => (await db.generations.countDocuments({ open: true })) === 2);
+    const later = await ask(followed, { Prefer: 'respond-async' });
+    const body = { profile_ids: [inBatch], fortune_type: 'daily' };
+    const batch = await client('POST', '/v1/fortunes/batch', { body });
+    expect([later.status, batch.status]).toEqual([202, 202]);
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503]);
+    const location = later.headers.get('location') ?? '';
+    expect((await client('GET', location)).body).toMatchObject({ status: 404, code: 'not_ready' });
+    await lonely.startWorker('haiku');
+    await until('it is there', async () => (await client('GET', location)).status === 200);
+    const ended = await until('the batch has ended', async () => {
+      const read = await client('GET', batch.headers.get('location') ?? '');
+      return read.at('status') !== 'processing' && read;
+    });
+    expect(ended.body).toMatchObject({ status: 'completed', results: [{ profile_id: inBatch, status: 'cached' }] });
+    await lonely.stop();
+  });
+
   it('gives up a generation that no worker starts in time, and stores nothing', async () => {
     const lonely = await startPlatform();
     const loneFront = await lonely.startFront({ GENERATION_WAIT_MS: '400' });

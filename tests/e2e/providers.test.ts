@@ -1,9 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { systemClock } from '../../shared/clock.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { insertRecord } from '../../shared/models/index.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
+import { enqueueGeneration, newGeneration, newGenerationId } from '../../shared/services/generations.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { failuresIn } from '../support/logs.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import {
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+} from '../support/records.ts';
+import { silentLogger } from '../support/stores.ts';
 
 /** The three real SDKs, over real HTTP, in real worker processes, against the emulator. */
 describe('generation by the providers', () => {
@@ -100,6 +114,32 @@ describe('generation by the providers', () => {
     await behave(null);
     const repeated = await client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model } });
     expect(repeated.status).toBe(201);
+  });
+
+  it('is not asked for ever where what it answered cannot be settled by a mistake of ours', async () => {
+    const owner = newOwner();
+    const { db } = platform.admin;
+    // The content of another section than a fortune is made of.
+    const spec = generationSpec(systemClock, owner, {
+      request: sectionRequest('character'),
+      fortune: reservedFortune(systemClock, profileRecord(systemClock, owner), { contentHash: newHash() }),
+      simulated: false,
+      providerModelId: 'claude-haiku-5-5',
+      profilesOnly: false,
+    });
+    const generation = newGeneration(systemClock, spec, newGenerationId());
+    await insertRecord(db.generations, generation);
+    const before = await requestCount();
+    const producer = createProducer(platform.redis, silentLogger);
+    await enqueueGeneration(producer, generation);
+    const closed = await until('it is given up', () =>
+      db.generations.findOne({ _id: generation._id, state: 'failed' }),
+    );
+    expect(closed).toMatchObject({ attempts: 3, error: { kind: 'internal' } });
+    expect((await requestCount()) - before).toBe(3);
+    const isTold = async () => failuresIn(platform.logs()).length === 3;
+    await until('the log tells of it', isTold);
+    await producer.close();
   });
 
   it('makes one provider call for fifty equal calls at once over two fronts and two workers', async () => {

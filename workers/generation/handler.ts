@@ -13,9 +13,10 @@ import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { CallRecord } from '../../shared/models/calls.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
+import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { publishGenerationEvent } from '../../shared/queues/events.ts';
-import { DelayJob, PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, isOutcome, PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
 import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/services/generations.ts';
@@ -54,16 +55,35 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
         isStillWanted(deps.db, generation),
       ]),
     );
-    const end = async () => {
-      const [made, call, isWanted] = await work;
-      if (made === null) return;
-      if (!isWanted) await fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
-      else await settle(deps, together, claim, made, call, context.hasBacklog);
-    };
+    const end = () =>
+      countingMistakes(deps, claim, async () => {
+        const [made, call, isWanted] = await work;
+        if (made === null) return;
+        if (!isWanted) await fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
+        else await settle(deps, together, claim, made, call, context.hasBacklog);
+      });
     // The provider has room again: the next call begins while this answer is read and written down.
-    if (await Promise.race([answered, work.then(() => false)])) context.handOver(end);
+    const over = work.then(
+      () => false,
+      () => false,
+    );
+    if (await Promise.race([answered, over])) context.handOver(end);
     else await end();
   };
+}
+
+/** A mistake of ours burns an attempt, too: else the provider would be asked, and its content be blocked, for ever. */
+async function countingMistakes(deps: GenerationDeps, claim: Claim, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isOutcome(error) && !isDatabaseAway(error) && !isRedisAway(error)) {
+      const attempts = await countFailedAttempt(deps.db, claim);
+      if (attempts !== null && attempts >= JOBS.generate.attempts)
+        await fail(deps, claim, { kind: 'internal', retryAfterSeconds: 30 });
+    }
+    throw error;
+  }
 }
 
 /** After that a lease may be too short, and whoever wanted the section may have left. */
@@ -146,7 +166,8 @@ async function make(
     return made;
   } catch (error) {
     if (!(error instanceof ProviderError)) {
-      await releaseGeneration(deps.db, claim);
+      // The pool closes or pauses.
+      if (isOutcome(error)) await releaseGeneration(deps.db, claim);
       throw error;
     }
     deps.metrics.providerCall(generation.model, error.kind, performance.now() - startedAt);

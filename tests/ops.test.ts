@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
+import { enqueueReconciler } from './support/jobs.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -65,6 +66,13 @@ describe("the operators' port", () => {
     for (const queue of QUEUE_NAMES)
       expect(metrics.text).toContain(`saju_queue_jobs{queue="${queue}",state="failed"} 0`);
     expect(metrics.text).toContain('process_cpu_seconds_total');
+  });
+
+  it('counts every job that waits as waiting, whatever its priority', async () => {
+    await enqueueReconciler(platform);
+    const { text } = await ops('GET', '/metrics');
+    expect(text).toContain('saju_queue_jobs{queue="maintenance",state="waiting"} 1');
+    expect(text).not.toContain('state="prioritized"');
   });
 
   it('lists every queue of the catalogue', async () => {

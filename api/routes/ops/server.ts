@@ -140,11 +140,14 @@ function queueBoard(deps: OpsDeps): RequestHandler {
   return serverAdapter.getRouter();
 }
 
+/** What BullMQ tells apart as `prioritized` is what waits: every job of ours has a priority. */
 function countQueues({ metrics, producer, logger }: OpsDeps): void {
   metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
     try {
       for (const queue of QUEUE_NAMES) {
-        for (const [state, count] of Object.entries(await producer.counts(queue))) set({ queue, state }, count);
+        const { waiting = 0, prioritized = 0, ...others } = await producer.counts(queue);
+        const counts = { ...others, waiting: waiting + prioritized };
+        for (const [state, count] of Object.entries(counts)) set({ queue, state }, count);
       }
     } catch (error) {
       logger.warn({ err: error }, 'queues could not be counted');

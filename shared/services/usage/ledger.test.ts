@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newOwner } from '../../../tests/support/records.ts';
 import { openDatabase, silentLogger } from '../../../tests/support/stores.ts';
+import { createLogger, type Logger } from '../../logger.ts';
 import type { Database } from '../../models/index.ts';
 import type { Owner } from '../../owner.ts';
 import { createUsageLedger } from './ledger.ts';
@@ -30,10 +31,10 @@ describe('the usage ledger', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   let dropped = 0;
-  const process = (database: Database = db) =>
+  const process = (database: Database = db, logger: Logger = silentLogger) =>
     createUsageLedger({
       db: database,
-      logger: silentLogger,
+      logger,
       dataDir,
       dropped: (requests) => {
         dropped += requests;
@@ -126,6 +127,16 @@ describe('the usage ledger', () => {
     expect(await dayOf(owner)).toMatchObject({ requests: 1, fortunes: { yearly: { answers: 1, hits: 1 } } });
     expect(spilled()).toEqual([]);
     expect(file).toMatch(/^w[0-9a-f]{16}-0+1\.json$/);
+  });
+
+  it('logs how many batches of an earlier process it added', async () => {
+    const away = process(unreachable(db));
+    away.count(request(newOwner()));
+    await away.start().close();
+    const lines: string[] = [];
+    const logger = createLogger({ level: 'info', service: 'test', destination: { write: (line) => lines.push(line) } });
+    await process(db, logger).start().close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ component: 'usage', count: 1 }]);
   });
 
   it('goes on when a file of counts is damaged, and keeps it for an operator', async () => {

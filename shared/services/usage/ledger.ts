@@ -53,7 +53,7 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
     if (spillsLeft) {
       const taken = await takeSpills(dataDir, (batch) => addBatch(db, batch));
       spillsLeft = false;
-      if (taken > 0) logger.info({ component: 'usage', batches: taken }, 'counts of an earlier process were added');
+      if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process were added');
     }
   };
   /** One round after the other: a slow database must not see them pile up. */

@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 500;
  * Open streams of an account's world on this front. Other streams end with their generations; a batch may wait for
  * hours, and who opens streams at the rate of the limits would have thousands of them.
  */
-export const MAX_FOLLOWERS = 100;
+const MAX_FOLLOWERS = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 export function createBatchFollower(deps: {

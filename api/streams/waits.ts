@@ -75,7 +75,7 @@ class CallerWait implements Wait {
       const isLast = this.#isOver();
       // Listen again before reading: what ends between the two must wake the next round.
       this.listen(contentHash);
-      if (isLast) await this.#deps.sections.giveUpUnstarted([contentHash]);
+      if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
       const result = await collect();
       if (result !== null) return result;
       if (isLast) throw tooLate();

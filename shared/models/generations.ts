@@ -48,7 +48,6 @@ export interface GenerationRecord {
   usage: { inputTokens: number; outputTokens: number } | null;
   latencyMs: number | null;
   createdAt: Date;
-  enqueuedAt: Date | null;
   finishedAt: Date | null;
   expiresAt: Date | null;
 }
@@ -84,7 +83,6 @@ const schema = new Schema<GenerationRecord>(
     usage: { type: Schema.Types.Mixed, default: null },
     latencyMs: { type: Number, default: null },
     createdAt: { type: Date, required: true },
-    enqueuedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     expiresAt: { type: Date, default: null },
   },

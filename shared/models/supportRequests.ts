@@ -30,7 +30,7 @@ const schema = new Schema<SupportRequestRecord>(
     createdAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,
-).index({ accountId: 1, _id: -1 }, { name: 'newest' });
+);
 
 export const supportRequestModel = (connection: Connection) =>
   connection.model<SupportRequestRecord>('SupportRequest', schema, 'support_requests');

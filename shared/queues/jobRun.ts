@@ -188,8 +188,6 @@ function contextOf(
   rests: Rest[],
 ): JobContext {
   return {
-    jobId: job.id ?? '',
-    queue: pool.queue,
     priority: job.priority,
     attempt: job.attemptsMade + 1,
     isFirstRun: isFirstRun(job),

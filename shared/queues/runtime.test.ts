@@ -74,7 +74,12 @@ describe('the worker runtime', () => {
   };
   const add = (generationId: string, options: Parameters<Producer['add']>[3] = HIGH) =>
     producer.add(QUEUE, 'generate', { generationId }, options);
-  const jobs = (state: 'completed' | 'failed' | 'prioritized' | 'delayed') => producer.queue(QUEUE).getJobs([state]);
+  const jobs = (state: 'active' | 'completed' | 'failed' | 'prioritized' | 'delayed') =>
+    producer.queue(QUEUE).getJobs([state]);
+  const lockOfActive = async () => {
+    const [job] = await jobs('active');
+    return `${queuePrefix(QUEUE)}:${QUEUE}:${job?.id}:lock`;
+  };
   const gaps = () => runs.slice(1).map(({ atMs }, index) => atMs - (runs[index]?.atMs ?? 0));
 
   it('runs a job once with the payload that was added', async () => {
@@ -466,15 +471,16 @@ describe('the worker runtime', () => {
   });
 
   it('keeps the lock of a job that goes on without a place', async () => {
-    const [begun, gate] = [deferred<string>(), deferred()];
-    await start(async (_payload, { jobId, handOver }) => {
+    const [begun, gate] = [deferred(), deferred()];
+    await start(async (_payload, { handOver }) => {
       handOver(() => {
-        begun.resolve(jobId);
+        begun.resolve();
         return gate.promise;
       });
     });
     await add('gen_1');
-    const lock = `${queuePrefix(QUEUE)}:${QUEUE}:${await begun.promise}:lock`;
+    await begun.promise;
+    const lock = await lockOfActive();
     await until('some of its time has gone', async () => (await redis.pttl(lock)) < LOCK_MS - 1_000);
     await until('it is prolonged', async () => (await redis.pttl(lock)) > LOCK_MS - 900);
     gate.resolve();
@@ -528,7 +534,9 @@ describe('the worker runtime', () => {
     });
     await add('gen_1');
     await running.promise;
+    const closedAt = performance.now();
     await runtime.close(50);
+    expect(performance.now() - closedAt).toBeLessThan(10_000);
     gate.resolve();
   });
 
@@ -586,14 +594,15 @@ describe('the worker runtime', () => {
   );
 
   it('aborts a job whose lock was lost: another process may be doing it', async () => {
-    const [running, reason] = [deferred<string>(), deferred<unknown>()];
-    await start(async (_payload, { signal, jobId }) => {
-      running.resolve(jobId);
+    const [running, reason] = [deferred(), deferred<unknown>()];
+    await start(async (_payload, { signal }) => {
+      running.resolve();
       reason.resolve(await aborted(signal));
       throw new RetryJob('interrupted');
     });
     await add('gen_1');
-    await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${await running.promise}:lock`);
+    await running.promise;
+    await redis.del(await lockOfActive());
     expect(String(await reason.promise)).toContain('lock');
   });
 

@@ -17,8 +17,6 @@ import { DelayJob } from './outcomes.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
-  readonly jobId: string;
-  readonly queue: QueueName;
   /** Of `PRIORITY`: the lower, the more urgent. */
   readonly priority: number;
   /** 1 for the first counted run. */
@@ -85,7 +83,7 @@ export interface RuntimeOptions {
   readonly observer?: JobObserver;
 }
 
-/** Starts one BullMQ worker per queue. */
+/** Starts the pools of the queues, each of one BullMQ worker or of several: see `PLACES_PER_WORKER`. */
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
   const pools = options.queues.map((queue) => startPool(queue, options));

@@ -40,7 +40,7 @@ export interface AttemptOutcome {
 }
 
 /** The webhook is switched off after that many deliveries marked failed in a row. */
-export const MAX_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** A receiver may ask for a later attempt, up to this. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 

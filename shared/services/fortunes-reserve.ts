@@ -62,7 +62,7 @@ export async function findFortune(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
-  options: { readonly audited?: boolean; readonly background?: boolean; readonly attempt?: Attempt | null },
+  options: { readonly background?: boolean; readonly attempt?: Attempt | null },
 ): Promise<FoundFortune> {
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
@@ -93,7 +93,6 @@ export async function findFortune(
   const fortune: FortuneRecord = {
     ...reservation(clock, caller, { ...key, callId, profile, contentHash, simulated: terms.simulated }),
     _id: idOfEffect('ftn', options.attempt),
-    ...(options.audited === false ? { actor: null } : {}),
   };
   if (options.background !== true) await admitFortune(deps, fortune);
   return { kind: 'new', fortune, section, plan };

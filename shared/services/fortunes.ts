@@ -37,10 +37,6 @@ export interface FortuneService {
     options: {
       readonly source: string;
       readonly background: boolean;
-      /** Place in the pool; without it that of interactive calls. */
-      readonly priority?: number;
-      /** False: bulk work, which writes one entry for the whole. */
-      readonly audited?: boolean;
       readonly beforeEnqueue?: (contentHash: string) => void;
       readonly attempt?: Attempt | null;
     },

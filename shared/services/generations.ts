@@ -166,7 +166,6 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     usage: null,
     latencyMs: null,
     createdAt: clock.now(),
-    enqueuedAt: null,
     finishedAt: null,
     expiresAt: null,
   };

@@ -77,8 +77,8 @@ export interface SectionCallService {
    * @throws generation_failed, service_unavailable
    */
   collect(part: Pick<SectionPart, 'contentHash'>): Promise<SectionContent | null>;
-  /** The caller's patience is over: generations that no worker has started, and nobody waits for longer, are given up. */
-  giveUpUnstarted(contentHashes: readonly string[]): Promise<void>;
+  /** The caller's patience is over: a generation that no worker has started, and nobody waits for longer, is given up. */
+  giveUpUnstarted(contentHash: string): Promise<void>;
   /** The parts of a recorded call, with the content that is there by now. */
   partsOf(call: CallRecord): Promise<SectionPart[]>;
   /** The record of an earlier call of the same owner and body. */
@@ -89,9 +89,7 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
   return {
     start: (caller, request, options) => startSections(deps, caller, request, options),
     collect: (part) => collectSection(deps, part.contentHash),
-    async giveUpUnstarted(contentHashes) {
-      for (const contentHash of contentHashes) await giveUpUnstarted(deps, contentHash);
-    },
+    giveUpUnstarted: (contentHash) => giveUpUnstarted(deps, contentHash),
     partsOf: (call) => partsOf(deps, call),
     resume: (caller, callId, bodyHash) =>
       deps.db.calls.findOne({ _id: callId, ...ownedBy(caller.owner), bodyHash }).lean(),

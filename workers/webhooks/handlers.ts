@@ -46,8 +46,8 @@ export interface WebhookHandlers {
 }
 
 /** A receiver has that long for its whole answer (decisions 10). */
-export const ATTEMPT_TIMEOUT_MS = 15_000;
-export const TEST_TIMEOUT_MS = 30_000;
+const ATTEMPT_TIMEOUT_MS = 15_000;
+const TEST_TIMEOUT_MS = 30_000;
 const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches, and the less each delivery costs. */

@@ -1,4 +1,5 @@
 import { Worker } from 'bullmq';
+import { withDeadline } from '../deadline.ts';
 import type { Logger } from '../logger.ts';
 import {
   JOB_NAMES,
@@ -96,7 +97,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
       };
       const timer = setTimeout(abortAll, graceMs);
       const closed = Promise.all(pools.map(closePool));
-      await within(graceMs + DEAF_MS, closed);
+      await withDeadline<unknown>(graceMs + DEAF_MS, closed, () => undefined);
       clearTimeout(timer);
     },
   };
@@ -105,14 +106,6 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
 /** A handler that does not hear its signal must not hold the process up: its job is found stalled and run elsewhere. */
 const DEAF_MS = 3_000;
 const DEAF_CHECK_MS = 1_000;
-
-async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 function checkHandlers(handlers: Handlers): void {
   // The types already force this; a process built from JavaScript or with a cast must not run half of its jobs.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { withDeadline } from '../../deadline.ts';
 import type { Logger } from '../../logger.ts';
 import type { Database } from '../../models/index.ts';
 import { takeSpills, writeSpill } from './spill.ts';
@@ -89,7 +90,7 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
         async close() {
           clearInterval(timer);
           // The first round may still be at an older batch.
-          await within(CLOSE_WITHIN_MS, flushInTurn().then(flushInTurn));
+          await withDeadline(CLOSE_WITHIN_MS, flushInTurn().then(flushInTurn), () => undefined);
           await spillRest();
         },
       };
@@ -116,13 +117,4 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
 
 function requestsOf({ entries }: UsageBatch): number {
   return entries.flatMap(({ cells }) => Object.values(cells)).reduce((sum, { requests }) => sum + requests, 0);
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

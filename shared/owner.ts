@@ -11,3 +11,8 @@ export interface Owner {
 export function ownedBy(owner: Owner): { accountId: string; livemode: boolean } {
   return { accountId: owner.accountId, livemode: owner.livemode };
 }
+
+/** The owner as one word: in record ids and in keys, stored ones too. */
+export function ownerKey({ accountId, livemode }: Owner): string {
+  return `${accountId}:${livemode ? 'live' : 'test'}`;
+}

@@ -4,7 +4,7 @@ import { kstDate } from '../../shared/clock.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { AccountRecord } from '../../shared/models/accounts.ts';
-import type { Owner } from '../../shared/owner.ts';
+import { type Owner, ownerKey } from '../../shared/owner.ts';
 import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
 import type { SecretBox } from '../../shared/secrets.ts';
 import type { EventService } from '../../shared/services/events.ts';
@@ -48,7 +48,7 @@ export function createRequestLimits(deps: {
   return {
     async ofKey({ owner, limits }, endpoint) {
       const verdict = await limiter.take({
-        subject: subjectOf(owner),
+        subject: ownerKey(owner),
         windows: endpoint === undefined ? [minute(limits.perMinute)] : [minute(limits.perMinute), endpoint],
         day: { max: limits.perDay },
         count: 1,
@@ -57,7 +57,7 @@ export function createRequestLimits(deps: {
       return verdict;
     },
     async ofEndpoint({ owner }, endpoint, before) {
-      const verdict = await limiter.take({ subject: subjectOf(owner), windows: [endpoint], day: null, count: 1 });
+      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [endpoint], day: null, count: 1 });
       return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
     },
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
@@ -65,7 +65,7 @@ export function createRequestLimits(deps: {
     async admitItems({ owner, limits }, items) {
       if (items <= 1) return;
       const day = { max: limits.perDay };
-      const verdict = await limiter.take({ subject: subjectOf(owner), windows: [], day, count: items - 1 });
+      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [], day, count: items - 1 });
       warnings.consider(owner, verdict.day);
       if (verdict.allowed) return;
       throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
@@ -75,10 +75,6 @@ export function createRequestLimits(deps: {
     },
     close: warnings.close,
   };
-}
-
-function subjectOf(owner: Owner): string {
-  return `${owner.accountId}:${owner.livemode ? 'live' : 'test'}`;
 }
 
 function minute(max: number): WindowLimit {
@@ -108,15 +104,15 @@ function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; rea
       await deps.events.emit(owner, 'rate_limit.warning', data, { onceKey: date });
     } catch (error) {
       deps.logger.warn({ err: error, account_id: owner.accountId }, 'a rate limit warning waits');
-      setTimeout(() => warned.delete(subjectOf(owner)), WARN_AGAIN_AFTER_MS).unref();
+      setTimeout(() => warned.delete(ownerKey(owner)), WARN_AGAIN_AFTER_MS).unref();
     }
   };
   return {
     consider(owner: Owner, day: DayState | null) {
       if (day === null || day.max === null || day.used < day.max * WARN_AT) return;
       const date = kstDate(new Date(day.resetAt.getTime() - 1));
-      if (warned.get(subjectOf(owner)) === date) return;
-      warned.set(subjectOf(owner), date);
+      if (warned.get(ownerKey(owner)) === date) return;
+      warned.set(ownerKey(owner), date);
       const warning = warn(owner, { ...day, max: day.max }, date).finally(() => underWay.delete(warning));
       underWay.add(warning);
     },

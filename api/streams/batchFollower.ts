@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
-import type { Owner } from '../../shared/owner.ts';
+import { ownerKey } from '../../shared/owner.ts';
 import type { BatchService, BatchView } from '../../shared/services/batches.ts';
 import { presentBatch } from '../presenters/batches.ts';
 import type { RouteContext } from '../routes/route.ts';
@@ -34,8 +34,8 @@ export function createBatchFollower(deps: {
   return {
     async follow(context, id) {
       const caller = context.caller();
-      const look = () => looks(`${worldOf(caller.owner)} ${id}`, () => deps.batches.get(caller, id));
-      const leave = places.take(worldOf(caller.owner));
+      const look = () => looks(`${ownerKey(caller.owner)} ${id}`, () => deps.batches.get(caller, id));
+      const leave = places.take(ownerKey(caller.owner));
       try {
         const first = await deps.batches.get(caller, id);
         if (context.response.destroyed) return null;
@@ -71,10 +71,6 @@ async function tell(stream: EventStream, id: string, first: BatchView, look: () 
     await delay(LOOK_EVERY_MS);
     if (stream.isOpen) view = await look();
   }
-}
-
-function worldOf({ accountId, livemode }: Owner): string {
-  return `${accountId}:${livemode ? 'live' : 'test'}`;
 }
 
 function createPlaces() {

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { EventRecord, EventType } from '../models/events.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
 import { insertWrite, type Write } from '../models/writes.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
 import { createAnnouncer } from './events-dispatch.ts';
 
@@ -154,7 +154,7 @@ function newEvent<T extends EventType>(
     type,
     body: JSON.stringify(envelope({ id, type, createdAt: now, livemode: owner.livemode, data })),
     callbackUrl: options.callbackUrl ?? null,
-    onceKey: options.onceKey === undefined ? null : onceKeyOf(owner, type, options.onceKey),
+    onceKey: options.onceKey === undefined ? null : `${ownerKey(owner)}:${type}:${options.onceKey}`,
     pending: true,
     createdAt: now,
   };
@@ -175,10 +175,6 @@ export function envelope(event: {
     livemode: event.livemode,
     data: event.data,
   };
-}
-
-function onceKeyOf(owner: Owner, type: EventType, key: string): string {
-  return `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${type}:${key}`;
 }
 
 /** Owners with an active webhook for the type, each once. */

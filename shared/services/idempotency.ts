@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { IdempotencyKeyRecord } from '../models/idempotencyKeys.ts';
 import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { type SecretBox, sha256Hex } from '../secrets.ts';
 import type { Attempt } from './context.ts';
 
@@ -107,7 +107,7 @@ function newRecord(
 ): IdempotencyKeyRecord {
   const now = clock.now();
   return {
-    _id: `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`,
+    _id: `${ownerKey(owner)}:${key}`,
     ...ownedBy(owner),
     fingerprint,
     state: 'running',

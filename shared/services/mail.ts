@@ -6,6 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { Database } from '../models/index.ts';
 import type { MailRecord } from '../models/mails.ts';
+import { ownerKey } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
 import { sha256Hex } from '../secrets.ts';
 
@@ -119,5 +120,5 @@ async function countFailedDelivery(
 /** A callback has no webhook: its address in its world stands for one. */
 function targetName({ delivery, url }: FailedDelivery): string {
   if (delivery.webhookId !== null) return delivery.webhookId;
-  return `callback:${delivery.accountId}:${delivery.livemode ? 'live' : 'test'}:${sha256Hex(url).slice(0, 16)}`;
+  return `callback:${ownerKey(delivery)}:${sha256Hex(url).slice(0, 16)}`;
 }

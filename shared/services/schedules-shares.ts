@@ -1,5 +1,5 @@
 import type { Logger } from '../logger.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownerKey } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
 import type { BatchFeedDeps } from './batches-feed.ts';
 import { claimRun, finishRun, type Run, releaseRun, runId } from './schedules-ledger.ts';
@@ -10,12 +10,6 @@ export interface ScheduleRunDeps extends BatchFeedDeps {
   readonly audit: AuditLog;
   readonly sections: SectionCallService;
   readonly logger: Logger;
-}
-
-/** An account's world, as the ledger and the schedules name it. */
-export function ownerId(owner: Owner): string {
-  const { accountId, livemode } = ownedBy(owner);
-  return `${accountId}:${livemode ? 'live' : 'test'}`;
 }
 
 /**
@@ -29,7 +23,7 @@ export async function inShare(
   owner: Owner,
   work: (share: Run) => Promise<void>,
 ): Promise<void> {
-  const id = `${runId(order.schedule, order.period, order.number)}:${ownerId(owner)}`;
+  const id = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const share = await claimRun(deps, id, order);
   if (share === null) {
     if ((await deps.db.scheduleRuns.exists({ _id: id, state: 'done' })) !== null) return;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODEL_NAMES } from '../content/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { visitAll } from '../parallel.ts';
 import { type Run, renewRun, runId } from './schedules-ledger.ts';
 import type { RunOrder } from './schedules-queue.ts';
-import { inShare, ownerId, type ScheduleRunDeps } from './schedules-shares.ts';
+import { inShare, type ScheduleRunDeps } from './schedules-shares.ts';
 import { type WarmingReport, warmAccount } from './warming.ts';
 
 type Keep = () => Promise<void>;
@@ -26,9 +26,9 @@ export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: K
     await keep();
     await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
   });
-  const warmed = new Set(schedules.map(ownerId));
+  const warmed = new Set(schedules.map(ownerKey));
   for (const owner of await subscribers(deps)) {
-    if (!warmed.has(ownerId(owner))) {
+    if (!warmed.has(ownerKey(owner))) {
       await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
     }
   }
@@ -43,7 +43,7 @@ async function warm(
 ): Promise<void> {
   const owner = ownedBy(schedule);
   // The same after a crash: the calls that carry it are what this run has caused.
-  const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerId(owner)}`;
+  const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
   const models = MODEL_NAMES.filter((model) => model === schedule.model);
   const report = await warmAccount(deps, caller, { date: order.period, models });

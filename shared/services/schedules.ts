@@ -3,9 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { ModelName } from '../content/index.ts';
 import { type Database, isDuplicateKey, repeatTransaction } from '../models/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import type { Acting, Caller } from './context.ts';
-import { ownerId } from './schedules-shares.ts';
 
 export type DailySchedule = Pick<ScheduleRecord, 'enabled' | 'model' | 'filter' | 'warmSections'>;
 
@@ -25,7 +24,7 @@ export function createScheduleService({
   readonly clock: Clock;
 }): ScheduleService {
   return {
-    get: async (caller) => (await db.schedules.findById(ownerId(caller.owner)).lean()) ?? OFF,
+    get: async (caller) => (await db.schedules.findById(ownerKey(caller.owner)).lean()) ?? OFF,
     set: (caller, schedule) =>
       db.transaction(async (session) => {
         await upsert(db, caller.owner, { ...schedule, updatedAt: clock.now() }, session);
@@ -43,7 +42,7 @@ async function upsert(
 ): Promise<void> {
   try {
     await db.schedules.updateOne(
-      { _id: ownerId(owner) },
+      { _id: ownerKey(owner) },
       { $set: { ...ownedBy(owner), ...fields } },
       { upsert: true, session },
     );

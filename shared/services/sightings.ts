@@ -2,7 +2,7 @@ import { type Clock, DAY_MS, kstDate } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import type { SightingRecord } from '../models/sightings.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import type { SeenSubject } from './context.ts';
 
 /** The charts that partners' calls were about, for warming. */
@@ -120,8 +120,8 @@ function newSighting(owner: Owner, chart: string, seenAt: Date): SightingRecord 
   };
 }
 
-function keyOf({ accountId, livemode }: Owner, what: string): string {
-  return `${accountId}:${livemode ? 'live' : 'test'}:${what}`;
+function keyOf(owner: Owner, what: string): string {
+  return `${ownerKey(owner)}:${what}`;
 }
 
 /** The charts of the owner's calls of the last 7 days. */

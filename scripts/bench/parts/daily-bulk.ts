@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, kstDate, systemClock } from '../../../shared/clock.ts';
-import type { Owner } from '../../../shared/owner.ts';
+import { type Owner, ownerKey } from '../../../shared/owner.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
 import { createProducer } from '../../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../../shared/queues/redis.ts';
 import { enqueueRun } from '../../../shared/services/schedules-queue.ts';
-import { ownerId } from '../../../shared/services/schedules-shares.ts';
 import { distinctBirths } from '../lib/births.ts';
 import { type BenchPlatform, openBenchPlatform, postJson } from '../lib/platform.ts';
 import { insertProfiles } from '../lib/profiles.ts';
@@ -81,7 +80,7 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
   await insertProfiles(admin, bulk, births, profiles);
   const fresh = await insertProfiles(admin, caller, births, context.quick ? 500 : 20_000);
   const daily = { enabled: true, model: 'haiku', filter: {}, warmSections: false } as const;
-  await admin.db.schedules.create({ _id: ownerId(bulk), ...bulk, ...daily, updatedAt: systemClock.now() });
+  await admin.db.schedules.create({ _id: ownerKey(bulk), ...bulk, ...daily, updatedAt: systemClock.now() });
   const { key } = await admin.keys.create(caller.accountId, { name: 'bench', type: 'live', permissions: PERMISSIONS });
   const redis = connectPatientRedis(platform.redisUrl, admin.logger);
   const producer = createProducer(redis, admin.logger);

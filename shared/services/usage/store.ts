@@ -1,7 +1,7 @@
 import { DAY_MS, kstDayEnd } from '../../clock.ts';
 import { type Database, isDuplicateKey, rawCollection } from '../../models/index.ts';
 import type { FortuneAnswers, UsageCell } from '../../models/usageDays.ts';
-import type { Owner } from '../../owner.ts';
+import { type Owner, ownerKey } from '../../owner.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
 /** Minutes are kept that long after their day (decisions 12). */
@@ -32,10 +32,6 @@ export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
 
 function usageDayId(owner: Owner, day: string): string {
   return `${ownerKey(owner)}:${day}`;
-}
-
-function ownerKey({ accountId, livemode }: Owner): string {
-  return `${accountId}:${livemode ? 'live' : 'test'}`;
 }
 
 function minuteExpiry(minute: string): Date {

@@ -178,7 +178,7 @@ export function envelope(event: {
 }
 
 /** Owners with an active webhook for the type, each once. */
-async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
+export async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
   const rows = db.webhooks
     .aggregate<{ _id: Owner }>([
       { $match: { active: true, events: type } },

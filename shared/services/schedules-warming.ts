@@ -3,6 +3,7 @@ import { MODEL_NAMES } from '../content/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
 import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { visitAll } from '../parallel.ts';
+import { subscribers } from './events.ts';
 import { type Run, renewRun, runId } from './schedules-ledger.ts';
 import type { RunOrder } from './schedules-queue.ts';
 import { inShare, type ScheduleRunDeps } from './schedules-shares.ts';
@@ -27,7 +28,7 @@ export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: K
     await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
   });
   const warmed = new Set(schedules.map(ownerKey));
-  for (const owner of await subscribers(deps)) {
+  for await (const owner of subscribers(deps.db, 'cache.warmed')) {
     if (!warmed.has(ownerKey(owner))) {
       await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
     }
@@ -100,12 +101,4 @@ async function tell(
 ): Promise<void> {
   const once = { onceKey: `${period}:${number}` };
   await deps.events.emit(owner, 'cache.warmed', { date: period, ...counts }, once);
-}
-
-async function subscribers({ db }: ScheduleRunDeps): Promise<Owner[]> {
-  const rows = await db.webhooks.aggregate<{ _id: Owner }>([
-    { $match: { active: true, events: 'cache.warmed' } },
-    { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
-  ]);
-  return rows.map(({ _id }) => _id);
 }

@@ -11,7 +11,7 @@ export interface Wait {
   /**
    * Waits for the end of a generation of that content and collects its result; `collect` gives null while it is not
    * there yet.
-   * @throws what `collect` throws; service_unavailable at the deadline (the generation goes on); WaitCancelled
+   * @throws what `collect` throws; StillGenerating at the deadline; WaitCancelled
    */
   until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T>;
   /** Frees everything at once: the caller has gone, or has its answer. What is being made goes on. */
@@ -27,8 +27,16 @@ export class WaitCancelled extends Error {
   override readonly name = 'WaitCancelled';
 }
 
-/** Told to a caller whose deadline came first: by then the result is likely to be there. */
-const RETRY_AFTER_SECONDS = 5;
+/** Told to a caller whose deadline came first: the generation goes on, and is stored and charged when it is done. */
+export class StillGenerating extends AppError {
+  constructor() {
+    super('service_unavailable', 'The generation takes longer than a request may wait.', {
+      // By then the result is likely to be there.
+      retryAfterSeconds: 5,
+      hint: 'It goes on: repeat the request.',
+    });
+  }
+}
 
 interface WaitDeps {
   readonly waiter: Waiter;
@@ -78,7 +86,7 @@ class CallerWait implements Wait {
       if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
       const result = await collect();
       if (result !== null) return result;
-      if (isLast) throw tooLate();
+      if (isLast) throw new StillGenerating();
     }
   }
 
@@ -102,11 +110,4 @@ class CallerWait implements Wait {
   #isOver(): boolean {
     return this.#isLate || this.#isCancelled || this.#deps.waiter.isClosed;
   }
-}
-
-function tooLate(): AppError {
-  return new AppError('service_unavailable', 'The generation takes longer than a request may wait.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-    hint: 'It goes on: repeat the request.',
-  });
 }

@@ -287,6 +287,52 @@ describe('the legacy group', () => {
       expect(await chargesOf(platform, owner)).toHaveLength(4);
     });
 
+    describe('with models that take longer than a request may wait', () => {
+      let hasty: Front;
+      beforeAll(async () => {
+        hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
+      });
+      afterAll(() => hasty.stop());
+      // With the wait long enough for a busy machine: the jobs start within the one and are not done by then.
+      const latency_ms = 15_000;
+
+      it('answers 503 when none has answered yet, and a repeat finds and charges all', async () => {
+        const owner = await platform.account();
+        const body = daily({ type: 'compare' });
+        emulator.behave({ latency_ms });
+        const answer = await createClient(hasty.url, { key: owner.liveKey })('POST', '/api/daily-fortune', { body });
+        expect(answer.status).toBe(503);
+        expect(answer.at('error')).toEqual({
+          code: 'service_unavailable',
+          message: 'The generation takes longer than a request may wait.',
+          hint: 'It goes on: repeat the request.',
+          retryAfter: 5,
+        });
+        expect(answer.headers.get('retry-after')).toBe('5');
+        const repeated = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
+        expect(repeated.status).toBe(200);
+        expect(repeated.at('meta')).toMatchObject({ cost: 0, cached: true });
+        expect((await chargesOf(platform, owner)).sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
+      });
+
+      it('says of the one among others that it goes on, and charges it when it is done', async () => {
+        const owner = await platform.account();
+        emulator.behave({ provider: 'openai', latency_ms });
+        const client = createClient(hasty.url, { key: owner.liveKey });
+        const answer = await client('POST', '/api/daily-fortune', { body: daily({ type: 'compare' }) });
+        expect(answer.status).toBe(200);
+        expect(answer.at('data.gpt4o')).toEqual({
+          error: { code: 'service_unavailable', message: expect.stringContaining('It goes on, and is charged') },
+        });
+        for (const model of ['haiku', 'sonnet', 'gemini']) {
+          expect(Object.keys(answer.at(`data.${model}`) as object)).toEqual(FORTUNE_DATA);
+        }
+        expect(answer.at('meta.cost')).toBe(0.089);
+        await untilNothingIsGenerated(platform);
+        expect((await chargesOf(platform, owner)).sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
+      });
+    });
+
     it('with one provider down gives three answers and one error, for the price of the three', async () => {
       const owner = await platform.account();
       emulator.behave({ provider: 'openai', error_status: 500 });
@@ -305,11 +351,14 @@ describe('the legacy group', () => {
       expect(repeated.at('meta.cost')).toBe(0.05);
     });
 
-    it('answers 500 only when all four fail', async () => {
+    it('answers 500 only when all four fail, to be repeated as soon as one may answer', async () => {
       emulator.behave({ mode: 'refused' });
+      // Answered after 10 seconds at the earliest, a refusal after 30.
+      emulator.behave({ provider: 'openai', error_status: 500 });
       const answer = await call('POST', '/api/daily-fortune', { body: daily({ type: 'compare' }) });
       expect(answer.status).toBe(500);
-      expect(answer.at('error.code')).toBe('ai_provider_error');
+      expect(answer.at('error')).toMatchObject({ code: 'ai_provider_error', retryAfter: 10 });
+      expect(answer.headers.get('retry-after')).toBe('10');
     });
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../../presenters/callContents.ts';
 import { compareMeta, legacyCallMeta } from '../../presenters/calls.ts';
 import { legacyErrorWord } from '../../presenters/errors.ts';
+import { StillGenerating } from '../../streams/waits.ts';
 import { yearField } from '../calculations/yearly.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
@@ -105,8 +106,9 @@ async function answerLegacy(
 }
 
 /**
- * Four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not billed.
- * @throws generation_failed when all four fail.
+ * Four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not billed;
+ * one that takes longer than the request may wait is reported likewise, and billed when it is done.
+ * @throws generation_failed when all four fail; StillGenerating when none has answered yet and one may still.
  */
 async function compareModels(
   deps: LegacyFortuneDeps,
@@ -141,12 +143,20 @@ type ModelOutcome =
 
 function modelData(outcome: ModelOutcome): unknown {
   if (outcome.ticket !== null) return outcome.data;
-  return { error: { code: legacyErrorWord(outcome.error), message: outcome.error.detail } };
+  const { error } = outcome;
+  // There is no room for a hint here.
+  const message = error instanceof StillGenerating ? `${error.detail} ${GOES_ON}` : error.detail;
+  return { error: { code: legacyErrorWord(error), message } };
 }
 
+const GOES_ON = 'It goes on, and is charged as usual when it is done: repeat the request.';
+
 function allFailed(errors: readonly AppError[]): AppError {
+  const late = errors.find((error) => error instanceof StillGenerating);
+  if (late !== undefined) return late;
   return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
-    retryAfterSeconds: Math.max(...errors.map(({ options }) => options.retryAfterSeconds ?? 5)),
+    // The first that may answer again; an unconfigured model's 60 is told only where all are.
+    retryAfterSeconds: Math.min(...errors.map(({ options }) => options.retryAfterSeconds ?? 5)),
     internal: `all models failed: ${errors.map(({ message }) => message).join('; ')}`,
   });
 }

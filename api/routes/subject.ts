@@ -15,16 +15,20 @@ export interface Subject {
   readonly profileId: string | null;
 }
 
-/** The `saju` of legacy and widget requests; comes out as pillars. Every fault is told with its path and a hint. */
-export const sajuInput = z.unknown().transform((input, context): Pillars => {
-  const result = parsePillarsInput(input);
-  if (result.ok) return result.pillars;
-  for (const { path, message, hint } of result.errors) {
-    // The field's own name is put before by the object that holds it.
-    context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
-  }
-  return z.NEVER;
-});
+/** The `saju` of a request; comes out as pillars. Every fault is told with its path and a hint. */
+const sajuInput = ({ strict }: { readonly strict: boolean }) =>
+  z.unknown().transform((input, context): Pillars => {
+    const result = parsePillarsInput(input, strict);
+    if (result.ok) return result.pillars;
+    for (const { path, message, hint } of result.errors) {
+      // The field's own name is put before by the object that holds it.
+      context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
+    }
+    return z.NEVER;
+  });
+
+/** The legacy group ignores fields it does not know, also in a `saju`. */
+export const legacySaju = sajuInput({ strict: false });
 
 /** Of either calendar: which days a month has is not known here. */
 const birthDate = z
@@ -47,7 +51,7 @@ const personFields = {
 /** A subject's fields in a body (decisions 5): of the three forms exactly one is to be given. */
 export const subjectFields = {
   ...personFields,
-  saju: sajuInput.optional(),
+  saju: sajuInput({ strict: true }).optional(),
   is_leap_month: z.boolean().optional(),
 } as const;
 

@@ -18,6 +18,30 @@ describe('the saju input', () => {
     expect(parsePillarsInput(input)).toEqual({ ok: true, pillars: { year: 6, month: 17, day: 16, hour: 19 } });
   });
 
+  it('fields that no saju has are ignored, and refused by name where it is strict', () => {
+    const { year, day, ...others } = valid().pillars;
+    const input = {
+      ...valid(),
+      foo: 1,
+      pillars: { ...others, foo: 1, year: { ...year, branch: { ...year.branch, foo: 1 } }, day: { ...day, foo: 1 } },
+    };
+    expect(parsePillarsInput(input)).toEqual(parsePillarsInput(valid()));
+    const result = parsePillarsInput(input, true);
+    expect(result.ok ? [] : result.errors.map(({ path }) => path).sort()).toEqual([
+      'saju.foo',
+      'saju.pillars.day.foo',
+      'saju.pillars.foo',
+      'saju.pillars.year.branch.foo',
+    ]);
+    const computed = { dayMaster: { any: 1 }, elements: [], dominantElement: 'x', weakestElement: null, zodiac: 1 };
+    expect(parsePillarsInput({ ...valid(), ...computed }, true)).toEqual(parsePillarsInput(valid()));
+    const hostile: unknown = JSON.parse('{"__proto__": {}, "constructor": 1, "pillars": 3}');
+    expect(parsePillarsInput(hostile, true)).toMatchObject({
+      ok: false,
+      errors: [{ path: 'saju.pillars' }, { path: 'saju.__proto__' }, { path: 'saju.constructor' }],
+    });
+  });
+
   it('a pair that is not one of the sixty is refused at its pillar', () => {
     const input = { pillars: { ...valid().pillars, day: pair('갑', '축') } };
     expect(parsePillarsInput(input)).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.day' }] });

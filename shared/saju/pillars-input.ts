@@ -18,8 +18,42 @@ export type PillarsInputResult =
  *
  * Every pillar must be one of the sixty pairs and hangul must agree with hanja. Other fields of the input (day
  * master, element counts) are ignored, because everything is computed from the pillars. All faults are reported.
+ * @param strict refuses fields that no `saju` has (the widget group)
  */
-export function parsePillarsInput(input: unknown): PillarsInputResult {
+export function parsePillarsInput(input: unknown, strict = false): PillarsInputResult {
+  const result = readPillars(input);
+  const unknown = strict ? unknownFields(input, SAJU_FIELDS, 'saju') : [];
+  if (unknown.length === 0) return result;
+  return { ok: false, errors: [...(result.ok ? [] : result.errors), ...unknown] };
+}
+
+/** The known fields of an object with those of the objects in them; null: its value is not looked into. */
+interface KnownFields {
+  readonly [name: string]: KnownFields | null;
+}
+
+const SIGN: KnownFields = { hangul: null, hanja: null };
+const PILLAR: KnownFields = { stem: SIGN, branch: SIGN };
+const SAJU_FIELDS: KnownFields = {
+  pillars: { year: PILLAR, month: PILLAR, day: PILLAR, hour: PILLAR },
+  dayMaster: null,
+  elements: null,
+  dominantElement: null,
+  weakestElement: null,
+  zodiac: null,
+};
+
+function unknownFields(value: unknown, known: KnownFields, path: string): PillarsInputError[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = `${path}.${name}`;
+    if (!Object.hasOwn(known, name)) return [{ path: at, message: 'is not a known field' }];
+    const fields = known[name] ?? null;
+    return fields === null ? [] : unknownFields(inner, fields, at);
+  });
+}
+
+function readPillars(input: unknown): PillarsInputResult {
   if (!isObject(input)) return failure({ path: 'saju', message: notAnObject(input), hint: EXAMPLE });
   const given = input['pillars'];
   if (!isObject(given)) {

@@ -93,7 +93,9 @@ describe('the legacy group around its content', () => {
         month: pillarInput(4, false),
         day: pillarInput(5, false),
         hour: null,
+        timezone: 'KST',
       },
+      locale: 'ko',
     };
     const answer = await call('POST', '/api/daily-fortune?utm=x', { body: { saju, userName: 'Kim', locale: 'ko' } });
     expect(answer.status).toBe(200);

@@ -444,6 +444,28 @@ describe('the widget group', () => {
     });
 
     it.each([
+      '/v1/fortunes/daily',
+      '/v1/fortunes/daily-stream',
+      '/v1/fortunes/weekly',
+      '/v1/calculations/yearly',
+      '/v1/calculations/compatibility',
+    ])('%s refuses fields that no saju has, each by its path', async (path) => {
+      const { day, ...pillars } = saju.pillars;
+      const spoilt = {
+        ...saju,
+        foo: 1,
+        pillars: { ...pillars, foo: 1, day: { ...day, foo: 1, stem: { ...day.stem, foo: 1 } } },
+      };
+      const isPair = path.endsWith('compatibility');
+      const body = isPair ? { a: { saju: spoilt }, b: { saju } } : { saju: spoilt };
+      const answer = await call('POST', path, { body });
+      expect(answer.status).toBe(400);
+      expect(answer.at('code')).toBe('validation_error');
+      const fields = ['saju.foo', 'saju.pillars.day.foo', 'saju.pillars.day.stem.foo', 'saju.pillars.foo'];
+      expect(paths(answer).sort()).toEqual(isPair ? fields.map((field) => `a.${field}`) : fields);
+    });
+
+    it.each([
       [{ birth_date: '2101-01-01' }, 'birth_date: must have a year from 1900 to 2100'],
       [{ birthDate: '2023-02-29' }, 'birthDate: 2023-02 has only 28 days'],
       [{ birth_date: '1990-13-01' }, 'birth_date: must be a date, YYYY-MM-DD'],

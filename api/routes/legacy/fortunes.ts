@@ -19,7 +19,7 @@ import { StillGenerating } from '../../streams/waits.ts';
 import { yearField } from '../calculations/yearly.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
-import { sajuInput } from '../subject.ts';
+import { legacySaju } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
 import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
 
@@ -40,7 +40,7 @@ interface LegacyView {
 
 const LEGACY_TYPES = ['all', 'fortune_only', 'character', 'tendency', 'fortune', 'radar', 'compare'] as const;
 
-const subject = { saju: sajuInput, userName: personName, model: modelName.default('haiku') } as const;
+const subject = { saju: legacySaju, userName: personName, model: modelName.default('haiku') } as const;
 const dailyBody = z.object({ ...subject, date: isoDate.optional(), type: z.enum(LEGACY_TYPES).default('all') });
 const yearlyBody = z.object({ ...subject, year: yearField.optional() });
 const anyQuery = z.record(z.string(), z.unknown());

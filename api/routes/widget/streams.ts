@@ -8,7 +8,7 @@ import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
 import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
 import { type Route, route } from '../route.ts';
-import { resolveSubject, sajuInput, subjectFields } from '../subject.ts';
+import { legacySaju, resolveSubject, subjectFields } from '../subject.ts';
 import { sectionDay } from './sections.ts';
 
 export interface DailyStreamDeps {
@@ -28,7 +28,7 @@ const widgetBody = z.strictObject({
 });
 /** The legacy group ignores fields it does not know. */
 const legacyBody = z.object({
-  saju: sajuInput,
+  saju: legacySaju,
   userName: personName,
   model: modelName.default('haiku'),
   date: isoDate.optional(),

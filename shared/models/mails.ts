@@ -46,6 +46,8 @@ interface MailEnvelope {
   disabled: boolean;
   /** `kept`: no mail server is set, the mail is only shown by the command line. */
   state: 'pending' | 'sent' | 'failed' | 'kept';
+  /** How often the mail was planned anew with another text: each goes out as a mail of its own. Left out: never. */
+  edition?: number;
   attempts: number;
   nextAttemptAt: Date | null;
   /** What the server answered to the last attempt that failed, without addresses. */
@@ -68,6 +70,7 @@ const schema = new Schema<MailRecord>(
     disabled: { type: Boolean, required: true },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
+    edition: { type: Number },
     nextAttemptAt: { type: Date, default: null },
     error: { type: String, default: null },
     createdAt: { type: Date, required: true },

@@ -110,7 +110,7 @@ async function countFailedDelivery(
   if (disabled) {
     await db.mails.updateOne(
       { _id: mail._id },
-      { $set: { disabled: true, ...planned, attempts: 0, error: null } },
+      { $set: { disabled: true, ...planned, attempts: 0, error: null }, $inc: { edition: 1 } },
       { session },
     );
   }

@@ -73,6 +73,8 @@ describe('mails about failed deliveries', () => {
     if (second === undefined) throw new Error('no mail came');
     expect(readable(second).subject).toBe('[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off');
     expect(readable(second).text).toContain('최근 1시간 동안 실패한 알림: 5건');
+    // Mailboxes show a mail whose id they have had no second time.
+    expect(new Set(smtp.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])).size).toBe(2);
     await until('the mail is marked sent', async () => (await db.mails.countDocuments({ state: 'sent' })) === 1);
     expect(await db.mails.countDocuments()).toBe(1);
     expect(smtp.mails).toHaveLength(2);

@@ -22,7 +22,7 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
     if (mail === null || mailTransport === null) return;
     const early = waitMs(clock, mail.nextAttemptAt);
     if (early > 0) throw new DelayJob('the next attempt is not due', early);
-    const result = await mailTransport.send({ id: mail._id, to: mail.to, ...mailText(mail) });
+    const result = await mailTransport.send({ id: messageId(mail), to: mail.to, ...mailText(mail) });
     if (result.kind !== 'sent') {
       context.logger.warn(
         { mail_id: mail._id, attempt: mail.attempts + 1, reason: result.error },
@@ -31,12 +31,22 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
     }
     const change = afterAttempt(mail, result, clock.now());
     // The webhook was switched off meanwhile: the mail must say so, and is sent once more.
-    const unchanged = { _id: mail._id, state: 'pending', attempts: mail.attempts, disabled: mail.disabled } as const;
+    const unchanged = {
+      _id: mail._id,
+      state: 'pending',
+      attempts: mail.attempts,
+      edition: mail.edition ?? { $exists: false },
+    } as const;
     const { modifiedCount } = await db.mails.updateOne(unchanged, { $set: change });
     if (modifiedCount === 0) throw new DelayJob('the mail has changed', 0);
     if (change.nextAttemptAt !== null)
       throw new DelayJob('another attempt follows', waitMs(clock, change.nextAttemptAt));
   };
+}
+
+/** Mailboxes drop a mail whose id they have had: the attempts at one edition share theirs, the next has its own. */
+function messageId({ _id, edition = 0 }: MailRecord): string {
+  return edition === 0 ? _id : `${_id}.${edition}`;
 }
 
 function waitMs(clock: Clock, at: Date | null): number {

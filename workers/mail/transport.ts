@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../shared/config.ts';
 
 export interface OutgoingMail {
+  /** Equal for every attempt, so that a mail that arrives twice can be told to be one. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -43,7 +44,6 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom'>
           to,
           subject,
           text,
-          // Equal for every attempt, so that a mail that arrives twice can be told to be one.
           messageId: `<${id}@${domainOf(config.mailFrom)}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { Database } from '../../shared/models/index.ts';
+import { DelayJob } from '../../shared/queues/outcomes.ts';
+import { createProducer, type Producer } from '../../shared/queues/producer.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { JobContext } from '../../shared/queues/runtime.ts';
+import { createMailService } from '../../shared/services/mail.ts';
+import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { mailHandler } from './handler.ts';
+import type { MailResult, OutgoingMail } from './transport.ts';
+
+const clock = testClock();
+const owner = newOwner();
+let db: Database;
+let redis: RedisClient;
+let producer: Producer;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  redis = await openRedis();
+  producer = createProducer(redis, silentLogger);
+});
+afterEach(() => db.mails.deleteMany({}));
+afterAll(async () => {
+  await producer.close();
+  redis.disconnect();
+  await db.close();
+});
+
+/** Counts a failure of the one webhook; @returns the mail's id */
+const fail = (disabled: boolean): Promise<string> => {
+  const config = { smtpUrl: 'smtp://127.0.0.1:9' };
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
+  const delivery = deliveryRecord(owner, clock.now(), { webhookId: 'whk_1' });
+  const failed = {
+    accountId: owner.accountId,
+    to: 'owner@partner.example',
+    url: 'https://partner.example/',
+    delivery,
+    responseCode: 500,
+    errorMessage: 'HTTP 500',
+    disabled,
+  };
+  return db.transaction((session) => mail.countFailedDelivery(failed, session));
+};
+
+/** One run of the job once the mail is due. @returns whether it is to run again */
+const attempt = async (mailId: string, send: (mail: OutgoingMail) => Promise<MailResult>): Promise<boolean> => {
+  const handle = mailHandler({ db, clock, mailTransport: { send, close: () => undefined } });
+  clock.advance(30_000);
+  try {
+    await handle({ mailId }, { logger: silentLogger } as JobContext);
+    return false;
+  } catch (error) {
+    if (error instanceof DelayJob) return true;
+    throw error;
+  }
+};
+
+it('what tells of another switching off is a mail of its own, and no attempt at it is', async () => {
+  const ids: string[] = [];
+  const sendAs = (result: MailResult) => (mail: OutgoingMail) => {
+    ids.push(mail.id);
+    return Promise.resolve(result);
+  };
+  const [sent, failed] = [sendAs({ kind: 'sent' }), sendAs({ kind: 'failed', error: '451' })];
+  const mailId = await fail(false);
+  expect(await attempt(mailId, failed)).toBe(true);
+  expect(await attempt(mailId, sent)).toBe(false);
+  expect(await fail(true)).toBe(mailId);
+  expect(await attempt(mailId, failed)).toBe(true);
+  expect(await attempt(mailId, sent)).toBe(false);
+  await fail(true);
+  expect(await attempt(mailId, sent)).toBe(false);
+  expect(ids).toEqual([mailId, mailId, `${mailId}.1`, `${mailId}.1`, `${mailId}.2`]);
+});
+
+it('a webhook that is switched off again while the mail about the last time is sent is told of, too', async () => {
+  const mailId = await fail(true);
+  const during = async (): Promise<MailResult> => {
+    await fail(true);
+    return { kind: 'sent' };
+  };
+  expect(await attempt(mailId, during)).toBe(true);
+  expect(await db.mails.findById(mailId).lean()).toMatchObject({ state: 'pending', attempts: 0, edition: 2 });
+});

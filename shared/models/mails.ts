@@ -9,6 +9,8 @@ export interface DeliveryFailedParams {
   eventId: string;
   eventType: string;
   deliveryId: string;
+  /** Only of a batch callback. */
+  batchId?: string;
   /** Of the last attempt; null when no answer came. */
   responseCode: number | null;
   errorMessage: string | null;
@@ -44,10 +46,10 @@ interface MailEnvelope {
   count: number;
   /** The webhook was switched off. */
   disabled: boolean;
-  /** `kept`: no mail server is set, the mail is only shown by the command line. */
-  state: 'pending' | 'sent' | 'failed' | 'kept';
   /** How often the mail was planned anew with another text: each goes out as a mail of its own. Left out: never. */
   edition?: number;
+  /** `kept`: no mail server is set, the mail is only shown by the command line. */
+  state: 'pending' | 'sent' | 'failed' | 'kept';
   attempts: number;
   nextAttemptAt: Date | null;
   /** What the server answered to the last attempt that failed, without addresses. */
@@ -68,9 +70,9 @@ const schema = new Schema<MailRecord>(
     params: { type: Schema.Types.Mixed, required: true },
     count: { type: Number, required: true },
     disabled: { type: Boolean, required: true },
+    edition: { type: Number },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
-    edition: { type: Number },
     nextAttemptAt: { type: Date, default: null },
     error: { type: String, default: null },
     createdAt: { type: Date, required: true },

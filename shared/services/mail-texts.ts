@@ -19,7 +19,8 @@ export function mailText(mail: MailRecord): MailText {
 
 type Facts = Extract<MailRecord, { kind: 'webhook.failed' }>;
 
-function koreanText({ params, count, disabled }: Facts): MailText {
+function koreanText(facts: Facts): MailText {
+  const { params, count, disabled } = facts;
   const isCallback = params.webhookId === null;
   const what = isCallback ? '배치 콜백' : '웹훅';
   const last = params.errorMessage ?? '응답 없음';
@@ -34,9 +35,10 @@ function koreanText({ params, count, disabled }: Facts): MailText {
     ...(isCallback ? [] : [`- 웹훅 ID: ${params.webhookId}`]),
     `- 최근 1시간 동안 실패한 알림: ${count}건`,
     `- 처음 실패한 알림: ${params.eventType} (이벤트 ${params.eventId}, 전송 ${params.deliveryId})`,
+    ...(params.batchId === undefined ? [] : [`- 해당 배치: ${params.batchId}`]),
     `- 마지막 시도 결과: ${last}`,
     '',
-    ...koreanAdvice(params, disabled),
+    ...koreanAdvice(facts),
     '',
     '같은 주소의 전송 실패는 한 시간에 한 번만 메일로 알려 드립니다. 비활성화 안내는 그때마다 보내 드립니다.',
   ];
@@ -46,9 +48,15 @@ function koreanText({ params, count, disabled }: Facts): MailText {
   };
 }
 
-function koreanAdvice(params: DeliveryFailedParams, disabled: boolean): string[] {
+function koreanAdvice({ params, count, disabled }: Facts): string[] {
   if (params.webhookId === null) {
-    return ['수신 서버를 확인해 주십시오. 배치 결과는 GET /v1/fortunes/batch/{id}로 언제든 조회하실 수 있습니다.'];
+    return [
+      '수신 서버를 확인해 주십시오. 배치 결과는 아래 요청으로 조회하실 수 있습니다.',
+      `  GET ${batchPath(params)}`,
+      ...(count > 1
+        ? ['다른 배치의 콜백도 실패했다면 해당 배치는 아래 목록에서 찾으실 수 있습니다.', '  GET /v1/fortunes/batch']
+        : []),
+    ];
   }
   const webhook = `/v1/webhooks/${params.webhookId}`;
   return disabled
@@ -65,7 +73,13 @@ function koreanAdvice(params: DeliveryFailedParams, disabled: boolean): string[]
       ];
 }
 
-function englishText({ params, count, disabled }: Facts): MailText {
+/** Mails recorded before they named their batch do without. */
+function batchPath({ batchId = '{id}' }: DeliveryFailedParams): string {
+  return `/v1/fortunes/batch/${batchId}`;
+}
+
+function englishText(facts: Facts): MailText {
+  const { params, count, disabled } = facts;
   const isCallback = params.webhookId === null;
   const what = isCallback ? 'batch callback' : 'webhook';
   const lines = [
@@ -79,9 +93,10 @@ function englishText({ params, count, disabled }: Facts): MailText {
     ...(isCallback ? [] : [`- Webhook: ${params.webhookId}`]),
     `- Failed deliveries in this hour: ${count}`,
     `- The first one: ${params.eventType} (event ${params.eventId}, delivery ${params.deliveryId})`,
+    ...(params.batchId === undefined ? [] : [`- Its batch: ${params.batchId}`]),
     `- Its last attempt: ${params.errorMessage ?? 'no answer'}`,
     '',
-    ...englishAdvice(params, disabled),
+    ...englishAdvice(facts),
     '',
     'We send at most one such mail per address and hour, and one whenever a webhook is switched off.',
   ];
@@ -91,9 +106,18 @@ function englishText({ params, count, disabled }: Facts): MailText {
   };
 }
 
-function englishAdvice(params: DeliveryFailedParams, disabled: boolean): string[] {
+function englishAdvice({ params, count, disabled }: Facts): string[] {
   if (params.webhookId === null) {
-    return ['Please check the receiving server. The results are there any time with GET /v1/fortunes/batch/{id}.'];
+    return [
+      'Please check the receiving server. The results of this batch are still there for you to fetch:',
+      `  GET ${batchPath(params)}`,
+      ...(count > 1
+        ? [
+            'If callbacks of other batches failed as well, you will find those batches in this list:',
+            '  GET /v1/fortunes/batch',
+          ]
+        : []),
+    ];
   }
   const webhook = `/v1/webhooks/${params.webhookId}`;
   return disabled

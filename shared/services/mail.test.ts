@@ -5,6 +5,7 @@ import type { Database } from '../models/index.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createMailService } from './mail.ts';
+import { mailText } from './mail-texts.ts';
 
 let db: Database;
 let redis: RedisClient;
@@ -60,6 +61,37 @@ it('counts the failures of each webhook, and of each callback’s address in eac
   });
 });
 
+it('names the batch of a callback, and how to get its results', async () => {
+  const clock = testClock();
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const count = () =>
+    db.transaction((session) =>
+      mail.countFailedDelivery(
+        {
+          accountId: 'acc_2',
+          to: 'owner@partner.example',
+          url: 'https://partner.example/done',
+          delivery: { ...failed(clock.now(), { webhookId: null, livemode: true }), accountId: 'acc_2' },
+          responseCode: 500,
+          errorMessage: 'HTTP 500',
+          disabled: false,
+        },
+        session,
+      ),
+    );
+  const textOf = async (id: string) => {
+    const record = await db.mails.findById(id).lean();
+    return record === null ? '' : mailText(record).text;
+  };
+  const once = await textOf(await count());
+  expect(once).toContain('해당 배치: batch_1\n');
+  expect(once).toContain('Its batch: batch_1\n');
+  expect(once.match(/^ {2}GET .*$/gm)).toEqual(Array(2).fill('  GET /v1/fortunes/batch/batch_1'));
+  // There may be others: the list has them.
+  const twice = await textOf(await count());
+  expect(twice.match(/^ {2}GET \/v1\/fortunes\/batch$/gm)).toHaveLength(2);
+});
+
 function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>): DeliveryRecord {
   return {
     _id: 'dlv_1',
@@ -68,7 +100,7 @@ function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>
     url: null,
     eventId: 'evt_1',
     eventType: 'batch.completed',
-    body: '{}',
+    body: JSON.stringify({ event: 'batch.completed', batch_id: 'batch_1' }),
     status: 'failed',
     attempts: 5,
     roundAttempts: 5,

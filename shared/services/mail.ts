@@ -9,6 +9,7 @@ import type { MailRecord } from '../models/mails.ts';
 import { ownerKey } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
 import { sha256Hex } from '../secrets.ts';
+import type { EventData } from './events.ts';
 
 export interface FailedDelivery {
   readonly accountId: string;
@@ -91,6 +92,7 @@ async function countFailedDelivery(
       deliveryId: delivery._id,
       responseCode: failed.responseCode,
       errorMessage: failed.errorMessage,
+      ...(delivery.kind === 'callback' ? { batchId: batchOf(delivery) } : {}),
     },
     disabled: false,
     ...planned,
@@ -115,6 +117,12 @@ async function countFailedDelivery(
     );
   }
   return mail._id;
+}
+
+/** A callback's body is the bare payload. */
+function batchOf({ body }: DeliveryRecord): string {
+  const payload: EventData['batch.completed'] = JSON.parse(body);
+  return payload.batch_id;
 }
 
 /** A callback has no webhook: its address in its world stands for one. */

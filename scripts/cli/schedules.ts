@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { isIsoDate, kstDate } from '../../shared/clock.ts';
+import { type Clock, kstDate } from '../../shared/clock.ts';
 import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/services/schedules-ledger.ts';
 import { enqueueRun } from '../../shared/services/schedules-queue.ts';
+import { date, dayAsked } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -17,13 +18,13 @@ export function scheduleCommands(open: OpenPlatform): Command {
   const run = new Command('run')
     .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
     .argument('<schedule>', 'its name', scheduleName)
-    .option('--date <YYYY-MM-DD>', 'the KST day; without it today', date)
+    .option('--date <YYYY-MM-DD>', 'the KST day, at most 366 days away; without it today', date)
     .option('--force', 'although the day ledger has it', false)
     .option('--json', 'one line of JSON')
     .action(async (schedule: ScheduleName, options: RunOptions) => {
       const report = await withPlatform(open, async (platform) => {
         const { db, clock } = platform;
-        const period = periodAsked(schedule, options.date, clock.now());
+        const period = periodAsked(schedule, options.date, clock);
         const runs = await db.scheduleRuns.find({ schedule, period }).lean();
         const numbers = runs.map(({ _id }) => Number(_id.split(':')[2]));
         const number = options.force ? Math.max(0, ...numbers) + 1 : 1;
@@ -36,12 +37,16 @@ export function scheduleCommands(open: OpenPlatform): Command {
   return new Command('schedules').description('scheduled runs').addCommand(run);
 }
 
-/** @throws for an hourly schedule and a day that is over or to come: its hours are gone, or not there yet */
-function periodAsked(schedule: ScheduleName, date: string | undefined, now: Date): string {
+/**
+ * @throws for a day more than 366 days away, and for an hourly schedule and a day that is over or to come: its hours
+ * are gone, or not there yet
+ */
+function periodAsked(schedule: ScheduleName, asked: string | undefined, clock: Clock): string {
+  const now = clock.now();
   const present = periodOf(schedule, now);
   const isDaily = present.length === 'YYYY-MM-DD'.length;
-  if (date === undefined || isDaily) return date ?? present;
-  if (date !== kstDate(now))
+  if (isDaily) return dayAsked(clock, asked);
+  if (asked !== undefined && asked !== kstDate(now))
     throw new Error(`${schedule} runs every hour and for the present one only: leave --date out`);
   return present;
 }
@@ -50,9 +55,4 @@ function scheduleName(text: string): ScheduleName {
   const known = SCHEDULES.find((name) => name === text);
   if (known === undefined) throw new InvalidArgumentError(`It must be one of ${SCHEDULES.join(', ')}.`);
   return known;
-}
-
-function date(text: string): string {
-  if (!isIsoDate(text)) throw new InvalidArgumentError('It must be an existing date, YYYY-MM-DD.');
-  return text;
 }

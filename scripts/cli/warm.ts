@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { isIsoDate, kstDate } from '../../shared/clock.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { newId } from '../../shared/ids.ts';
 import { createSectionCallService } from '../../shared/services/sectionCalls.ts';
 import { warmAccount } from '../../shared/services/warming.ts';
 import { accountId } from './accounts.ts';
+import { date, dayAsked } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -22,7 +22,7 @@ export function warmCommand(open: OpenPlatform): Command {
   return new Command('warm')
     .description('enqueue the missing sections of charts seen in the last 7 days, at the lowest priority; billed')
     .requiredOption('--account <id or e-mail>')
-    .option('--date <YYYY-MM-DD>', 'the KST day to make them for; without it today', date)
+    .option('--date <YYYY-MM-DD>', 'the KST day to make them for, at most 366 days away; without it today', date)
     .option('--models <names>', 'comma-separated', models, ['haiku'])
     .option('--test', "the account's test world", false)
     .option('--json', 'one line of JSON')
@@ -30,7 +30,7 @@ export function warmCommand(open: OpenPlatform): Command {
       const report = await withPlatform(open, async (platform) => {
         const owner = { accountId: await accountId(platform, options.account), livemode: !options.test };
         const actor = { ip: '', apiKey: 'command line', requestId: newId('req') };
-        const day = options.date ?? kstDate(platform.clock.now());
+        const day = dayAsked(platform.clock, options.date);
         return withQueues(platform, (queues) => {
           const sections = createSectionCallService({ ...platform, ...queues });
           const deps = { db: platform.db, clock: platform.clock, sections };
@@ -39,11 +39,6 @@ export function warmCommand(open: OpenPlatform): Command {
       });
       print({ ...report }, options);
     });
-}
-
-function date(text: string): string {
-  if (!isIsoDate(text)) throw new InvalidArgumentError('It must be an existing date, YYYY-MM-DD.');
-  return text;
 }
 
 function models(text: string): ModelName[] {

@@ -208,6 +208,8 @@ describe('schedules', () => {
     await until('its batch has ended', async () => db.batches.exists({ state: 'completed' }));
     expect(await db.batches.countDocuments()).toBe(1);
     expect(await cli('schedules', 'run', 'daily-bulk')).toEqual({ schedule: 'daily-bulk', date, enqueued: false });
+    const wrong = cli('schedules', 'run', 'daily-bulk', '--date', addDays(date, 400));
+    await expect(wrong).rejects.toThrow('--date: must be at most 366 days away');
     await runByHand('daily-bulk');
     expect(await db.scheduleRuns.exists({ _id: `daily-bulk:${date}:2` })).not.toBeNull();
     await until('its batch has ended', async () => (await db.batches.countDocuments({ state: 'completed' })) === 2);

@@ -28,6 +28,8 @@ describe('warming', () => {
     const tomorrow = dayFromNow(1);
     const args = ['warm', '--account', account.accountId, '--date', tomorrow, '--models', 'haiku,sonnet', '--json'];
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 4, skipped: 0, failed: 0 });
+    const distant = cli(platform, args.with(args.indexOf(tomorrow), dayFromNow(400)));
+    await expect(distant).rejects.toThrow('--date: must be at most 366 days away');
     await until('all is made', async () => (await chargesOf(platform, account)).length === 6);
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 0, skipped: 4, failed: 0 });
     const warm = await call('POST', '/v1/fortunes/daily', { body: { ...births[0], date: tomorrow } });

@@ -1,0 +1,14 @@
+import { InvalidArgumentError } from 'commander';
+import { type Clock, isIsoDate } from '../../shared/clock.ts';
+import { fortuneDate } from '../../shared/services/fortunes-reserve.ts';
+
+/** Reads the text of `--date`. */
+export function date(text: string): string {
+  if (!isIsoDate(text)) throw new InvalidArgumentError('It must be an existing date, YYYY-MM-DD.');
+  return text;
+}
+
+/** The KST day that `--date` asks for, without it today. @throws validation_error where the API refuses the day, too */
+export function dayAsked(clock: Clock, asked: string | undefined): string {
+  return fortuneDate(clock, 'daily', asked, '--date');
+}

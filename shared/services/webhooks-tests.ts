@@ -72,7 +72,9 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
         delivery: done,
         payload,
         reactivated,
-        message: messageOf(webhook, done, { reactivate, reactivated }),
+        message: reactivated
+          ? 'The webhook is active again and its failure count is 0.'
+          : messageOf(await db.webhooks.findById(webhookId).lean(), done, reactivate),
       };
     },
   };
@@ -183,12 +185,9 @@ async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Pro
   return modifiedCount > 0;
 }
 
-function messageOf(
-  webhook: WebhookRecord,
-  delivery: DeliveryRecord,
-  { reactivate, reactivated }: { readonly reactivate: boolean; readonly reactivated: boolean },
-): string | null {
-  if (reactivated) return 'The webhook is active again and its failure count is 0.';
+/** @param webhook as it is after the test: other calls may have changed it meanwhile */
+function messageOf(webhook: WebhookRecord | null, delivery: DeliveryRecord, reactivate: boolean): string | null {
+  if (webhook === null) return 'The webhook was deleted during the test.';
   if (delivery.status === 'failed') {
     return webhook.active
       ? 'The test failed: the receiver must answer with 2xx within 30 seconds.'

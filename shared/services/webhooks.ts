@@ -224,5 +224,9 @@ async function removeWebhook(deps: WebhookDeps, caller: Acting<Removed>, id: str
 /** @throws validation_error when a test asks for an event that the webhook does not have */
 export function requireSubscribed(webhook: WebhookRecord, eventType: string): void {
   if (eventType === 'test.ping' || webhook.events.some((type) => type === eventType)) return;
-  throw invalidField('event_type', "must be test.ping or one of the webhook's events", webhook.events.join(', '));
+  throw invalidField(
+    'event_type',
+    "must be test.ping or one of the webhook's events",
+    `Its events are: ${webhook.events.join(', ')}`,
+  );
 }

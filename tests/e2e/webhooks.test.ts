@@ -556,7 +556,10 @@ describe('webhooks', () => {
     expect(await signaturesOf(request, [secret])).toEqual({ signature: 0, previous: null, standard: [0] });
     const refused = await call('POST', `/v1/webhooks/${id}/test`, { body: { event_type: 'profile.created' } });
     expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({ errors: [{ path: 'event_type' }] });
+    expect(refused.body).toMatchObject({
+      errors: [{ path: 'event_type' }],
+      hint: 'Its events are: fortune.generated',
+    });
     expect((await call('POST', `/v1/webhooks/${id}/test`)).at('event_type')).toBe('test.ping');
     expect((await deliveriesOf(id)).at('total_count')).toBe(0);
   });

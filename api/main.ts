@@ -161,7 +161,6 @@ async function startFront() {
     batches,
     schedules: createScheduleService({ db, clock }),
     follower: createBatchFollower({ batches, streams, logger }),
-    admitItems: (context, items) => limits.admitItems(context.identity(), items),
     health,
     status,
     usage: createUsageService({ db, clock }),

@@ -5,11 +5,11 @@ import { includesPlan } from '../../shared/plans.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
 import type { Route } from '../routes/route.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, identityOf } from './exchange.ts';
 import type { LimitVerdict, WindowLimit } from './limiter.ts';
 import { type RequestLimits, refuseAbove, tellLimits } from './limits.ts';
 
-interface AdmissionDeps {
+export interface AdmissionDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
@@ -92,6 +92,19 @@ export async function limitByBody(deps: AdmissionDeps, route: Route, exchange: E
   applyVerdict(deps, exchange, await deps.limits.ofEndpoint(identity, endpointLimit, limit));
 }
 
+/** The items of a batch count towards the day, all or none. @throws rate_limited when they do not all fit */
+export async function admitItems(deps: AdmissionDeps, exchange: Exchange, items: number): Promise<void> {
+  const { endpoint, limit } = exchange;
+  if (limit === null) throw new Error(`${endpoint} has no key access`);
+  const verdict = await deps.limits.ofItems(identityOf(exchange), items, limit);
+  tell(deps, exchange, verdict);
+  if (verdict.allowed) return;
+  throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
+    retryAfterSeconds: verdict.retryAfterSeconds,
+    hint: 'Send fewer profiles, or wait for midnight KST.',
+  });
+}
+
 /** Where there is no route nothing is refused for its key or its limit, but the request counts and the headers are there. */
 export async function tellOnly(deps: AdmissionDeps, exchange: Exchange): Promise<void> {
   try {
@@ -102,7 +115,11 @@ export async function tellOnly(deps: AdmissionDeps, exchange: Exchange): Promise
 }
 
 function applyVerdict(deps: AdmissionDeps, exchange: Exchange, verdict: LimitVerdict): void {
+  tell(deps, exchange, verdict);
+  refuseAbove(verdict);
+}
+
+function tell(deps: AdmissionDeps, exchange: Exchange, verdict: LimitVerdict): void {
   exchange.limit = verdict;
   tellLimits(exchange.response, verdict, deps.clock.now());
-  refuseAbove(verdict);
 }

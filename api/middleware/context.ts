@@ -2,12 +2,17 @@ import type { Acting, RequestNotes } from '../../shared/services/context.ts';
 import type { HeldKey } from '../../shared/services/idempotency.ts';
 import type { Answer, RouteContext } from '../routes/route.ts';
 import { addressOf } from './address.ts';
+import { type AdmissionDeps, admitItems } from './admission.ts';
 import { rendered } from './answers.ts';
 import { type Exchange, identityOf } from './exchange.ts';
 import { standingOf } from './limits.ts';
 
 /** What a handler sees of its request. */
-export function contextOf(exchange: Exchange, body: unknown, query: unknown, held: HeldKey | null): RouteContext {
+export function contextOf(
+  deps: AdmissionDeps,
+  exchange: Exchange,
+  { body, query, held }: { readonly body: unknown; readonly query: unknown; readonly held: HeldKey | null },
+): RouteContext {
   const { request, response, requestId, startedAtMs, endpoint } = exchange;
   const caller = () => {
     const { owner, keyPrefix } = identityOf(exchange);
@@ -31,6 +36,7 @@ export function contextOf(exchange: Exchange, body: unknown, query: unknown, hel
       if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
       return standingOf(exchange.limit);
     },
+    admitItems: (items) => admitItems(deps, exchange, items),
     caller,
     attempt: held,
     async effect(run, present) {

@@ -120,12 +120,16 @@ describe('limits of requests', () => {
   it('count the items of a batch but the first, which is the request, all or none', async () => {
     const { limits } = setUp();
     const key = identity(1_000, 100);
-    await limits.ofKey(key);
-    await limits.admitItems(key, 1);
-    await limits.admitItems(key, 60);
-    const error = await limits.admitItems(key, 42).catch((each: unknown) => each);
-    expect(error).toMatchObject({ kind: 'rate_limited', options: { retryAfterSeconds: 12 * 3_600 } });
-    await limits.admitItems(key, 41);
+    const request = await limits.ofKey(key);
+    expect(await limits.ofItems(key, 1, request)).toBe(request);
+    const batch = await limits.ofItems(key, 60, request);
+    expect(headersOf(batch)).toMatchObject({
+      'x-ratelimit-remaining': 999,
+      ratelimit: expect.stringMatching(/^"minute";r=999;t=\d+, "day";r=40;t=43200$/),
+    });
+    const refused = await limits.ofItems(key, 42, batch);
+    expect(refused).toMatchObject({ allowed: false, retryAfterSeconds: 12 * 3_600, day: { used: 60 } });
+    expect(headersOf(await limits.ofItems(key, 41, batch))['x-ratelimit-remaining']).toBe(0);
     expect((await limits.ofKey(key)).allowed).toBe(false);
   });
 
@@ -152,8 +156,9 @@ describe('limits of requests', () => {
     for (let count = 0; count < 6; count += 1) await limits.ofKey(key);
     const data = { limit: 10, used: 8, resets_at: '2026-11-21T15:00:00.000Z' };
     expect(emitted).toEqual([{ type: 'rate_limit.warning', data, onceKey: '2026-11-21' }]);
-    await limits.admitItems({ ...key, owner: { ...key.owner, livemode: false } }, 10);
-    expect(emitted[1]?.data).toMatchObject({ used: 9 });
+    const other = { ...key, owner: { ...key.owner, livemode: false } };
+    await limits.ofItems(other, 10, await limits.ofKey(other));
+    expect(emitted[1]?.data).toMatchObject({ used: 10 });
     const without = identity(1_000, null);
     for (let count = 0; count < 20; count += 1) await limits.ofKey(without);
     expect(emitted).toHaveLength(2);
@@ -167,7 +172,7 @@ describe('limits of requests', () => {
       throw new Error('the database is away');
     });
     const key = identity(1_000, 100);
-    await limits.admitItems(key, 90);
+    await limits.ofItems(key, 90, await limits.ofKey(key));
     await limits.close();
     await until('it is tried again', async () => {
       await limits.ofKey(key);

@@ -21,11 +21,8 @@ export interface RequestLimits {
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
   /** Calls without a valid key. With `count: 0` the limit is told and nothing counted. */
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
-  /**
-   * The items of a batch count towards the day, all or none. The request itself was counted as the first of them.
-   * @throws rate_limited when they do not all fit
-   */
-  admitItems(identity: Identity, items: number): Promise<void>;
+  /** The items of a batch count towards the day, all or none: after `before`, which counted the request as the first. */
+  ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
   /** Waits for warnings under way. */
   close(): Promise<void>;
 }
@@ -62,16 +59,12 @@ export function createRequestLimits(deps: {
     },
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
-    async admitItems({ owner, limits }, items) {
-      if (items <= 1) return;
+    async ofItems({ owner, limits }, items, before) {
+      if (items <= 1) return before;
       const day = { max: limits.perDay };
       const verdict = await limiter.take({ subject: ownerKey(owner), windows: [], day, count: items - 1 });
       warnings.consider(owner, verdict.day);
-      if (verdict.allowed) return;
-      throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
-        retryAfterSeconds: verdict.retryAfterSeconds,
-        hint: 'Send fewer profiles, or wait for midnight KST.',
-      });
+      return { ...verdict, windows: before.windows };
     },
     close: warnings.close,
   };

@@ -122,7 +122,7 @@ async function perform(
   const body = validate(route.body ?? NOTHING, sent);
   const query = validate(route.query ?? NOTHING, exchange.request.query);
   await limitByBody(deps, route, exchange, body);
-  const answer = await route.handler(contextOf(exchange, body, query, held));
+  const answer = await route.handler(contextOf(deps, exchange, { body, query, held }));
   return answer === null ? null : rendered(answer);
 }
 

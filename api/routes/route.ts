@@ -84,6 +84,11 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   identity(): Identity;
   /** What the limiter said of this request. @throws on a route without key access. */
   limit(): LimitStanding;
+  /**
+   * Counts a batch's items towards the day, all or none; the request was counted as the first of them. The answer's
+   * headers tell it. @throws rate_limited when they do not all fit
+   */
+  admitItems(items: number): Promise<void>;
   account(): AccountRecord;
 }
 

@@ -147,10 +147,13 @@ describe('limits over two fronts', () => {
     const tooMany = await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
     expect(tooMany.status).toBe(429);
     expect(number(tooMany, 'retry-after')).toBeLessThanOrEqual(86_400);
+    expect(tooMany.headers.get('ratelimit')).toMatch(/"day";r=47;t=\d+$/);
     const batch = { profile_ids: ids.slice(0, 31), fortune_type: 'daily' };
     const accepted = await call('POST', '/v1/fortunes/batch', { body: batch });
     expect(accepted.status).toBe(202);
-    // Three requests and a batch of 31: 34. The next ones race across 40.
+    // Three requests and a batch of 31: 34.
+    expect(accepted.headers.get('ratelimit')).toMatch(/"day";r=16;t=\d+$/);
+    // The next ones race across 40.
     const answers = await times(30, () => call('GET', '/v1/profiles'));
     expect(statuses(answers)).toEqual({ 200: 16, 429: 14 });
     const refused = answers.find(({ status }) => status === 429);

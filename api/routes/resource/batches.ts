@@ -4,7 +4,7 @@ import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.t
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/batchFollower.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
+import { type Answer, ok, type Route, route } from '../route.ts';
 
 const createBody = z.strictObject({
   profile_ids: z.array(z.string()).min(1, 'must name at least one profile'),
@@ -17,8 +17,6 @@ const createBody = z.strictObject({
 export interface BatchRouteDeps {
   readonly batches: BatchService;
   readonly follower: BatchFollower;
-  /** Counts a batch's items towards the day. @throws rate_limited */
-  readonly admitItems: (context: Pick<RouteContext, 'identity'>, items: number) => Promise<void>;
 }
 
 export function batchRoutes(deps: BatchRouteDeps): Route[] {
@@ -41,8 +39,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
           model: body.model,
           webhookUrl: body.webhook_url,
         };
-        const admit = (items: number) => deps.admitItems(context, items);
-        return context.effect((caller) => batches.create(caller, request, admit), accepted);
+        return context.effect((caller) => batches.create(caller, request, context.admitItems), accepted);
       },
     }),
     route({

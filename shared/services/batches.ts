@@ -53,7 +53,7 @@ export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'con
 
 type ViewDeps = BatchDeps & { readonly estimate: Estimate };
 
-const MAX_ITEMS = 100;
+export const MAX_BATCH_ITEMS = 100;
 const BATCH_KEPT_MS = 90 * 86_400_000;
 
 export function createBatchService(outer: BatchDeps): BatchService {
@@ -192,8 +192,8 @@ export async function recordBatch(
 }
 
 function checkProfileIds(profileIds: readonly string[]): void {
-  if (profileIds.length > MAX_ITEMS) {
-    throw new AppError('payload_too_large', `A batch takes at most ${MAX_ITEMS} profiles.`, {
+  if (profileIds.length > MAX_BATCH_ITEMS) {
+    throw new AppError('payload_too_large', `A batch takes at most ${MAX_BATCH_ITEMS} profiles.`, {
       hint: 'Split the profiles over several batches.',
     });
   }

@@ -57,7 +57,7 @@ describe('batches', () => {
     workers.push(worker);
     return worker;
   };
-  const post = (profile_ids: readonly string[], more: Readonly<Record<string, unknown>> = {}, client = call) =>
+  const post = (profile_ids: readonly unknown[], more: Readonly<Record<string, unknown>> = {}, client = call) =>
     client('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily', ...more } });
   const create = async (...args: Parameters<typeof post>) => {
     const accepted = await post(...args);
@@ -168,6 +168,9 @@ describe('batches', () => {
     expect(twice.status).toBe(400);
     expect(twice.at('errors.0.path')).toBe('profile_ids.1');
     expect((await post(Array(101).fill(known))).status).toBe(413);
+    // Whatever they are: how many comes before anything on single ones.
+    expect((await post(Array(101).fill(7))).status).toBe(413);
+    expect((await post([known, 7])).at('errors.0.path')).toBe('profile_ids.1');
     expect((await post([])).status).toBe(400);
     const answer = await batchEnded(call, await create([known, 'prf_unknown']));
     expect(answer.body).toMatchObject({

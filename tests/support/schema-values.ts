@@ -41,7 +41,10 @@ export function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unkno
     case 'union':
       return fc.oneof(...def.options.map((option) => valuesOf(option, name)));
     case 'pipe':
-      return valuesOf(def.in, name).filter((value) => z.safeParse(schema, value).success);
+      // What is prepared before it is looked at (`z.preprocess`) is sent as what it has to be then.
+      return valuesOf(def.in._zod.def.type === 'transform' ? def.out : def.in, name).filter(
+        (value) => z.safeParse(schema, value).success,
+      );
     case 'unknown':
       return fc.oneof(
         fc.integer({ min: 0, max: 12 }).map((number) => sajuInput(number)),

@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import type { BatchService, BatchView } from '../../../shared/services/batches.ts';
+import { type BatchService, type BatchView, MAX_BATCH_ITEMS } from '../../../shared/services/batches.ts';
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/batchFollower.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
 import { type Answer, ok, type Route, route } from '../route.ts';
 
+/** Of too many the service tells so, before anything on single ones: they are then not looked at, whatever they are. */
+const profileIds = z.preprocess(
+  (ids) => (Array.isArray(ids) && ids.length > MAX_BATCH_ITEMS ? ids.map(() => '') : ids),
+  z.array(z.string()).min(1, 'must name at least one profile'),
+);
+
 const createBody = z.strictObject({
-  profile_ids: z.array(z.string()).min(1, 'must name at least one profile'),
+  profile_ids: profileIds,
   fortune_type: fortuneType,
   fortune_date: isoDate.optional(),
   model: modelName.default('haiku'),

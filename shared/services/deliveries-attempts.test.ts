@@ -8,7 +8,7 @@ import type { RedisClient } from '../queues/redis.ts';
 import { createSecretBox } from '../secrets.ts';
 import { createAccountService } from './accounts.ts';
 import { createAuditLog } from './audit.ts';
-import { type AttemptDeps, failDelivery, nextAttempt, recordAttempts } from './deliveries-attempts.ts';
+import { type AttemptDeps, failDelivery, loadPending, nextAttempt, recordAttempts } from './deliveries-attempts.ts';
 import { createEventService } from './events.ts';
 import { createMailService } from './mail.ts';
 import { createWebhookService } from './webhooks.ts';
@@ -88,6 +88,38 @@ describe('an attempt', () => {
     const outcome = { ...failed, ok: true, responseCode: 200, responseTimeMs: 9_000, errorMessage: null };
     await recordAttempts(deps, [{ delivery: slow, webhook, outcome, at, nextAttemptAt: null }]);
     expect(await db.webhooks.findById(webhook._id).lean()).toMatchObject({ failureCount: 0 });
+  });
+
+  it('whose secret cannot be opened is loaded without it, and the others with theirs', async () => {
+    const [broken, sound] = [await newWebhook(), await newWebhook()];
+    const foreign = createSecretBox(randomBytes(32).toString('base64')).seal('whsec_foreign');
+    const until = new Date(clock.now().getTime() + 60_000);
+    await db.webhooks.updateOne({ _id: broken.webhook._id }, { $set: { secret: foreign } });
+    // Rotated since: what it was does not keep the new one from signing.
+    await db.webhooks.updateOne(
+      { _id: sound.webhook._id },
+      { $set: { previousSecrets: [{ secret: foreign, until }] } },
+    );
+    await db.accounts.updateOne({ _id: broken.caller.owner.accountId }, { $set: { signingSecret: foreign } });
+    const callback = { kind: 'callback', webhookId: null, url: 'http://127.0.0.1:9/' } as const;
+    const deliveries = [
+      deliveryRecord(broken.caller.owner, clock.now(), { _id: 'dlv_b1', webhookId: broken.webhook._id }),
+      deliveryRecord(broken.caller.owner, clock.now(), { _id: 'dlv_b2', ...callback }),
+      deliveryRecord(sound.caller.owner, clock.now(), { _id: 'dlv_s1', webhookId: sound.webhook._id }),
+      deliveryRecord(sound.caller.owner, clock.now(), { _id: 'dlv_s2', ...callback }),
+    ];
+    await db.deliveries.create(deliveries);
+    const loaded = await loadPending(
+      deps,
+      deliveries.map(({ _id }) => _id),
+    );
+    const readable = expect.stringMatching(/^whsec_/);
+    expect(loaded.map((pending) => pending?.target)).toMatchObject([
+      { secret: null, previousSecrets: [] },
+      { secret: null, previousSecrets: [] },
+      { secret: readable, previousSecrets: [] },
+      { secret: readable, previousSecrets: [] },
+    ]);
   });
 
   it('that fails for good sends no mail about a webhook that was deleted meanwhile', async () => {

@@ -19,7 +19,9 @@ export interface AttemptDeps {
 /** Where a delivery goes and what signs it; null when it must not go there (any more). */
 export type Target = {
   readonly url: string;
-  readonly secret: string;
+  /** Null: it cannot be opened, as after a change of `SECRETS_KEY`. Nothing goes there until it is rotated. */
+  readonly secret: string | null;
+  /** Those that can be opened: one that cannot must not keep the rotated one from signing. */
   readonly previousSecrets: readonly string[];
   /** As it was when it was read; null for callbacks. */
   readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
@@ -78,18 +80,18 @@ async function webhooksOf(
 async function signingSecretsOf(
   { db, secrets }: AttemptDeps,
   deliveries: readonly DeliveryRecord[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   const ids = new Set(deliveries.filter(({ kind }) => kind === 'callback').map(({ accountId }) => accountId));
   if (ids.size === 0) return new Map();
   const accounts = await db.accounts.find({ _id: { $in: [...ids] } }).lean();
-  return new Map(accounts.map((account) => [account._id, secrets.open(account.signingSecret)]));
+  return new Map(accounts.map((account) => [account._id, openSecret(secrets, account.signingSecret)]));
 }
 
 function targetOf(
   { clock, secrets }: AttemptDeps,
   delivery: DeliveryRecord,
   webhooks: ReadonlyMap<string, WebhookRecord>,
-  signingSecrets: ReadonlyMap<string, string>,
+  signingSecrets: ReadonlyMap<string, string | null>,
 ): Target {
   if (delivery.url !== null) {
     const secret = signingSecrets.get(delivery.accountId);
@@ -108,12 +110,21 @@ export function targetAt(
   const now = clock.now();
   return {
     url: webhook.url,
-    secret: secrets.open(webhook.secret),
+    secret: openSecret(secrets, webhook.secret),
     previousSecrets: (webhook.previousSecrets ?? [])
       .filter(({ until }) => until > now)
-      .map((each) => secrets.open(each.secret)),
+      .flatMap((each) => openSecret(secrets, each.secret) ?? []),
     webhook,
   };
+}
+
+/** Null when it cannot be opened: that concerns its own deliveries, not those that are loaded with them. */
+function openSecret(secrets: SecretBox, sealed: string): string | null {
+  try {
+    return secrets.open(sealed);
+  } catch {
+    return null;
+  }
 }
 
 export interface Attempted {

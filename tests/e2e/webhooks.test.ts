@@ -545,6 +545,45 @@ describe('webhooks', () => {
     expect((await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } })).at('failure_count')).toBe(0);
   });
 
+  it('whose secret cannot be read fail like a receiver that does, and deliver again once it is rotated', async () => {
+    await freshAccount();
+    const { db, accounts } = platform.admin;
+    const [{ id: sound }, { id }] = [await createWebhook('/readable'), await createWebhook('/unreadable')];
+    const unreadable = 'v1.AAAA.AAAA.AAAA';
+    await db.webhooks.updateOne({ _id: id }, { $set: { secret: unreadable } });
+    await createProfile();
+    await deliveryWith(sound, 'success');
+    const failed = await deliveryWith(id, 'failed');
+    const error_message = 'The signing secret cannot be read: rotate it';
+    expect(failed.at('data.0')).toMatchObject({ attempts: 5, response_code: null, error_message });
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
+    expect(await db.mails.find({ accountId: account.accountId }).lean()).toMatchObject([
+      { params: { webhookId: id, errorMessage: error_message } },
+    ]);
+    const tested = await call('POST', `/v1/webhooks/${id}/test`);
+    expect(tested.at('delivery')).toMatchObject({ status: 'failed', error_message });
+    expect(platform.logs()).toContain('a signing secret cannot be opened');
+    expect(receiver.received('/unreadable')).toHaveLength(0);
+
+    const secret = (await call('POST', `/v1/webhooks/${id}/rotate-secret`)).textAt('secret');
+    await call('POST', `/v1/webhooks/${id}/deliveries/${failed.textAt('data.0.id')}/redeliver`);
+    const [request] = await receivedAt('/unreadable', 1);
+    if (request === undefined) throw new Error('nothing was received');
+    expect(await signaturesOf(request, [secret])).toEqual({ signature: 0, previous: null, standard: [0] });
+
+    // A callback's secret is the account's.
+    await db.accounts.updateOne({ _id: account.accountId }, { $set: { signingSecret: unreadable } });
+    const emitting = await openEvents(platform);
+    const data = { date: '2026-11-21' };
+    const callbackUrl = `${receiver.url}/unreadable-callback`;
+    await emitting.events.emit({ accountId: account.accountId, livemode: true }, 'daily.reset', data, { callbackUrl });
+    await emitting.close();
+    const callback = { accountId: account.accountId, kind: 'callback' } as const;
+    await until('it has failed', async () => (await db.deliveries.exists({ ...callback, status: 'failed' })) !== null);
+    expect(await db.deliveries.find(callback).lean()).toMatchObject([{ attempts: 5, errorMessage: error_message }]);
+    expect(await accounts.rotateSigningSecret(account.accountId)).toMatch(/^whsec_/);
+  });
+
   it('answer a test with any of their events, and refuse others', async () => {
     await freshAccount();
     const { id, secret } = await createWebhook('/tested', ['fortune.generated']);

@@ -8,6 +8,7 @@ import { sha256Hex } from '../../shared/secrets.ts';
 import {
   type AttemptDeps,
   type Attempted,
+  type AttemptOutcome,
   abandonDelivery,
   failDelivery,
   loadPending,
@@ -184,6 +185,15 @@ function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
   return ok && (responseTimeMs ?? 0) < FAST_MS ? 'fast' : 'neutral';
 }
 
+/** An attempt like any other that failed: the next finds a secret that was rotated meanwhile, or the right key. */
+const UNSIGNED: AttemptOutcome = {
+  ok: false,
+  responseCode: null,
+  responseTimeMs: null,
+  errorMessage: 'The signing secret cannot be read: rotate it',
+  retryAfterMs: null,
+};
+
 async function post(
   deps: WebhookDeps,
   delivery: PendingDelivery['delivery'],
@@ -192,12 +202,22 @@ async function post(
   context: JobContext,
 ): Promise<Attempted> {
   const at = deps.clock.now();
+  const about = {
+    delivery_id: delivery._id,
+    event_id: delivery.eventId,
+    webhook_id: delivery.webhookId,
+    attempt: delivery.attempts + 1,
+  };
+  if (target.secret === null) {
+    context.logger.error(about, 'a signing secret cannot be opened: is SECRETS_KEY the one that it was sealed with?');
+    return { delivery, webhook: target.webhook, outcome: UNSIGNED, at };
+  }
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
   const outcome: AttemptResult = await attempt(
     deps.agent,
     {
       url: target.url,
-      headers: deliveryHeaders({ ...message, ...target, body: delivery.body }),
+      headers: deliveryHeaders({ ...message, ...target, secret: target.secret, body: delivery.body }),
       body: delivery.body,
       timeoutMs,
       signal: context.signal,
@@ -207,10 +227,7 @@ async function post(
   if (!outcome.ok) {
     context.logger.info(
       {
-        delivery_id: delivery._id,
-        event_id: delivery.eventId,
-        webhook_id: delivery.webhookId,
-        attempt: delivery.attempts + 1,
+        ...about,
         status: outcome.responseCode,
         duration_ms: outcome.responseTimeMs,
         reason: outcome.errorMessage,

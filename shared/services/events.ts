@@ -83,9 +83,15 @@ export interface EventService {
   /**
    * The same event for every owner with an active webhook that subscribes to it, each once per `onceKey`; repeat it
    * after a crash.
+   * @param keep is called before each owner; it throws when the work is to end
    * @returns how many were recorded by this call.
    */
-  broadcast<T extends EventType>(type: T, data: EventData[T], onceKey: string): Promise<number>;
+  broadcast<T extends EventType>(
+    type: T,
+    data: EventData[T],
+    onceKey: string,
+    keep: () => Promise<void>,
+  ): Promise<number>;
 }
 
 export function createEventService(deps: {
@@ -129,9 +135,10 @@ export function createEventService(deps: {
       setImmediate(() => void announce(recorded));
       return result;
     },
-    async broadcast(type, data, onceKey) {
+    async broadcast(type, data, onceKey, keep) {
       let count = 0;
       for await (const owner of subscribers(db, type)) {
+        await keep();
         if (await emit(owner, type, data, { onceKey })) count += 1;
       }
       return count;

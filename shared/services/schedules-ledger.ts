@@ -37,6 +37,8 @@ export interface Run {
 }
 
 const LEASE_MS = 120_000;
+/** Most steps are far shorter: they must not each write the same line. */
+const RENEW_EVERY_MS = 5_000;
 
 /** Takes a line of the ledger. Null: it is done, or another process is at it. */
 export async function claimRun(
@@ -68,17 +70,28 @@ export async function claimRun(
   return taken === null ? null : { id, token, startedAt: taken.startedAt, cursor: taken.cursor };
 }
 
-/** Keeps the line. @throws when another process has taken it: this one was given up */
-export async function renewRun(deps: LedgerDeps, run: Run): Promise<void> {
-  const leaseUntil = new Date(deps.clock.now().getTime() + LEASE_MS);
-  const kept = await deps.db.scheduleRuns.updateOne(
-    { _id: run.id, token: run.token, state: 'open' },
-    { $set: { leaseUntil } },
-  );
-  if (kept.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+/** Is called between two steps, however small. @throws when the work is to end */
+export type Keep = () => Promise<void>;
+
+/**
+ * Keeps a line that was just taken, as long as the result is called.
+ * @returns throws when another process has taken the line: this one was given up
+ */
+export function keeping({ db, clock }: LedgerDeps, run: Run): Keep {
+  let renewedMs = clock.now().getTime();
+  return async () => {
+    const now = clock.now().getTime();
+    if (now - renewedMs < RENEW_EVERY_MS) return;
+    renewedMs = now;
+    const kept = await db.scheduleRuns.updateOne(
+      { _id: run.id, token: run.token, state: 'open' },
+      { $set: { leaseUntil: new Date(now + LEASE_MS) } },
+    );
+    if (kept.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+  };
 }
 
-/** Writes the place that a run has reached, in the transaction of what was done up to there. @throws as `renewRun` */
+/** Writes the place that a run has reached, in the transaction of what was done up to there. @throws as `keeping` */
 export async function moveRun(
   { db, clock }: LedgerDeps,
   run: Run,

@@ -1,7 +1,7 @@
 import { createAnalyticsService } from './analytics.ts';
 import { removeExpired } from './retention.ts';
 import { generateForAll } from './schedules-bulk.ts';
-import { claimRun, finishRun, releaseRun, renewRun, runId, type ScheduleName } from './schedules-ledger.ts';
+import { claimRun, finishRun, type Keep, keeping, releaseRun, runId, type ScheduleName } from './schedules-ledger.ts';
 import { enqueueDueRuns, type RunOrder } from './schedules-queue.ts';
 import type { ScheduleRunDeps } from './schedules-shares.ts';
 import { warmForAll } from './schedules-warming.ts';
@@ -15,9 +15,10 @@ import { warmForAll } from './schedules-warming.ts';
 export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal: AbortSignal): Promise<boolean> {
   const run = await claimRun(deps, runId(order.schedule, order.period, order.number), order);
   if (run === null) return false;
+  const renew = keeping(deps, run);
   const keep = async () => {
     signal.throwIfAborted();
-    await renewRun(deps, run);
+    await renew();
   };
   try {
     await WORK[order.schedule](deps, order, keep);
@@ -33,13 +34,13 @@ export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal
 }
 
 /** @param keep is called between two steps: it renews the lease, and throws when the run is no longer this process's */
-type Work = (deps: ScheduleRunDeps, order: RunOrder, keep: () => Promise<void>) => Promise<void>;
+type Work = (deps: ScheduleRunDeps, order: RunOrder, keep: Keep) => Promise<void>;
 
 const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'daily-reset'(deps, { period, number }, keep) {
     // Day counters carry their day in their name; what is left of yesterday is its content.
     await removeExpired(deps, keep, ['contents']);
-    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`);
+    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, keep);
   },
   'daily-bulk': generateForAll,
   'cache-warm': warmForAll,

@@ -3,17 +3,18 @@ import { MODEL_NAMES } from '../content/index.ts';
 import type { ScheduleRecord } from '../models/schedules.ts';
 import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { visitAll } from '../parallel.ts';
+import type { Caller } from './context.ts';
 import { subscribers } from './events.ts';
-import { type Run, renewRun, runId } from './schedules-ledger.ts';
+import { type Keep, keeping, type Run, runId } from './schedules-ledger.ts';
 import type { RunOrder } from './schedules-queue.ts';
 import { inShare, type ScheduleRunDeps } from './schedules-shares.ts';
 import { type WarmingReport, warmAccount } from './warming.ts';
 
-type Keep = () => Promise<void>;
-
 /** Sections that no worker has made by then count as failed. */
 const PATIENCE_MS = 30 * 60_000;
 const LOOK_EVERY_MS = 1_000;
+/** No two machines' clocks differ by that much. */
+const CLOCKS_APART_MS = 3_600_000;
 /** Owners whose sections are being made at once: each waits for its own. */
 const OWNERS_AT_ONCE = 20;
 
@@ -30,6 +31,7 @@ export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: K
   const warmed = new Set(schedules.map(ownerKey));
   for await (const owner of subscribers(deps.db, 'cache.warmed')) {
     if (!warmed.has(ownerKey(owner))) {
+      await keep();
       await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
     }
   }
@@ -47,11 +49,13 @@ async function warm(
   const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
   const models = MODEL_NAMES.filter((model) => model === schedule.model);
-  const report = await warmAccount(deps, caller, { date: order.period, models });
-  const made = await outcome(deps, owner, requestId, async () => {
+  const renewShare = keeping(deps, share);
+  const keepBoth = async () => {
     await keep();
-    await renewRun(deps, share);
-  });
+    await renewShare();
+  };
+  const report = await warmAccount(deps, caller, { date: order.period, models, keep: keepBoth });
+  const made = await outcome(deps, caller, share, keepBoth);
   const failed = made.failed + report.failed;
   await tell(deps, order, owner, {
     warmed: made.warmed,
@@ -68,11 +72,13 @@ function callsOf({ warmed, skipped, failed }: WarmingReport): number {
 /** Waits until every call of the run has ended. */
 async function outcome(
   { db }: ScheduleRunDeps,
-  owner: Owner,
-  requestId: string,
+  { owner, actor: { requestId } }: Caller,
+  share: Run,
   keep: Keep,
 ): Promise<{ readonly warmed: number; readonly failed: number }> {
   const calls = { ...owner, requestId };
+  // For the index `ledger`, or all calls of the owner would be read; what settles them may have a clock that is behind.
+  const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
   const deadlineMs = performance.now() + PATIENCE_MS;
   // A call of one section goes with its generation until that ends.
   const underWay = () => db.generations.countDocuments({ ...owner, open: true, 'bill.requestId': requestId });
@@ -82,8 +88,13 @@ async function outcome(
     await keep();
     await delay(LOOK_EVERY_MS);
   }
-  const warmed = await db.calls.countDocuments({ ...calls, state: 'charged' });
-  return { warmed, failed: (await db.calls.countDocuments(calls)) - warmed + (await underWay()) };
+  const [warmed, failed, open, generating] = await Promise.all([
+    db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
+    db.calls.countDocuments({ ...calls, settledAt, state: 'failed' }),
+    db.calls.countDocuments({ ...calls, settledAt: null }),
+    underWay(),
+  ]);
+  return { warmed, failed: failed + open + generating };
 }
 
 interface WarmedCounts {

@@ -32,17 +32,19 @@ const CALLS_AT_ONCE = 10;
 /**
  * Makes the streams' sections of a day for every chart that an account saw in the last 7 days, at the lowest
  * priority. Returns when everything is enqueued; running it again makes nothing twice.
+ * @param options.keep is called before each call; it throws when the work is to end
  */
 export async function warmAccount(
   deps: WarmingDeps,
   caller: Caller,
-  options: { readonly date: string; readonly models: readonly ModelName[] },
+  options: { readonly date: string; readonly models: readonly ModelName[]; readonly keep?: () => Promise<void> },
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
   const charts = await seenCharts(db, clock, caller.owner);
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
   await visitAll(calls, CALLS_AT_ONCE, async (call) => {
+    await options.keep?.();
     report[await warm(deps, caller, { ...call, date: options.date })] += 1;
   });
   return report;

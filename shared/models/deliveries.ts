@@ -58,6 +58,11 @@ const schema = new Schema<DeliveryRecord>(
   RECORD_OPTIONS,
 )
   .index({ webhookId: 1, kind: 1, _id: -1 }, { name: 'by_webhook' })
+  // Few among many. The others are not in it: that would cost every delivery, and they are found by the index before.
+  .index(
+    { webhookId: 1, kind: 1, status: 1, _id: -1 },
+    { partialFilterExpression: { status: 'failed' }, name: 'failed_by_webhook' },
+  )
   .index({ status: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
 

@@ -83,9 +83,17 @@ const schema = new Schema<FortuneRecord>(
   RECORD_OPTIONS,
 )
   .index({ profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 }, { unique: true, name: 'fortune_key' })
-  .index({ accountId: 1, livemode: 1, _id: -1 }, { name: 'newest' })
+  // With the state, or a count would read every fortune to look at it.
+  .index(
+    { accountId: 1, livemode: 1, state: 1, _id: -1 },
+    { partialFilterExpression: { state: 'ready' }, name: 'newest_ready' },
+  )
+  // With the owner, or one of the owner's indexes would be taken for it.
+  .index(
+    { accountId: 1, livemode: 1, profileId: 1, state: 1, _id: -1 },
+    { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },
+  )
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
-  .index({ profileId: 1, _id: -1 }, { name: 'by_profile' })
   .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending' })
   // A day's daily fortunes of a world, over all accounts.

@@ -77,7 +77,7 @@ async function outcome(
   keep: Keep,
 ): Promise<{ readonly warmed: number; readonly failed: number }> {
   const calls = { ...owner, requestId };
-  // For the index `ledger`, or all calls of the owner would be read; what settles them may have a clock that is behind.
+  // For the index `charges`, or all calls of the owner would be read; what settles them may have a clock that is behind.
   const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
   const deadlineMs = performance.now() + PATIENCE_MS;
   // A call of one section goes with its generation until that ends.

@@ -556,6 +556,10 @@ describe('webhooks', () => {
     const failed = await deliveryWith(id, 'failed');
     const error_message = 'The signing secret cannot be read: rotate it';
     expect(failed.at('data.0')).toMatchObject({ attempts: 5, response_code: null, error_message });
+    for (const [status, count] of Object.entries({ failed: 1, pending: 0, success: 0 })) {
+      const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=${status}`);
+      expect([listed.at('total_count'), Object(listed.at('data')).length]).toEqual([count, count]);
+    }
     expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
     expect(await db.mails.find({ accountId: account.accountId }).lean()).toMatchObject([
       { params: { webhookId: id, errorMessage: error_message } },

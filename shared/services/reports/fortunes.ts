@@ -39,7 +39,7 @@ export interface FortuneReport {
 
 /**
  * The fortunes that were stored in the range and are still there, from the facts beside their charges (index
- * `ledger`); hits from the usage ledger and from batch items.
+ * `charges`); hits from the usage ledger and from batch items.
  */
 export async function fortuneReport(
   db: Database,

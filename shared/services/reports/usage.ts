@@ -130,7 +130,7 @@ export interface Charge {
   readonly usd: number;
 }
 
-/** What calls that were settled in the range were charged, by what had asked for them. Uses the index `ledger`. */
+/** What calls that were settled in the range were charged, by what had asked for them. Uses the index `charges`. */
 function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
   const format = period === 'hour' ? '%Y-%m-%dT%H' : '%Y-%m-%d';
   return db.calls.aggregate<Charge>([

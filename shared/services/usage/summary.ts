@@ -27,20 +27,23 @@ async function summarize(
 ): Promise<UsageSummary> {
   const today = kstDate(clock.now());
   const firstOfMonth = `${today.slice(0, 7)}-01`;
-  const [days, costToday, costThisMonth] = await Promise.all([
+  const [days, chargedToday, chargedBefore] = await Promise.all([
     db.usageDays
       .find({ ...ownedBy(owner), day: { $gte: firstOfMonth, $lte: today } })
       .select({ day: 1, requests: 1, cells: 1 })
       .lean(),
-    chargedSince(db, owner, kstDayStart(today)),
-    chargedSince(db, owner, kstDayStart(firstOfMonth)),
+    charged(db, owner, { $gte: kstDayStart(today) }),
+    charged(db, owner, { $gte: kstDayStart(firstOfMonth), $lt: kstDayStart(today) }),
   ]);
   const storedToday = letIn(days.filter(({ day }) => day === today));
   const before = letIn(days.filter(({ day }) => day !== today));
   return {
-    today: { requests: requestsToday ?? storedToday, costUsd: costToday },
+    today: { requests: requestsToday ?? storedToday, costUsd: rounded(chargedToday) },
     // What is stored of today lags by a flush, and the limiter's count begins anew when Redis is lost: the larger is nearer.
-    thisMonth: { requests: before + Math.max(storedToday, requestsToday ?? 0), costUsd: costThisMonth },
+    thisMonth: {
+      requests: before + Math.max(storedToday, requestsToday ?? 0),
+      costUsd: rounded(chargedBefore + chargedToday),
+    },
   };
 }
 
@@ -51,11 +54,20 @@ function letIn(days: readonly Pick<UsageDayRecord, 'requests' | 'cells'>[]): num
   return cells.reduce((left, [key, { requests }]) => left - (parseCellKey(key).status === 429 ? requests : 0), all);
 }
 
-/** What the owner's calls that were settled since then have cost, to four decimals. */
-async function chargedSince(db: Database, owner: Owner, since: Date): Promise<number> {
+/** What the owner's calls that were settled then have cost. Two sums from the index `charges` beat one with a condition. */
+async function charged(
+  db: Database,
+  owner: Owner,
+  settledAt: { readonly $gte: Date; readonly $lt?: Date },
+): Promise<number> {
   const [total] = await db.calls.aggregate<{ usd: number }>([
-    { $match: { ...ownedBy(owner), settledAt: { $gte: since }, chargedUsd: { $gt: 0 } } },
+    { $match: { ...ownedBy(owner), settledAt, chargedUsd: { $gt: 0 } } },
     { $group: { _id: null, usd: { $sum: '$chargedUsd' } } },
   ]);
-  return Math.round((total?.usd ?? 0) * 1e4) / 1e4;
+  return total?.usd ?? 0;
+}
+
+/** To four decimals. */
+function rounded(usd: number): number {
+  return Math.round(usd * 1e4) / 1e4;
 }

@@ -10,7 +10,7 @@ import type { Producer } from '../queues/producer.ts';
 import { type BatchProgressDeps, countItems, finishBatch, finishItem, settleItems } from './batches-progress.ts';
 import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
 import type { FortuneDeps } from './fortunes-reserve.ts';
-import { failGeneration } from './generations.ts';
+import { cancelOpen, type EndedGeneration } from './generations.ts';
 import { reconcileFortune } from './reconcile.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps;
@@ -219,25 +219,38 @@ async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord
   return closed;
 }
 
+/** In one transaction, which is repeated when a worker begins with one of them: with few that is seldom. */
+const CANCELED_AT_ONCE = 25;
+
 /**
  * Closes generations of bulk work that no worker has begun and nobody waits for.
  * @returns the content hashes of those closed
  */
 export async function cancelUnstarted(
-  deps: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
+  { db, clock, announceFailed }: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
   contentHashes: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
-  const { db, clock } = deps;
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
-  const open = await db.generations.find({ contentHash: { $in: [...contentHashes] }, open: true, ...unstarted }).lean();
-  const closed = new Set<string>();
-  for (const generation of open) {
-    const failure = { kind: 'cancelled', retryAfterSeconds: null };
-    if (!(await failGeneration(db, clock, generation, failure, unstarted))) continue;
-    closed.add(generation.contentHash);
-    await deps.announceFailed([generation]);
+  // From the end of the queue: workers begin at its head.
+  const open = await rawCollection(db.generations)
+    .find({ contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
+    .sort({ _id: -1 })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  const ids = open.map(({ _id }) => _id);
+  const closed: EndedGeneration[] = [];
+  for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
+    const some = { ...unstarted, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
+    const canceled = await db.transaction(async (session) => {
+      const ended = await cancelOpen(db, clock, some, session);
+      const reserved = { contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'pending' } as const;
+      await db.fortunes.deleteMany(reserved, { session });
+      return ended;
+    });
+    await announceFailed(canceled);
+    closed.push(...canceled);
   }
-  return closed;
+  return new Set(closed.map(({ contentHash }) => contentHash));
 }
 
 export interface BatchReconcileReport {

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, QueryFilter } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
@@ -6,7 +6,7 @@ import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertRecord, insertUntilTaken, rawCollection } from '../models/index.ts';
+import { type Database, insertUntilTaken, rawCollection } from '../models/index.ts';
 import { insertWrite, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
@@ -263,14 +263,26 @@ export async function cancelGenerations(
     .exists({ ...ownedBy(owner), chart: profile.chart, _id: { $ne: profile._id } })
     .session(session);
   if (others !== null) return [];
+  return cancelOpen(db, clock, { ...ownedBy(owner), chart: profile.chart, profilesOnly: true }, session);
+}
+
+/**
+ * Closes the open generations that fit as cancelled: their calls fail uncharged. Returns them. When one of them changes
+ * before it is closed (it is begun, or somebody joins it), the transaction is repeated, and looks again.
+ */
+export async function cancelOpen(
+  db: Database,
+  clock: Clock,
+  which: QueryFilter<GenerationRecord>,
+  session: ClientSession,
+): Promise<EndedGeneration[]> {
   const open = await db.generations
-    .find({ ...ownedBy(owner), chart: profile.chart, profilesOnly: true, open: true })
+    .find({ ...which, open: true })
     .session(session)
     .lean();
   if (open.length === 0) return [];
-  const ids = open.map((generation) => generation._id);
   await db.generations.updateMany(
-    { _id: { $in: ids }, open: true },
+    { _id: { $in: open.map(({ _id }) => _id) }, open: true },
     closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
     { session },
   );
@@ -317,11 +329,9 @@ async function failCalls(
   session: ClientSession,
 ): Promise<void> {
   const failed = { state: 'failed', settledAt: clock.now() } as const;
-  const recorded: string[] = [];
-  for (const { _id, bill } of generations) {
-    if (bill === null) recorded.push(_id);
-    else await insertRecord(db.calls, { ...bill, ...failed }, session);
-  }
+  const bills = generations.flatMap(({ bill }) => (bill === null ? [] : [{ ...bill, ...failed }]));
+  if (bills.length > 0) await rawCollection(db.calls).insertMany(bills, { session });
+  const recorded = generations.flatMap(({ _id, bill }) => (bill === null ? [_id] : []));
   if (recorded.length === 0) return;
   const ofThem = { 'caused.generationId': { $in: recorded }, state: 'open' } as const;
   await db.calls.updateMany(ofThem, { $set: failed }, { session });

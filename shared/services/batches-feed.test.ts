@@ -7,10 +7,16 @@ import {
   profileRecord,
   reservedFortune,
 } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../ids.ts';
+import type { BatchItemRecord } from '../models/batchItems.ts';
 import type { Database } from '../models/index.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
-import { cancelUnstarted } from './batches-feed.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { newBatch } from './batches.ts';
+import { cancelUnstarted, reconcileBatches } from './batches-feed.ts';
+import { createEventService } from './events.ts';
 import { newGenerationId, openGeneration } from './generations.ts';
 import { type Claim, claimGenerations } from './generations-claims.ts';
 
@@ -57,7 +63,7 @@ describe('a cancel of bulk work', () => {
     const [waiting, claimed, begun, wanted, foreign] = await Promise.all([open(), open(), open(), open(), open()]);
     await claimGenerations(db, clock, [claimed.id], true);
     await claimGenerations(db, clock, [begun.id]);
-    await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveBatch - 1 }, newGenerationId());
+    await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveInteractive }, newGenerationId());
     const closed = await cancel([waiting, claimed, begun, wanted]);
     expect([...closed].sort()).toEqual(hashesOf([waiting, claimed]));
     expect(announced).toEqual([hashesOf([waiting, claimed])]);
@@ -93,5 +99,66 @@ describe('a cancel of bulk work', () => {
       expect(await db.calls.countDocuments({ state: 'failed' })).toBe(canceled.length);
       await Promise.all([db.generations.deleteMany(), db.fortunes.deleteMany(), db.calls.deleteMany()]);
     }
+  });
+});
+
+describe('the reconciler of batches', () => {
+  const clock = testClock();
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  beforeAll(async () => {
+    db = await openDatabase();
+    redis = await openRedis({ empty: true });
+    producer = createProducer(redis, silentLogger);
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  it('ends those of which nothing is open, and counts the same in a dry run', async () => {
+    const record = async (...states: BatchItemRecord['state'][]) => {
+      const { batch, items } = newBatch(
+        clock,
+        {
+          _id: newId('batch'),
+          ...newOwner(),
+          kind: 'request',
+          fortuneType: 'daily',
+          fortuneDate: '2026-11-21',
+          model: 'haiku',
+          webhookUrl: null,
+          actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
+        },
+        states.map((_, index) => `prf_${index}`),
+      );
+      await db.batches.create([batch]);
+      await db.batchItems.insertMany(items.map((item, index) => ({ ...item, state: states[index] })));
+      return batch._id;
+    };
+    const ended = await record('success', 'canceled');
+    const failed = await record('failed', 'canceled');
+    await record('success', 'waiting');
+    await record('success', 'started');
+    clock.advance(11_000);
+    await record('success');
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    const report = { fed: 1, itemsSettled: 0, batchesEnded: 2 };
+    expect(await reconcileBatches({ db, clock, events, producer }, true)).toEqual(report);
+    expect(await db.batches.countDocuments({ completedAt: { $ne: null } })).toBe(0);
+    expect(await reconcileBatches({ db, clock, events, producer }, false)).toEqual(report);
+    const done = await db.batches
+      .find({ completedAt: { $ne: null } })
+      .sort({ _id: 1 })
+      .lean();
+    expect(done.map(({ _id, state }) => [_id, state]).sort()).toEqual(
+      [
+        [ended, 'completed'],
+        [failed, 'failed'],
+      ].sort(),
+    );
+    expect(await reconcileBatches({ db, clock, events, producer }, false)).toEqual({ ...report, batchesEnded: 0 });
   });
 });

@@ -7,11 +7,12 @@ import { rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchProgressDeps, countItems, finishBatch, finishItem, settleItems } from './batches-progress.ts';
+import { type BatchProgressDeps, finishBatch, finishItem, settleItems } from './batches-progress.ts';
 import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
 import type { FortuneDeps } from './fortunes-reserve.ts';
 import { cancelOpen, type EndedGeneration } from './generations.ts';
 import { reconcileFortune } from './reconcile.ts';
+import { eachPage } from './reconcile-pages.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps;
 
@@ -262,51 +263,38 @@ export interface BatchReconcileReport {
   readonly batchesEnded: number;
 }
 
-const PAGE = 200;
-
-export async function reconcileBatches(deps: BatchFeedDeps, dryRun: boolean): Promise<BatchReconcileReport> {
+export async function reconcileBatches(
+  deps: BatchProgressDeps & Pick<BatchFeedDeps, 'producer'>,
+  dryRun: boolean,
+): Promise<BatchReconcileReport> {
   const { db, clock } = deps;
   const before = new Date(clock.now().getTime() - SETTLING_MS);
-  let [itemsSettled, batchesEnded, after] = [0, 0, ''];
-  for (;;) {
-    const page = await db.batchItems
-      .find({ state: 'started', _id: { $gt: after } })
-      .sort({ _id: 1 })
-      .limit(PAGE)
-      .lean();
+  let [itemsSettled, batchesEnded] = [0, 0];
+  await eachPage(db.batchItems, { state: 'started' }, async (page) => {
     const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);
     itemsSettled += dryRun ? await countEnded(deps, stale) : await settleItems(deps, stale);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) break;
-    after = last._id;
-  }
+  });
   const turns = await db.batchItems.aggregate<{ _id: FeedTurn }>([
     { $match: { state: 'waiting' } },
     { $group: { _id: { accountId: '$accountId', livemode: '$livemode', model: '$model' } } },
   ]);
   if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
-  after = '';
-  for (;;) {
-    const page = await db.batches
-      .find({ state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before }, _id: { $gt: after } })
-      .sort({ _id: 1 })
-      .limit(PAGE)
-      .lean();
-    if (dryRun) {
-      const ids = page.map(({ _id }) => _id);
-      batchesEnded += [...(await countItems(db, ids)).values()].filter(({ open }) => open === 0).length;
-    } else {
-      for (const { _id } of page) if (await finishBatch(deps, _id)) batchesEnded += 1;
+  const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
+  await eachPage(db.batches, unended, async (page) => {
+    const ids = page.map(({ _id }) => _id);
+    // Nearly all of them have items to come: one look for the page.
+    const open = new Set(
+      await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
+    );
+    for (const id of ids) {
+      if (!open.has(id) && (dryRun || (await finishBatch(deps, id)))) batchesEnded += 1;
     }
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) break;
-    after = last._id;
-  }
+  });
   return { fed: turns.length, itemsSettled, batchesEnded };
 }
 
 /** Started items whose fortunes are no longer awaited. */
-async function countEnded({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<number> {
+async function countEnded({ db }: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
   const awaited = await db.fortunes.distinct('_id', {
     _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) },
     state: 'pending',

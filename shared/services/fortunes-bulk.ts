@@ -8,12 +8,17 @@ import { insertNew, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
 import { ownedBy } from '../owner.ts';
 import { visitAll } from '../parallel.ts';
-import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { chartKey } from '../saju/index.ts';
 import type { Caller } from './context.ts';
 import { type FortuneDeps, reservation } from './fortunes-reserve.ts';
 import { ORPHAN_AFTER_MS } from './fortunes-tickets.ts';
-import { BACKGROUND_START_MS, findContents, newGeneration, newGenerationId } from './generations.ts';
+import {
+  BACKGROUND_START_MS,
+  enqueueGenerations,
+  findContents,
+  newGeneration,
+  newGenerationId,
+} from './generations.ts';
 import { callRecord, contentHashOf, type ModelTerms, modelTerms } from './sectionCalls-open.ts';
 import { storeReservedFortune } from './settlement.ts';
 
@@ -106,7 +111,7 @@ async function resume(deps: FortuneDeps, pending: readonly FortuneRecord[]): Pro
     rawCollection(db.generations).find(running).toArray(),
     findContents(deps, hashes),
   ]);
-  for (const generation of open) await enqueue(deps, [generation], generation.priority);
+  await enqueueGenerations(deps.producer, open);
   await storeAll(deps, pending, contents);
   const opened = new Set(open.map(({ contentHash }) => contentHash));
   const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
@@ -242,7 +247,7 @@ async function open(
   } finally {
     // Also when that failed: what is open must not wait for the reconciler.
     const open = mine.filter(({ contentHash }) => !closed.has(contentHash));
-    await enqueue(deps, open, order.priority);
+    await enqueueGenerations(deps.producer, open);
   }
   return come;
 }
@@ -260,17 +265,6 @@ async function leave(
   const theirs = { contentHash: { $in: left.map(({ contentHash }) => contentHash) }, open: true } as const;
   // Whoever opened it may not have meant to wait that long.
   await db.generations.updateMany(theirs, { $set: { joined: true }, $max: { startBy } });
-}
-
-async function enqueue(
-  { producer }: FortuneDeps,
-  generations: readonly GenerationRecord[],
-  priority: number,
-): Promise<void> {
-  const [first] = generations;
-  if (first === undefined) return;
-  const items = generations.map(({ _id, contentHash }) => ({ payload: { generationId: _id }, dedupId: contentHash }));
-  await producer.addMany(GENERATION_QUEUES[first.model], 'generate', items, { priority });
 }
 
 const STORED_AT_ONCE = 10;

@@ -197,6 +197,22 @@ export function enqueueGeneration(producer: Producer, generation: GenerationReco
   );
 }
 
+/** `enqueueGeneration` for many: a round trip for those of one model and priority. */
+export async function enqueueGenerations(
+  producer: Producer,
+  generations: readonly Pick<GenerationRecord, '_id' | 'contentHash' | 'model' | 'priority'>[],
+): Promise<void> {
+  const kinds = new Map(
+    generations.map(({ model, priority }) => [`${model} ${priority}`, { model, priority }] as const),
+  );
+  for (const { model, priority } of kinds.values()) {
+    const items = generations
+      .filter((generation) => generation.model === model && generation.priority === priority)
+      .map(({ _id, contentHash }) => ({ payload: { generationId: _id }, dedupId: contentHash }));
+    await producer.addMany(GENERATION_QUEUES[model], 'generate', items, { priority });
+  }
+}
+
 /** The cached contents under these names, by name. */
 export async function findContents(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createAuditLog } from './audit.ts';
@@ -50,9 +51,9 @@ describe('the reconciler', () => {
     await db.close();
   });
 
-  const open = async (waitMs = 60_000) => {
+  const open = async (waitMs = 60_000, changes: Parameters<typeof generationSpec>[2] = {}) => {
     const startBy = new Date(clock.now().getTime() + waitMs);
-    const spec = generationSpec(clock, newOwner(), { startBy });
+    const spec = generationSpec(clock, newOwner(), { startBy, ...changes });
     const id = newGenerationId();
     await openGeneration(db, clock, spec, id);
     return { id, ...spec };
@@ -79,6 +80,26 @@ describe('the reconciler', () => {
     await redis.flushdb();
     await reconcile(deps);
     expect(await queued()).toEqual([id]);
+  });
+
+  it('puts each on the queue of its model, with its priority', async () => {
+    const kinds = [
+      ['haiku', PRIORITY.liveBatch],
+      ['haiku', PRIORITY.liveInteractive],
+      ['sonnet', PRIORITY.liveBatch],
+      ['haiku', PRIORITY.liveBatch],
+    ] as const;
+    for (const [model, priority] of kinds) await open(60_000, { model, priority });
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 4 });
+    const prioritiesIn = async (queue: 'generation-haiku' | 'generation-sonnet') =>
+      (await producer.queue(queue).getJobs(['prioritized'])).map(({ priority }) => priority).sort((a, b) => a - b);
+    expect(await prioritiesIn('generation-haiku')).toEqual([
+      PRIORITY.liveInteractive,
+      PRIORITY.liveBatch,
+      PRIORITY.liveBatch,
+    ]);
+    expect(await prioritiesIn('generation-sonnet')).toEqual([PRIORITY.liveBatch]);
   });
 
   it('leaves a generation alone whose attempt has a lease, and takes it up when the lease is over', async () => {

@@ -5,7 +5,8 @@ import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from './deliveries-reconcile.ts';
-import { type AnnounceFailed, enqueueGeneration, failGeneration, findContent } from './generations.ts';
+import { type AnnounceFailed, enqueueGenerations, failGeneration, findContent } from './generations.ts';
+import { eachPage } from './reconcile-pages.ts';
 import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
@@ -29,7 +30,6 @@ export interface ReconcileDeps extends SettlementDeps {
 
 /** Younger records are still in the hands of the call that made them. */
 const SETTLING_MS = 10_000;
-const PAGE = 200;
 
 /**
  * Finds what is recorded and does not progress, by lease and age, and sets it going again: after a process that died,
@@ -50,28 +50,19 @@ async function reconcileGenerations(
   deps: ReconcileDeps,
   dryRun: boolean,
 ): Promise<Pick<ReconcileReport, 'requeued' | 'givenUp'>> {
-  const { db, clock } = deps;
-  let [requeued, givenUp, after] = [0, 0, ''];
-  for (;;) {
+  const { db, clock, producer } = deps;
+  let [requeued, givenUp] = [0, 0];
+  await eachPage(db.generations, { open: true }, async (page) => {
     const now = clock.now();
-    const page = await db.generations
-      .find({ open: true, _id: { $gt: after } })
-      .sort({ _id: 1 })
-      .limit(PAGE)
-      .lean();
-    for (const generation of page) {
-      if (isOverdue(generation, now)) {
-        givenUp += 1;
-        if (!dryRun) await giveUp(deps, generation);
-      } else if (isLeftAlone(generation, now)) {
-        requeued += 1;
-        if (!dryRun) await enqueueGeneration(deps.producer, generation);
-      }
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return { requeued, givenUp };
-    after = last._id;
-  }
+    const overdue = page.filter((generation) => isOverdue(generation, now));
+    const leftAlone = page.filter((generation) => !isOverdue(generation, now) && isLeftAlone(generation, now));
+    givenUp += overdue.length;
+    requeued += leftAlone.length;
+    if (dryRun) return;
+    for (const generation of overdue) await giveUp(deps, generation);
+    await enqueueGenerations(producer, leftAlone);
+  });
+  return { requeued, givenUp };
 }
 
 /** What ends its process whenever it is run would be run for ever. */
@@ -102,13 +93,8 @@ async function reconcileFortunes(
 ): Promise<Pick<ReconcileReport, 'stored' | 'dropped'>> {
   const { db, clock } = deps;
   const before = new Date(clock.now().getTime() - SETTLING_MS);
-  let [stored, dropped, after] = [0, 0, ''];
-  for (;;) {
-    const page = await db.fortunes
-      .find({ state: 'pending', createdAt: { $lt: before }, _id: { $gt: after } })
-      .sort({ _id: 1 })
-      .limit(PAGE)
-      .lean();
+  let [stored, dropped] = [0, 0];
+  await eachPage(db.fortunes, { state: 'pending', createdAt: { $lt: before } }, async (page) => {
     const contentHashes = page.map(({ contentHash }) => contentHash);
     // Nearly all of them wait for a generation under way: one look for the page.
     const open = new Set(
@@ -120,10 +106,8 @@ async function reconcileFortunes(
       if (found === 'stored') stored += 1;
       if (found === 'dropped') dropped += 1;
     }
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return { stored, dropped };
-    after = last._id;
-  }
+  });
+  return { stored, dropped };
 }
 
 /** Stores a reserved fortune whose content is there; drops one that nothing will ever fill. */

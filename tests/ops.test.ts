@@ -7,6 +7,7 @@ import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
+import { watchRedis } from './support/redis-monitor.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
@@ -73,6 +74,16 @@ describe("the operators' port", () => {
     const { text } = await ops('GET', '/metrics');
     expect(text).toContain('saju_queue_jobs{queue="maintenance",state="waiting"} 1');
     expect(text).not.toContain('state="prioritized"');
+  });
+
+  it('reads the figures of a model once for all its metrics', async () => {
+    const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
+    const metrics = await ops('GET', '/metrics');
+    await until('it is seen', async () => monitor.seen.some((line) => line.includes('{model:gemini}:breaker')));
+    monitor.stop();
+    expect(metrics.text).toContain('saju_model_recent_calls{model="haiku"} 0');
+    expect(metrics.text).toContain('saju_model_breaker_open{model="haiku"} 0');
+    expect(monitor.seen.filter((line) => line.includes('{model:haiku}:breaker'))).toHaveLength(1);
   });
 
   it('lists every queue of the catalogue', async () => {

@@ -4,6 +4,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../../shared/config.ts';
+import type { ModelName } from '../../../shared/content/models.ts';
 import type { Logger } from '../../../shared/logger.ts';
 import type { Metrics } from '../../../shared/metrics.ts';
 import { isOperator } from '../../../shared/operators.ts';
@@ -163,13 +164,23 @@ function tellModels({ metrics, status, logger }: OpsDeps): void {
     ['saju_model_recent_calls', 'Calls of the last 5 minutes that succeeded', (model) => model.recent.succeeded],
     ['saju_model_recent_failures', 'Calls of the last 5 minutes that failed', (model) => model.recent.failed],
   ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
+  // A scrape asks all gauges at once: they share one reading.
+  let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;
+  const read = () => {
+    reading ??= status
+      .figures()
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'model figures could not be read');
+        return {};
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
   for (const [name, help, value] of gauges) {
     metrics.gauge(name, help, ['model'], async (set) => {
-      try {
-        for (const [model, figures] of Object.entries(await status.figures())) set({ model }, value(figures));
-      } catch (error) {
-        logger.warn({ err: error }, 'model figures could not be read');
-      }
+      for (const [model, figures] of Object.entries(await read())) set({ model }, value(figures));
     });
   }
 }

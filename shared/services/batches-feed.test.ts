@@ -7,13 +7,12 @@ import {
   profileRecord,
   reservedFortune,
 } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../ids.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
 import type { Database } from '../models/index.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
-import { createProducer, type Producer } from '../queues/producer.ts';
-import type { RedisClient } from '../queues/redis.ts';
+import type { Producer } from '../queues/producer.ts';
 import { newBatch } from './batches.ts';
 import { cancelUnstarted, reconcileBatches } from './batches-feed.ts';
 import { createEventService } from './events.ts';
@@ -105,16 +104,13 @@ describe('a cancel of bulk work', () => {
 describe('the reconciler of batches', () => {
   const clock = testClock();
   let db: Database;
-  let redis: RedisClient;
   let producer: Producer;
   beforeAll(async () => {
     db = await openDatabase();
-    redis = await openRedis({ empty: true });
-    producer = createProducer(redis, silentLogger);
+    producer = await openProducer({ empty: true });
   });
   afterAll(async () => {
     await producer.close();
-    redis.disconnect();
     await db.close();
   });
 

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { Database } from '../models/index.ts';
-import { createProducer, type Producer } from '../queues/producer.ts';
-import type { RedisClient } from '../queues/redis.ts';
+import type { Producer } from '../queues/producer.ts';
 import { createMailService } from './mail.ts';
 import { mailText } from './mail-texts.ts';
 
 let db: Database;
-let redis: RedisClient;
 let producer: Producer;
 
 beforeAll(async () => {
   db = await openDatabase();
-  redis = await openRedis();
-  producer = createProducer(redis, silentLogger);
+  producer = await openProducer();
 });
 afterAll(async () => {
   await producer.close();
-  redis.disconnect();
   await db.close();
 });
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handlersWith } from '../../tests/support/jobs.ts';
 import { newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { Database } from '../models/index.ts';
-import { createProducer, type Producer } from '../queues/producer.ts';
-import type { RedisClient } from '../queues/redis.ts';
+import type { Producer } from '../queues/producer.ts';
+import { startWorkers } from '../queues/runtime.ts';
 import { createSecretBox } from '../secrets.ts';
 import { createAuditLog } from './audit.ts';
 import { createWebhookService } from './webhooks.ts';
@@ -14,17 +15,14 @@ import { createWebhookTests } from './webhooks-tests.ts';
 const clock = testClock();
 const caller = { owner: newOwner(), actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' } };
 let db: Database;
-let redis: RedisClient;
 let producer: Producer;
 
 beforeAll(async () => {
   db = await openDatabase();
-  redis = await openRedis();
-  producer = createProducer(redis, silentLogger);
+  producer = await openProducer({ empty: true });
 });
 afterAll(async () => {
   await producer.close();
-  redis.disconnect();
   await db.close();
 });
 
@@ -44,14 +42,23 @@ describe('the message of a test tells what the webhook is after it', () => {
     const acting = { ...caller, attempt: null };
     const { webhook } = await webhooks.create(acting, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
     await webhooks.change(acting, webhook._id, { active: false });
-    const worker: Pick<Producer, 'add'> = {
-      async add() {
-        await meanwhile(webhooks, webhook._id);
-        await db.deliveries.updateOne({ webhookId: webhook._id }, { $set: { status } });
-      },
-    };
-    const tests = createWebhookTests({ db, clock, webhooks, producer: { ...producer, ...worker } });
+    const connection = await openRedis();
+    const worker = await startWorkers({
+      redis: connection,
+      logger: silentLogger,
+      queues: ['webhook-test'],
+      concurrency: () => 1,
+      handlers: handlersWith({
+        async 'test-webhook'({ deliveryId }) {
+          await meanwhile(webhooks, webhook._id);
+          await db.deliveries.updateOne({ _id: deliveryId }, { $set: { status } });
+        },
+      }),
+    });
+    const tests = createWebhookTests({ db, clock, webhooks, producer });
     const { reactivated, message } = await tests.run(caller, webhook._id, { eventType: 'test.ping', reactivate });
+    await worker.close(0);
+    connection.disconnect();
     return { reactivated, message };
   };
   const acting = { ...caller, attempt: null };

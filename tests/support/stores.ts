@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
 import { createLogger } from '../../shared/logger.ts';
 import { connectDatabase, type Database } from '../../shared/models/index.ts';
-import { createProducer } from '../../shared/queues/producer.ts';
+import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import { createAuditLog } from '../../shared/services/audit.ts';
 import { createEventService } from '../../shared/services/events.ts';
@@ -48,19 +48,28 @@ export async function openRedis(options: { readonly empty?: boolean } = {}): Pro
   return redis;
 }
 
+/** A producer with a connection of its own, as of `openRedis`; `close` ends both. */
+export async function openProducer(options: Parameters<typeof openRedis>[0] = {}): Promise<Producer> {
+  const redis = await openRedis(options);
+  const producer = createProducer(redis, silentLogger);
+  return {
+    ...producer,
+    async close() {
+      await producer.close();
+      redis.disconnect();
+    },
+  };
+}
+
 /** What settles generations, on the database and this Jest worker's Redis; `close` before the database. */
 export async function openSettlement(db: Database, clock: Clock): Promise<SettlementDeps & { close(): Promise<void> }> {
-  const redis = await openRedis();
-  const producer = createProducer(redis, silentLogger);
+  const producer = await openProducer();
   return {
     db,
     clock,
     audit: createAuditLog(db, clock),
     events: createEventService({ db, clock, producer, logger: silentLogger }),
-    async close() {
-      await producer.close();
-      redis.disconnect();
-    },
+    close: producer.close,
   };
 }
 

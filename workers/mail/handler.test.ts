@@ -1,30 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Database } from '../../shared/models/index.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
-import { createProducer, type Producer } from '../../shared/queues/producer.ts';
-import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Producer } from '../../shared/queues/producer.ts';
 import type { JobContext } from '../../shared/queues/runtime.ts';
 import { createMailService } from '../../shared/services/mail.ts';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { mailHandler } from './handler.ts';
 import type { MailResult, OutgoingMail } from './transport.ts';
 
 const clock = testClock();
 const owner = newOwner();
 let db: Database;
-let redis: RedisClient;
 let producer: Producer;
 
 beforeAll(async () => {
   db = await openDatabase();
-  redis = await openRedis();
-  producer = createProducer(redis, silentLogger);
+  producer = await openProducer();
 });
 afterEach(() => db.mails.deleteMany({}));
 afterAll(async () => {
   await producer.close();
-  redis.disconnect();
   await db.close();
 });
 

@@ -104,7 +104,23 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** Why a call was answered 503 (decisions 15). Stable words; more may come. */
+export type UnavailableReason =
+  | 'circuit_open'
+  | 'no_worker'
+  | 'provider_failed'
+  /** The generation goes on and is charged when it is done. */
+  | 'still_running'
+  | 'not_configured'
+  | 'pool_paused'
+  | 'store_unavailable';
+
+/** Which limit refused a call with 429 (decisions 15). */
+export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
+
 export interface ErrorOptions {
+  /** The cause of a 503 or 429, stable beside the status code. */
+  readonly reason?: UnavailableReason | RateLimitReason;
   readonly errors?: readonly FieldError[];
   readonly hint?: string;
   /** Seconds; also sent as `Retry-After`. */

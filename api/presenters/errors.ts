@@ -14,7 +14,7 @@ export function problemDetails(
 ) {
   const entry = catalogueEntry(error.kind);
   const widget401 = entry.status === 401 ? context.unauthorizedCode : undefined;
-  const { errors, retryAfterSeconds, hint } = error.options;
+  const { errors, reason, retryAfterSeconds, hint } = error.options;
   return {
     type: `/errors/${entry.slug}`,
     title: entry.title,
@@ -23,6 +23,7 @@ export function problemDetails(
     instance: context.instance,
     code: widget401 ?? entry.code,
     ...(widget401 === undefined ? {} : { message: error.detail }),
+    ...(reason === undefined ? {} : { reason }),
     request_id: context.requestId,
     ...(errors === undefined ? {} : { errors }),
     ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
@@ -39,7 +40,7 @@ export type FieldHints = Readonly<Record<string, string>>;
  */
 export function legacyError(error: AppError, requestId: string, hints: FieldHints = {}) {
   const entry = catalogueEntry(error.kind);
-  const { errors, retryAfterSeconds } = error.options;
+  const { errors, reason, retryAfterSeconds } = error.options;
   const field = errors?.[0]?.path;
   const hint = error.options.hint ?? hintFor(field, hints);
   return {
@@ -49,6 +50,7 @@ export function legacyError(error: AppError, requestId: string, hints: FieldHint
       error: {
         code: legacyErrorWord(error),
         message: error.detail,
+        ...(reason === undefined ? {} : { reason }),
         ...(hint === undefined ? {} : { hint }),
         ...(field === undefined || field === '' ? {} : { field }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds }),

@@ -69,7 +69,7 @@ function program(): Command {
     .option('--error-status <n>', 'answer with this status')
     .option('--error-rate <0..1>', 'share of requests that get the error or the mode')
     .option('--retry-after-ms <n>', 'delay told with errors (alone: 429)')
-    .option('--mode <mode>', 'ok, malformed, misfit, truncated, fenced, refused, filtered, overloaded, …')
+    .option('--mode <mode>', 'ok, malformed, misfit, blank, truncated, fenced, refused, filtered, overloaded, …')
     .option('--drip-ms <n>', 'pause between the pieces of a dripping answer')
     .option('--seed <n>', 'seed of jitter and error rates', '1')
     .option('--record-limit <n>', 'how many requests are kept', '20000')

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ProviderName } from './protocol.ts';
 
 /**
- * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `truncated`: half of it, with the
- *   provider's "token limit" reason; `fenced`: right, but inside a Markdown fence.
+ * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `blank`: it fits, but its first text
+ *   is blank; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: right, but inside a Markdown fence.
  * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: answer withheld by the safety filter.
  * - `overloaded`: the provider's own "no room" error (Anthropic 529; OpenAI and Gemini 503).
  * - `cut_before_headers`, `cut_body`: the connection ends, in a stream in its middle; `hang`: no answer for ever;
@@ -13,6 +13,7 @@ const MODES = [
   'ok',
   'malformed',
   'misfit',
+  'blank',
   'truncated',
   'fenced',
   'refused',

@@ -52,6 +52,7 @@ function prose(random: Random, named: boolean): string {
 function distort(text: string, mode: Mode): string {
   if (mode === 'malformed') return `${text.slice(0, -1)},, 이상입니다.`;
   if (mode === 'misfit') return JSON.stringify({ unexpected: '맞지 않는 답변' });
+  if (mode === 'blank') return text.replace(/:\s*"(?:[^"\\]|\\.)*"/, ':" \\n"');
   if (mode === 'truncated') return text.slice(0, Math.ceil(text.length / 2));
   if (mode === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
   return text;

@@ -1,18 +1,22 @@
 import * as z from 'zod';
 
 /**
- * The building blocks of what is asked of a model. Each is lenient: any value of the right JSON type is accepted and
- * brought into range, because providers do not enforce ranges and lengths (decisions 4). Ranges are told in the
- * description, which every provider passes on.
+ * The building blocks of what is asked of a model. Each is lenient: any value of the right JSON type, unless it is a blank
+ * text, is accepted and brought into range, because providers do not enforce ranges and lengths (decisions 4). Ranges are
+ * told in the description, which every provider passes on.
  */
 
-/** A text; whitespace is tidied, and what is over-long is cut at a sentence. May come out empty. */
+/** A text that is not blank; whitespace is tidied, and what is over-long is cut at a sentence. */
 export function text(description: string, maxLength: number) {
   return z
     .string()
+    .refine((value) => VISIBLE.test(value), 'must not be blank')
     .transform((value) => tidyText(value, maxLength))
     .describe(`${description} (최대 ${maxLength}자)`);
 }
+
+/** Outside white space, control characters, lone surrogates, and characters that are drawn as nothing (Hangul fillers, U+2800). */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A whole number, rounded and clamped. */
 export function integer(description: string, min: number, max: number) {

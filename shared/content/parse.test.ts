@@ -22,18 +22,28 @@ function requestFor<S extends SectionName>(section: S, fortuneType: FortuneType 
   return { section, pillars, period: sectionPeriod(section, DATE, fortuneType), fortuneType };
 }
 
-/** Any value that satisfies a schema, the odd ones included: empty, huge, full of blanks. */
+/** Any value that satisfies a schema and leaves no text blank, odd ones included: huge ones, control characters. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object') {
     return fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, fitting(of)])));
   }
   if (schema.type === 'string') {
     return fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('', ' \n ', '\u0000', '{{name}}님은', '가 나. '.repeat(900)),
+      fc.string({ unit: 'binary' }).map((value) => `${value}글`),
+      fc.constantFrom(' \n 글', '\u0000글', '{{name}}님은', '가 나. '.repeat(900)),
     );
   }
   return fc.oneof(fc.integer(), fc.integer({ min: -30, max: 130 }), fc.constantFrom(1e300, -1e300, 0, 24, 100));
+}
+
+function textPaths(value: unknown): string[][] {
+  if (typeof value === 'string') return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textPaths(item).map((path) => [key, ...path]));
+}
+
+function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  return key === undefined ? text : { ...Object(value), [key]: withText(Reflect.get(Object(value), key), rest, text) };
 }
 
 describe('parseSection', () => {
@@ -81,15 +91,21 @@ describe('parseSection', () => {
     expect(JSON.stringify(parsed)).not.toContain('extra');
   });
 
-  it('puts the computed text in the place of a blank one only', () => {
-    const request = requestFor('character');
-    const parsed = parseSection(request, { title: '쓴 제목', identity: '  ', investment_identity: '' });
-    const simulated = simulateSection(request);
-    expect(parsed).toMatchObject({
-      ok: true,
-      content: { title: '쓴 제목', identity: simulated.identity, investment_identity: simulated.investment_identity },
-    });
-  });
+  it.each(['', ' ', '\n\t', '\u0000', '\u200b', '\u200d', '\u3000', '\u3164', '\u2800', '\ud800'])(
+    'refuses the blank text %j in any field of any section, and names the field',
+    (blank) => {
+      for (const section of SECTION_NAMES) {
+        const request = requestFor(section);
+        const output = simulateSection(request);
+        for (const path of textPaths(output)) {
+          expect(parseSection(request, withText(output, path, blank))).toEqual({
+            ok: false,
+            reasons: [`${path.join('.')}: must not be blank`],
+          });
+        }
+      }
+    },
+  );
 
   it('computes what no model is asked for: the day', () => {
     const request = requestFor('fortune');

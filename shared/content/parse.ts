@@ -6,7 +6,6 @@ import { dayMasterEmoji, ELEMENT_NAMES, koreanDate } from './facts.ts';
 import { apart, timeRangeText } from './fields.ts';
 import { OUTPUT_SCHEMAS, type ReadOutput } from './outputs.ts';
 import type { SectionName, SectionRequest } from './requests.ts';
-import { simulateSection } from './simulator/simulate.ts';
 
 export type ParseResult<Content> =
   | { readonly ok: true; readonly content: Content }
@@ -16,9 +15,9 @@ export type ParseResult<Content> =
 /**
  * Reads what a model wrote for a request into the content to store.
  *
- * Whatever satisfies `sectionJsonSchema` is accepted: numbers are rounded and clamped, times ordered, over-long texts cut
- * at a sentence, and a blank text, which no provider's schema can rule out, is replaced by the generator's. What can be
- * computed is added. Anything else (a missing field, a wrong type) is refused with reasons.
+ * Whatever satisfies `sectionJsonSchema` and leaves no text blank is accepted: numbers are rounded and clamped, times
+ * ordered, over-long texts cut at a sentence. What can be computed is added. Anything else (a missing field, a wrong type,
+ * a blank text) is refused with reasons.
  */
 export function parseSection<S extends SectionName>(
   request: SectionRequest<S>,
@@ -44,8 +43,7 @@ function parser<Schema extends z.ZodType, Content>(
   build: (read: z.output<Schema>, request: SectionRequest) => Content,
 ): Parser<Content> {
   return (request, output) => {
-    const whole = hasBlank(output) ? withoutBlanks(output, simulateSection(request)) : output;
-    const read = schema.safeParse(whole);
+    const read = schema.safeParse(output);
     if (read.success) return { ok: true, content: build(read.data, request) };
     return {
       ok: false,
@@ -165,23 +163,4 @@ function profileFortuneContent(read: ReadOutput<'profile_fortune'>): SectionCont
       recommendations: [first, second, third],
     },
   };
-}
-
-function hasBlank(value: unknown): boolean {
-  if (typeof value === 'string') return isBlank(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasBlank);
-}
-
-/** The value with every blank text replaced by what stands at the same place of the fallback. */
-function withoutBlanks(value: unknown, fallback: unknown): unknown {
-  if (typeof value === 'string') return isBlank(value) && typeof fallback === 'string' ? fallback : value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const texts = new Map<string, unknown>(
-    typeof fallback === 'object' && fallback !== null ? Object.entries(fallback) : [],
-  );
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutBlanks(item, texts.get(key))]));
-}
-
-function isBlank(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
 }

@@ -85,6 +85,7 @@ describe('generation by the providers', () => {
     ['a cut connection', { mode: 'cut_body', times: 1 }, 2],
     ['malformed output', { mode: 'malformed', times: 1 }, 2],
     ['output that misfits the schema', { mode: 'misfit', times: 1 }, 2],
+    ['output with a blank text', { mode: 'blank', times: 1 }, 2],
     ['a 429 that tells a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
     ['an overload', { error_status: 529, retry_after_ms: 300, times: 1 }, 2],
   ] as const)('gets over %s', async (_name, behaviour, expectedCalls) => {
@@ -100,6 +101,7 @@ describe('generation by the providers', () => {
     ['at once when the credentials are bad', 'google', 'gemini', { error_status: 401 }, 1],
     ['at once when the request is invalid', 'openai', 'gpt4o', { error_status: 400 }, 1],
     ['after invalid output twice', 'google', 'gemini', { mode: 'malformed' }, 2],
+    ['after a blank text twice', 'anthropic', 'haiku', { mode: 'blank' }, 2],
   ] as const)('fails %s, storing and charging nothing', async (_name, provider, model, behaviour, expectedCalls) => {
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });

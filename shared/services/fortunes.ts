@@ -243,12 +243,13 @@ async function follow(deps: FortuneDeps, fortune: FortuneRecord): Promise<void> 
   );
 }
 
-/** Somebody waits for what bulk work has reserved: it moves forward in its pool. */
+/** A caller waits for what another has reserved: it moves forward in its pool, and may start as late as this caller waits. */
 async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): Promise<void> {
   const priority = caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
+  const startBy = new Date(deps.clock.now().getTime() + deps.config.generationWaitMs);
   const before = await deps.db.generations
-    .findOneAndUpdate({ contentHash: fortune.contentHash, open: true }, { $min: { priority } })
+    .findOneAndUpdate({ contentHash: fortune.contentHash, open: true }, { $min: { priority }, $max: { startBy } })
     .lean();
   if (before === null || before.priority <= priority) return;
-  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], fortune.contentHash, priority);
+  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], before._id, priority);
 }

@@ -187,20 +187,24 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
   return { kind: 'joined', generation: before, raised: spec.priority < before.priority };
 }
 
-/** Puts its job on the model's queue; one that is there already is not added again. @throws when Redis is away */
+/**
+ * Adds the generation's job to the queue of its model, unless its job is there already. Jobs are deduplicated by the
+ * generation, which is unique by its content while it is open, and not by the content: the job of a closed generation
+ * may wait or run for a while, and must not stand in for the next one. @throws when Redis is away
+ */
 export function enqueueGeneration(producer: Producer, generation: GenerationRecord): Promise<void> {
   return producer.add(
     GENERATION_QUEUES[generation.model],
     'generate',
     { generationId: generation._id },
-    { priority: generation.priority, dedupId: generation.contentHash },
+    { priority: generation.priority, dedupId: generation._id },
   );
 }
 
 /** `enqueueGeneration` for many: a round trip for those of one model and priority. */
 export async function enqueueGenerations(
   producer: Producer,
-  generations: readonly Pick<GenerationRecord, '_id' | 'contentHash' | 'model' | 'priority'>[],
+  generations: readonly Pick<GenerationRecord, '_id' | 'model' | 'priority'>[],
 ): Promise<void> {
   const kinds = new Map(
     generations.map(({ model, priority }) => [`${model} ${priority}`, { model, priority }] as const),
@@ -208,7 +212,7 @@ export async function enqueueGenerations(
   for (const { model, priority } of kinds.values()) {
     const items = generations
       .filter((generation) => generation.model === model && generation.priority === priority)
-      .map(({ _id, contentHash }) => ({ payload: { generationId: _id }, dedupId: contentHash }));
+      .map(({ _id }) => ({ payload: { generationId: _id }, dedupId: _id }));
     await producer.addMany(GENERATION_QUEUES[model], 'generate', items, { priority });
   }
 }

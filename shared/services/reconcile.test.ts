@@ -14,7 +14,7 @@ import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createAuditLog } from './audit.ts';
 import { createEventService } from './events.ts';
-import { newGenerationId, openGeneration } from './generations.ts';
+import { failGeneration, newGenerationId, openGeneration } from './generations.ts';
 import { claimGeneration, LEASE_MS } from './generations-claims.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settlement.ts';
@@ -80,6 +80,17 @@ describe('the reconciler', () => {
     await redis.flushdb();
     await reconcile(deps);
     expect(await queued()).toEqual([id]);
+  });
+
+  it('puts a generation on its queue although the job of an earlier one of the same content still waits', async () => {
+    const { id, contentHash } = await open();
+    clock.advance(11_000);
+    await reconcile(deps);
+    await failGeneration(db, clock, { _id: id, contentHash }, { kind: 'cancelled', retryAfterSeconds: null });
+    const { id: next } = await open(60_000, { contentHash });
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(new Set(await queued())).toEqual(new Set([id, next]));
   });
 
   it('puts each on the queue of its model, with its priority', async () => {

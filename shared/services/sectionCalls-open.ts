@@ -253,7 +253,7 @@ async function raisePriorities(
 ): Promise<void> {
   for (const one of opened) {
     if (one.kind !== 'joined' || !one.raised) continue;
-    const { model, contentHash } = one.generation;
-    await deps.producer.raisePriority(GENERATION_QUEUES[model], contentHash, priority);
+    const { _id, model } = one.generation;
+    await deps.producer.raisePriority(GENERATION_QUEUES[model], _id, priority);
   }
 }

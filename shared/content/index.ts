@@ -21,12 +21,15 @@ export { type ParseResult, parseSection } from './parse.ts';
 export { promptVersion, sectionPrompt } from './prompts.ts';
 export {
   ANY_PERIOD,
+  type DayPeriod,
   FORTUNE_TYPES,
   type FortuneType,
+  fortunePeriod,
   SECTION_NAMES,
   type SectionName,
   type SectionRequest,
   sectionExpiresAt,
   sectionPeriod,
+  weekPeriod,
 } from './requests.ts';
 export { simulateSection } from './simulator/simulate.ts';

@@ -45,10 +45,30 @@ export function sectionPeriod(section: SectionName, date: string, fortuneType: F
     case 'weekly':
       return mondayOf(date);
     case 'yearly':
-      return firstDay(date, 'yearly');
+      return fortunePeriod('yearly', date).first;
     case 'profile_fortune':
-      return firstDay(date, fortuneType);
+      return fortunePeriod(fortuneType, date).first;
   }
+}
+
+/** Days of KST, both included. */
+export interface DayPeriod {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The period that a fortune of the type is for, from any KST date in it. A stored fortune is dated its first day. */
+export function fortunePeriod(type: FortuneType, date: string): DayPeriod {
+  if (type === 'daily') return { first: date, last: date };
+  if (type === 'yearly') return { first: `${date.slice(0, 4)}-01-01`, last: `${date.slice(0, 4)}-12-31` };
+  const first = `${date.slice(0, 7)}-01`;
+  return { first, last: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1) };
+}
+
+/** The week from Monday to Sunday that holds the date. */
+export function weekPeriod(date: string): DayPeriod {
+  const first = mondayOf(date);
+  return { first, last: addDays(first, 6) };
 }
 
 /** The fortune type that tells two requests apart: null for every section but `profile_fortune`. */
@@ -68,9 +88,8 @@ export function sectionExpiresAt(request: SectionRequest, now: Date): Date {
   const type = fortuneTypeOf(request);
   if (period === ANY_PERIOD) return later(now, 30 * DAY_MS);
   if (section === 'weekly') return later(now, 7 * DAY_MS);
-  if (section === 'yearly' || type === 'yearly') return endOf(`${period.slice(0, 4)}-12-31`, now, 30 * DAY_MS);
-  if (type === 'monthly') return endOf(lastDayOfMonth(period), now, 30 * DAY_MS);
-  return endOf(period, now, DAY_MS);
+  const { last } = fortunePeriod(section === 'yearly' ? 'yearly' : (type ?? 'daily'), period);
+  return endOf(last, now, last === period ? DAY_MS : 30 * DAY_MS);
 }
 
 const HOUR_MS = 3_600_000;
@@ -83,14 +102,4 @@ function endOf(lastDay: string, now: Date, atMostMs: number): Date {
 
 function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
-}
-
-function firstDay(date: string, type: FortuneType): string {
-  if (type === 'daily') return date;
-  return type === 'monthly' ? `${date.slice(0, 7)}-01` : `${date.slice(0, 4)}-01-01`;
-}
-
-function lastDayOfMonth(firstOfMonth: string): string {
-  const nextMonth = addDays(firstOfMonth, 31);
-  return addDays(`${nextMonth.slice(0, 7)}-01`, -1);
 }

@@ -1,5 +1,12 @@
-import { addDays, type Clock, daysBetween, kstDate } from '../clock.ts';
-import { type FortuneType, type ModelName, type SectionRequest, sectionPeriod } from '../content/index.ts';
+import { addDays, type Clock, kstDate } from '../clock.ts';
+import {
+  type DayPeriod,
+  type FortuneType,
+  fortunePeriod,
+  type ModelName,
+  type SectionRequest,
+  sectionPeriod,
+} from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
@@ -23,7 +30,7 @@ export interface FortuneRequest {
   readonly profileId: string;
   readonly type: FortuneType;
   readonly model: ModelName;
-  /** A KST day, at most 366 days away; undefined: today. */
+  /** A KST day whose period is at most 366 days away; undefined: today. */
   readonly date?: string | undefined;
 }
 
@@ -163,24 +170,36 @@ async function reserve(db: Database, fortune: FortuneRecord): Promise<boolean> {
   }
 }
 
-/** Dates farther away than this are refused. */
+/** Periods farther away than this are refused. */
 const MAX_DAYS_AWAY = 366;
 
 /**
- * The KST day a request is about, as its fortune type writes it.
- * @throws validation_error when it is more than 366 days away.
+ * The first KST day of the period that a request is about.
+ * @throws validation_error when the period is more than 366 days away.
  */
 export function fortuneDate(clock: Clock, type: FortuneType, date: string | undefined, field = 'date'): string {
+  return periodInRange(clock, (day) => fortunePeriod(type, day), date, field).first;
+}
+
+/**
+ * The period that holds the date, today when there is none. Any day of a period is as good as another, so the whole
+ * period decides: a date that an answer told is one that a request may send.
+ * @throws validation_error when the period is more than 366 days away.
+ */
+export function periodInRange(
+  clock: Clock,
+  periodOf: (day: string) => DayPeriod,
+  date: string | undefined,
+  field: string,
+): DayPeriod {
   const today = kstDate(clock.now());
   const day = date ?? today;
-  if (Math.abs(daysBetween(today, day)) > MAX_DAYS_AWAY) {
-    throw invalidField(
-      field,
-      `must be at most ${MAX_DAYS_AWAY} days away, between ${addDays(today, -MAX_DAYS_AWAY)} and ${addDays(today, MAX_DAYS_AWAY)}`,
-    );
+  const from = periodOf(addDays(today, -MAX_DAYS_AWAY)).first;
+  const to = periodOf(addDays(today, MAX_DAYS_AWAY)).last;
+  if (day < from || day > to) {
+    throw invalidField(field, `must be at most ${MAX_DAYS_AWAY} days away, between ${from} and ${to}`);
   }
-  if (type === 'yearly') return `${day.slice(0, 4)}-01-01`;
-  return type === 'monthly' ? `${day.slice(0, 7)}-01` : day;
+  return periodOf(day);
 }
 
 /** Nothing is wrong with the request: whoever worked on it is gone. */

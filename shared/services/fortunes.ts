@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { kstDate } from '../clock.ts';
-import type { FortuneType, ModelName } from '../content/index.ts';
+import { FORTUNE_TYPES, type FortuneType, fortunePeriod, type ModelName } from '../content/index.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type FortuneRecord, reservedFortune } from '../models/fortunes.ts';
 import { type Database, rawCollection } from '../models/index.ts';
@@ -18,8 +18,11 @@ import { openSections } from './sectionCalls-open.ts';
 export interface FortuneFilter {
   readonly profileId?: string | undefined;
   readonly fortuneType?: FortuneType | undefined;
+  /** Any KST day of the fortune's period. */
   readonly fortuneDate?: string | undefined;
+  /** The period ends on this KST day or later. */
   readonly dateFrom?: string | undefined;
+  /** The period begins on this KST day or earlier. */
   readonly dateTo?: string | undefined;
   readonly model?: ModelName | undefined;
 }
@@ -126,18 +129,12 @@ function notReady(): AppError {
 }
 
 function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page: PageRequest) {
-  const date = {
-    ...(filter.fortuneDate === undefined ? {} : { $eq: filter.fortuneDate }),
-    ...(filter.dateFrom === undefined ? {} : { $gte: filter.dateFrom }),
-    ...(filter.dateTo === undefined ? {} : { $lte: filter.dateTo }),
-  };
   const query: QueryFilter<FortuneRecord> = {
     ...ownedBy(caller.owner),
     state: 'ready',
     ...(filter.profileId === undefined ? {} : { profileId: filter.profileId }),
-    ...(filter.fortuneType === undefined ? {} : { fortuneType: filter.fortuneType }),
     ...(filter.model === undefined ? {} : { model: filter.model }),
-    ...(Object.keys(date).length === 0 ? {} : { fortuneDate: date }),
+    ...periodFilter(filter),
   };
   return pageById<FortuneRecord>({
     prefix: 'ftn',
@@ -146,6 +143,29 @@ function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page:
     find: (pageFilter, limit) => db.fortunes.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
     count: (whole) => db.fortunes.countDocuments(whole),
   });
+}
+
+/** A fortune is dated its period's first day, so each type compares with the first day of its own period. */
+function periodFilter(filter: FortuneFilter): QueryFilter<FortuneRecord> {
+  const { fortuneType, fortuneDate, dateFrom, dateTo } = filter;
+  if (fortuneDate === undefined && dateFrom === undefined && dateTo === undefined) {
+    return fortuneType === undefined ? {} : { fortuneType };
+  }
+  const types = fortuneType === undefined ? FORTUNE_TYPES : [fortuneType];
+  return {
+    $or: types.map((type) => ({
+      fortuneType: type,
+      fortuneDate: {
+        ...(fortuneDate === undefined ? {} : { $eq: fortunePeriod(type, fortuneDate).first }),
+        ...(dateFrom === undefined ? {} : { $gte: fortunePeriod(type, dateFrom).first }),
+        ...(dateTo === undefined ? {} : { $lte: dateTo }),
+      },
+    })),
+    // Without the type, so that the index by date serves.
+    ...(fortuneDate === undefined
+      ? {}
+      : { fortuneDate: { $in: types.map((type) => fortunePeriod(type, fortuneDate).first) } }),
+  };
 }
 
 async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: string): Promise<Removed> {

@@ -1,8 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '../../shared/clock.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+
+/** Dates of this year are in range. */
+const YEAR = kstToday().slice(0, 4);
 
 describe('fortunes', () => {
   let platform: TestPlatform;
@@ -65,6 +69,69 @@ describe('fortunes', () => {
     expect(read.body).toMatchObject({ id: created.at('id'), cached: false, summary: created.at('summary') });
     const daily = await call('GET', `/v1/fortunes/daily/${id}`);
     expect(daily.body).toMatchObject({ id: created.at('id'), cached: true });
+  });
+
+  it('takes back every date that it has answered: a date is in range when its period touches the range', async () => {
+    const id = await profile();
+    const ask = (type: string, date: string) => call('POST', '/v1/fortunes', { body: { profile_id: id, type, date } });
+    for (const type of ['daily', 'monthly', 'yearly']) {
+      for (const days of [-366, 366]) {
+        const made = await ask(type, dayFromNow(days));
+        const again = await ask(type, made.textAt('fortune_date'));
+        expect([made.status, again.status, again.at('id')]).toEqual([201, 200, made.at('id')]);
+      }
+    }
+    const [past, future] = [dayFromNow(-366), dayFromNow(366)];
+    const refused = [
+      ['daily', addDays(past, -1)],
+      ['daily', addDays(future, 1)],
+      ['monthly', addDays(`${past.slice(0, 7)}-01`, -1)],
+      ['yearly', addDays(`${past.slice(0, 4)}-01-01`, -1)],
+      ['yearly', addDays(`${future.slice(0, 4)}-12-31`, 1)],
+    ] as const;
+    for (const [type, date] of refused) {
+      const answer = await ask(type, date);
+      expect([answer.status, answer.at('errors.0.path')]).toEqual([400, 'date']);
+    }
+    // The last day of the last period is as good as its first.
+    expect((await ask('yearly', `${future.slice(0, 4)}-12-31`)).status).toBe(200);
+    const batch = { profile_ids: [id], fortune_type: 'yearly', fortune_date: `${past.slice(0, 4)}-01-01` };
+    expect((await call('POST', '/v1/fortunes/batch', { body: batch })).status).toBe(202);
+    const week = await call('POST', '/v1/fortunes/weekly', { body: { profile_id: id, week_of: past } });
+    const week_of = week.textAt('data.week_start');
+    expect((await call('POST', '/v1/fortunes/weekly', { body: { profile_id: id, week_of } })).status).toBe(200);
+    const earlier = { profile_id: id, week_of: addDays(week_of, -1) };
+    expect((await call('POST', '/v1/fortunes/weekly', { body: earlier })).status).toBe(400);
+  });
+
+  it('finds monthly and yearly fortunes by any day of their period', async () => {
+    const id = await profile();
+    const made: Record<string, string> = {};
+    for (const [type, date] of [
+      ['daily', '01-20'],
+      ['daily', '02-10'],
+      ['monthly', '02-15'],
+      ['monthly', '03-31'],
+      ['yearly', '07-07'],
+    ] as const) {
+      const body = { profile_id: id, type, date: `${YEAR}-${date}` };
+      const answer = await call('POST', '/v1/fortunes', { body });
+      made[answer.textAt('id')] = `${type} ${answer.textAt('fortune_date').slice(5)}`;
+    }
+    const find = async (query: string) => {
+      const answer = await call('GET', `/v1/fortunes?profile_id=${id}&${query.replaceAll('YYYY', YEAR)}`);
+      expect([answer.status, answer.at('total_count')]).toEqual([200, (answer.at('data') as unknown[]).length]);
+      return (answer.at('data') as { id: string }[]).map((fortune) => made[fortune.id]).sort();
+    };
+    expect(await find('fortune_date=YYYY-02-28')).toEqual(['monthly 02-01', 'yearly 01-01']);
+    expect(await find('fortune_date=YYYY-02-10')).toEqual(['daily 02-10', 'monthly 02-01', 'yearly 01-01']);
+    expect(await find('fortune_date=YYYY-02-28&fortune_type=monthly')).toEqual(['monthly 02-01']);
+    expect(await find('fortune_date=YYYY-02-28&fortune_type=daily')).toEqual([]);
+    expect(await find('date_from=YYYY-02-11')).toEqual(['monthly 02-01', 'monthly 03-01', 'yearly 01-01']);
+    expect(await find('date_to=YYYY-02-09')).toEqual(['daily 01-20', 'monthly 02-01', 'yearly 01-01']);
+    expect(await find('date_from=YYYY-02-20&date_to=YYYY-02-20')).toEqual(['monthly 02-01', 'yearly 01-01']);
+    expect(await find('date_from=YYYY-04-01&fortune_type=monthly')).toEqual([]);
+    expect(await find('date_from=YYYY-12-31')).toEqual(['yearly 01-01']);
   });
 
   it('shows person and analysis in the unmasked read, with its audit entry', async () => {
@@ -251,7 +318,7 @@ describe('fortunes', () => {
     const count = async (query: string) => (await client('GET', `/v1/fortunes?${query}`)).at('total_count');
     expect(await count(`profile_id=${one}`)).toBe(3);
     expect(await count('fortune_type=monthly')).toBe(1);
-    expect(await count(`fortune_date=${dates[0]}`)).toBe(1);
+    expect(await count(`fortune_type=daily&fortune_date=${dates[0]}`)).toBe(1);
     expect(await count(`fortune_type=daily&date_from=${dates[1]}`)).toBe(2);
     expect(await count(`fortune_type=daily&date_from=${dates[1]}&date_to=${dates[1]}`)).toBe(1);
     expect(await count('model=haiku')).toBe(3);

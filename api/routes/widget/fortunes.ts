@@ -11,7 +11,7 @@ import {
 import { isoDate, modelName } from '../fields.ts';
 import { type Route, route } from '../route.ts';
 import { subjectFields, subjectQueryFields } from '../subject.ts';
-import { answerSections, type SectionRouteDeps, sectionDay } from './sections.ts';
+import { answerSections, type SectionRouteDeps, sectionDay, sectionWeek } from './sections.ts';
 
 const model = modelName.default('haiku');
 const dailyBody = z.strictObject({ ...subjectFields, model, date: isoDate.optional() });
@@ -52,7 +52,7 @@ export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
         answerSections(deps, context, {
           subject: context.body,
           model: context.body.model,
-          date: sectionDay(deps.clock, context.body.week_of, 'week_of'),
+          date: sectionWeek(deps.clock, context.body.week_of),
           wanted: ['weekly'],
           present: weeklyData,
         }),

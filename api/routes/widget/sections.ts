@@ -1,8 +1,8 @@
 import { type Clock, kstDate } from '../../../shared/clock.ts';
-import type { ModelName, SectionName } from '../../../shared/content/index.ts';
+import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
 import { invalidField } from '../../../shared/errors.ts';
 import type { Caller } from '../../../shared/services/context.ts';
-import { fortuneDate } from '../../../shared/services/fortunes-reserve.ts';
+import { fortuneDate, periodInRange } from '../../../shared/services/fortunes-reserve.ts';
 import type { ProfileService } from '../../../shared/services/profiles.ts';
 import type { MadeSections } from '../../presenters/callContents.ts';
 import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
@@ -21,7 +21,7 @@ export interface SectionPlan {
   /** Where the subject is written; left out: it is the body. */
   readonly place?: SubjectPlace;
   readonly model: ModelName;
-  /** A KST day that `sectionDay` or `sectionYear` has checked. */
+  /** A KST day that `sectionDay`, `sectionWeek` or `sectionYear` has checked. */
   readonly date: string;
   readonly wanted: readonly SectionName[];
   readonly present: (made: MadeSections, name: string | null) => unknown;
@@ -49,8 +49,13 @@ export function widgetAnswer(clock: Clock, data: unknown, meta: unknown) {
 }
 
 /** The KST day asked for, today when none is. @throws validation_error when it is more than 366 days away. */
-export function sectionDay(clock: Clock, date: string | undefined, field = 'date'): string {
-  return fortuneDate(clock, 'daily', date, field);
+export function sectionDay(clock: Clock, date: string | undefined): string {
+  return fortuneDate(clock, 'daily', date);
+}
+
+/** The Monday of the week asked for, this one when none is. @throws validation_error when it is more than 366 days away. */
+export function sectionWeek(clock: Clock, weekOf: string | undefined): string {
+  return periodInRange(clock, weekPeriod, weekOf, 'week_of').first;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fillName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
 import type { FortuneRecord } from '../../shared/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import { fortuneSaju } from '../../shared/saju/index.ts';
+import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
 
 /** The masked Fortune of the specification. */
 export function maskedFortune(fortune: FortuneRecord) {
@@ -19,7 +19,7 @@ export function maskedFortune(fortune: FortuneRecord) {
   };
 }
 
-/** With the person and the analysis. */
+/** With the person and the analysis. The chart is the one that the content was made for. */
 export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) {
   return {
     ...envelope(fortune),
@@ -32,10 +32,10 @@ export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) 
       birth_day: profile.birthDay,
       birth_hour: profile.birthHour,
       gender: profile.gender,
-      day_master: profile.dayMaster,
-      day_master_element: profile.dayMasterElement,
-      weakest_element: profile.weakestElement,
-      saju: fortuneSaju(profile.pillars),
+      day_master: fortune.profile.dayMaster,
+      day_master_element: fortune.profile.dayMasterElement,
+      weakest_element: chartOf(fortune.pillars).balance.weakest,
+      saju: fortuneSaju(fortune.pillars),
     },
     ...provenance(fortune),
   };

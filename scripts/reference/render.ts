@@ -39,7 +39,7 @@ function limitOf({ endpointLimit }: Route): string {
 }
 
 const schema = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string()).transform((types) => types.join(' or '))]).optional(),
   enum: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),

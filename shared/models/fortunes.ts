@@ -21,7 +21,7 @@ export interface FortuneRecord {
   /** What its content is generated under; settling finds the pending fortunes of a section by it. */
   contentHash: string;
   pillars: Pillars;
-  /** As of the last change of the profile, so that a masked read is one look-up. */
+  /** So that a masked read is one look-up: the profile's present name, and the day master that the content is for. */
   profile: { name: string; dayMaster: string; dayMasterElement: string };
   content: ProfileFortuneContent | null;
   score: number | null;

@@ -1,5 +1,6 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { type Clock, kstDate } from '../clock.ts';
+import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
@@ -29,12 +30,12 @@ export interface ProfileInput {
   readonly investment: Investment | null;
 }
 
-/** What is left out stays as it is; what is given of `investment` replaces that part of it. */
+/** What is left out stays as it is, null clears; what is given of `investment` replaces that part of it. */
 export interface ProfileChanges {
-  readonly externalId?: string | undefined;
+  readonly externalId?: string | null | undefined;
   readonly name?: string | undefined;
   readonly birth: { readonly [Field in keyof BirthInput]?: BirthInput[Field] | undefined };
-  readonly investment?: Investment | undefined;
+  readonly investment?: Investment | null | undefined;
 }
 
 export interface ProfileFilter {
@@ -58,11 +59,11 @@ export interface ProfileService {
   /** Reads for showing personal data: the audit entry is written first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
   /**
-   * Replaces the profile. Changed birth data recompute the pillars and delete fortunes dated today or later.
+   * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
-  /** The same, with only what is given changed. @throws not_found, validation_error, conflict */
+  /** The same, with only what is given changed; with nothing given nothing changes. @throws not_found, validation_error, conflict */
   merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
   /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
   remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
@@ -94,7 +95,8 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       return profile;
     },
     replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
-    merge: (caller, id, changes) => changeProfile(deps, caller, id, (before) => merged(before, changes)),
+    merge: (caller, id, changes) =>
+      changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
     remove: (caller, id) => removeProfile(deps, caller, id),
   };
 }
@@ -159,7 +161,8 @@ async function changeProfile(
   deps: ProfileDeps,
   caller: Acting<ProfileRecord>,
   id: string,
-  inputFrom: (before: ProfileRecord) => ProfileInput,
+  /** Null: nothing is to change. */
+  inputFrom: (before: ProfileRecord) => ProfileInput | null,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
@@ -170,16 +173,17 @@ async function changeProfile(
       const before = await db.profiles.findOne(which).session(session).lean();
       if (before === null) throw notFound('profile');
       const input = inputFrom(before);
+      if (input === null) {
+        await caller.attempt?.settle(session, before);
+        return { profile: before, cancelled: [] };
+      }
       const fields = { ...personalFields(input), ...chartFields(input.birth) };
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped = hasSameBirth(before, fields)
         ? { fortunes: 0, cancelled: [] }
         : await dropCurrentFortunes(deps, caller, before, session);
-      await db.fortunes.updateMany(
-        { profileId: id },
-        { $set: { profile: fortuneProfile({ ...before, ...fields }) } },
-        { session },
-      );
+      // Only the name: the texts of past periods were made for the day master that stands beside them.
+      await db.fortunes.updateMany({ profileId: id }, { $set: { 'profile.name': fields.name } }, { session });
       await audit.write(
         caller,
         {
@@ -206,10 +210,14 @@ function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFi
   return fields.every((field) => before[field] === after[field]);
 }
 
+function isEmpty({ externalId, name, birth, investment }: ProfileChanges): boolean {
+  return [externalId, name, investment, ...Object.values(birth)].every((given) => given === undefined);
+}
+
 function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
   const { birth } = changes;
   return {
-    externalId: changes.externalId ?? before.externalId,
+    externalId: changes.externalId === undefined ? before.externalId : changes.externalId,
     name: changes.name ?? before.name,
     birth: {
       year: birth.year ?? before.birthYear,
@@ -220,8 +228,13 @@ function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
       calendarType: birth.calendarType ?? before.calendarType,
       isLeapMonth: birth.isLeapMonth ?? before.isLeapMonth,
     },
-    investment: changes.investment === undefined ? before.investment : { ...before.investment, ...changes.investment },
+    investment: mergedInvestment(before.investment, changes.investment),
   };
+}
+
+function mergedInvestment(before: Investment | null, change: ProfileChanges['investment']): Investment | null {
+  if (change === undefined) return before;
+  return change === null ? null : { ...before, ...change };
 }
 
 /** What a fortune shows of its profile, so that a masked read is one look-up. */
@@ -237,11 +250,13 @@ async function dropCurrentFortunes(
 ): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
   const { db, clock } = deps;
   const today = kstDate(clock.now());
-  // A monthly or yearly fortune is dated its period's first day.
-  const fromToday = { profileId: profile._id, fortuneDate: { $gte: today } } as const;
+  const notEnded = FORTUNE_TYPES.map((type) => ({
+    fortuneType: type,
+    fortuneDate: { $gte: fortunePeriod(type, today).first },
+  }));
   const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
   await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
-  return { fortunes: await deleteFortunes(db, fromToday, session), cancelled };
+  return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
 }
 
 /** With what reports tell of them; the charges stay. @returns how many */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dayFromNow } from '../support/dates.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { dayFromNow, kstToday } from '../support/dates.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 describe('profiles', () => {
@@ -124,34 +124,128 @@ describe('profiles', () => {
     expect(inTestWorld.status).toBe(201);
   });
 
-  it('recomputes the pillars and drops current fortunes when the birth changes', async () => {
-    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-    const fortune = (date?: string) =>
-      call('POST', '/v1/fortunes', {
-        body: { profile_id: id, type: 'daily', ...(date === undefined ? {} : { date }) },
+  describe('changed birth data', () => {
+    const PERIODS = [
+      ['daily', kstToday(), true],
+      ['daily', dayFromNow(3), true],
+      ['monthly', kstToday(), true],
+      ['yearly', kstToday(), true],
+      ['daily', dayFromNow(-1), false],
+      ['yearly', dayFromNow(-366), false],
+    ] as const;
+    const fortunesOf = (id: string) =>
+      Promise.all(
+        PERIODS.map(async ([type, date]) => {
+          const made = await call('POST', '/v1/fortunes', { body: { profile_id: id, type, date } });
+          expect(made.status).toBe(201);
+          return made;
+        }),
+      );
+    const readable = (made: readonly HttpAnswer[]) =>
+      Promise.all(
+        made.map(async (fortune) => (await call('GET', `/v1/fortunes/${fortune.textAt('id')}`)).status === 200),
+      );
+
+    it.each([
+      ['PUT', '/v1', { ...BIRTH, birth_day: 16 }],
+      ['PATCH', '/v1', { birth_day: 16 }],
+      ['PATCH', '/v2', { birth_day: 16 }],
+    ])('drop every fortune whose period has not ended: %s %s', async (method, version, body) => {
+      const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const made = await fortunesOf(id);
+      const moved = await call(method, `${version}/profiles/${id}`, { body });
+      expect(moved.body).toMatchObject({ day_master: '신금' });
+      expect(await readable(made)).toEqual(PERIODS.map(([, , isCurrent]) => !isCurrent));
+      // What is generated now is another fortune, of the new chart.
+      const monthly = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'monthly', model: 'haiku' } });
+      expect(monthly.at('profile.day_master')).toBe('신금');
+      expect(monthly.at('id')).not.toBe(made[2]?.at('id'));
+      expect(monthly.at('summary')).not.toBe(made[2]?.at('summary'));
+      const audit = await platform.admin.db.auditEntries.find({ resourceId: id, action: 'profile.updated' }).lean();
+      expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 4 }]);
+    });
+
+    it('leave past fortunes beside the day master that they were made for', async () => {
+      const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const body = { profile_id: id, type: 'daily', date: dayFromNow(-1) };
+      const past = (await call('POST', '/v1/fortunes', { body })).textAt('id');
+      const before = await call('GET', `/v1/fortunes/${past}/unmasked`);
+      await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, name: '김철수', birth_day: 16 } });
+      expect((await call('GET', `/v1/fortunes/${past}`)).at('profile')).toEqual({
+        name: '김**',
+        day_master: '경금',
+        day_master_element: 'metal',
       });
-    const today = await fortune();
-    const past = await fortune(dayFromNow(-2));
-    // Dated its year's first day, which is past or, on that day, today.
-    const yearly = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'yearly' } });
-    const isCurrent = yearly.textAt('fortune_date') >= today.textAt('fortune_date');
-    expect([today.status, past.status, yearly.status]).toEqual([201, 201, 201]);
-    const renamed = await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, name: '김철수' } });
-    expect(renamed.body).toMatchObject({ name: '김**', day_master: '경금' });
-    expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).at('profile.name')).toBe('김**');
-    const moved = await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, birth_day: 16 } });
-    expect(moved.body).toMatchObject({ day_master: '신금' });
-    expect((await call('GET', `/v1/fortunes/${today.textAt('id')}`)).status).toBe(404);
-    expect((await call('GET', `/v1/fortunes/${past.textAt('id')}`)).status).toBe(200);
-    expect((await call('GET', `/v1/fortunes/${yearly.textAt('id')}`)).status).toBe(isCurrent ? 404 : 200);
-    const audit = await platform.admin.db.auditEntries
-      .find({ resourceId: id, action: 'profile.updated' })
-      .sort({ entryId: 1 })
-      .lean();
-    expect(audit.map(({ metadata }) => metadata)).toEqual([
-      { fortunes_deleted: 0 },
-      { fortunes_deleted: isCurrent ? 2 : 1 },
-    ]);
+      const unmasked = await call('GET', `/v1/fortunes/${past}/unmasked`);
+      expect(unmasked.at('profile')).toEqual({ ...Object(before.at('profile')), name: '김철수', birth_day: 16 });
+    });
+
+    it('alone drop fortunes: a change of name, external id, investment or gender drops none', async () => {
+      const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const made = await fortunesOf(id);
+      const external_id = `same-birth-${id}`;
+      const investment = { trading_style: 'day' };
+      const changed = { ...BIRTH, name: '김철수', external_id, investment, gender: 'male' };
+      expect((await call('PUT', `/v1/profiles/${id}`, { body: changed })).status).toBe(200);
+      for (const body of [{ external_id: null }, { investment: null }, { name: '이영희' }, { birth_day: 15 }]) {
+        expect((await call('PATCH', `/v1/profiles/${id}`, { body })).status).toBe(200);
+      }
+      expect(await readable(made)).toEqual(PERIODS.map(() => true));
+      expect((await call('GET', `/v1/fortunes/${made[2]?.textAt('id')}`)).at('profile.name')).toBe('이**');
+    });
+  });
+
+  describe('PATCH', () => {
+    const investment = { favorite_coins: ['BTC'], trading_style: 'day' };
+    it.each(['/v1', '/v2'])('of %s changes what is given, and null clears what may be without', async (version) => {
+      const external_id = `patched${version}`;
+      const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id, investment } })).textAt('id');
+      const stored = () => platform.admin.db.profiles.findById(id).lean();
+      const before = await stored();
+      const patch = async (body: unknown) => {
+        const answer = await call('PATCH', `${version}/profiles/${id}`, { body });
+        expect(answer.status).toBe(200);
+        return answer;
+      };
+      const renamed = await patch({ name: '새 이름', investment: { trading_style: 'swing' } });
+      const read = await call('GET', `${version}/profiles/${id}`);
+      expect(renamed.body).toEqual(read.body);
+      expect(await stored()).toEqual({
+        ...before,
+        name: '새 이름',
+        investment: { favorite_coins: ['BTC'], trading_style: 'swing' },
+        updatedAt: expect.any(Date),
+      });
+      await patch({ birth_hour: null, external_id: null, investment: null });
+      expect(await stored()).toMatchObject({ birthHour: null, externalId: null, investment: null, name: '새 이름' });
+      // Free for another.
+      expect((await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id } })).status).toBe(201);
+      for (const [field, value] of [
+        ['name', null],
+        ['birth_day', null],
+        ['gender', null],
+        ['nickname', 'x'],
+      ] as const) {
+        const refused = await call('PATCH', `${version}/profiles/${id}`, { body: { [field]: value } });
+        expect([refused.status, refused.at('errors.0.path')]).toEqual([400, field]);
+      }
+    });
+
+    it.each(['/v1', '/v2'])('of %s with nothing given changes nothing, not even updated_at', async (version) => {
+      const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const { profiles, auditEntries, events } = platform.admin.db;
+      const before = await profiles.findById(id).lean();
+      for (const headers of [{}, { 'Idempotency-Key': `nothing-given-${id}` }]) {
+        const answer = await call('PATCH', `${version}/profiles/${id}`, { body: {}, headers });
+        expect([answer.status, answer.at('updated_at')]).toEqual([200, before?.updatedAt.toISOString()]);
+      }
+      expect(await profiles.findById(id).lean()).toEqual(before);
+      expect(await auditEntries.countDocuments({ resourceId: id })).toBe(1);
+      expect(
+        await events.countDocuments({ accountId: account.accountId, type: 'profile.updated', body: new RegExp(id) }),
+      ).toBe(0);
+      expect((await call('PATCH', `${version}/profiles/prf_unknown`, { body: {} })).status).toBe(404);
+    });
   });
 
   it('drops current fortunes for changed birth data of an equal chart too', async () => {

@@ -59,7 +59,7 @@ describe('reports', () => {
         send(one, 'GET /v1/profiles/{id}', `/v1/profiles/${id}`, { key: unreadable }),
         send(one, 'POST /v1/profiles', '/v1/profiles', { body: { ...BIRTH, name: '' } }),
         send(two, 'GET *', '/v1/no/such/path'),
-        send(two, 'PATCH /v1/profiles/{id}', `/v1/profiles/${id}`, { body: {} }),
+        send(two, 'PATCH /v1/fortunes/{id}', '/v1/fortunes/ftn_unknown', { body: {} }),
         send(one, 'POST /api/daily-fortune', '/v1/api/daily-fortune', { body: {} }),
         send(two, 'POST /api/daily-fortune', '/api/daily-fortune', { body: {} }),
         send(one, 'POST /v1/fortunes', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gpt4o' } }),

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/models/profiles.ts';
-import type { DeletedProfile, ProfileInput, ProfileService } from '../../../shared/services/profiles.ts';
+import type {
+  DeletedProfile,
+  ProfileChanges,
+  ProfileInput,
+  ProfileService,
+} from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
@@ -15,7 +20,7 @@ const asset = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&-]{0,29}$/u, 'must be a ticker or a short name of 1 to 30 characters');
 
-export const investment = z.strictObject({
+const investment = z.strictObject({
   favorite_coins: z.array(ticker).max(20, 'must have at most 20 tickers').optional(),
   trading_style: z.enum(TRADING_STYLES).optional(),
   portfolio: z
@@ -38,6 +43,20 @@ export const profileBody = z.strictObject({
   investment: investment.optional(),
 });
 
+/** Without the defaults of a whole profile: what is left out stays as it is, and null clears. */
+export const profileChangesBody = z.strictObject({
+  external_id: text(255).nullable().optional(),
+  name: personName.optional(),
+  birth_year: birthFields.birth_year.optional(),
+  birth_month: birthFields.birth_month.optional(),
+  birth_day: birthFields.birth_day.optional(),
+  birth_hour: birthFields.birth_hour,
+  gender: birthFields.gender.optional(),
+  calendar_type: birthFields.calendar_type.unwrap().optional(),
+  is_leap_month: birthFields.is_leap_month.unwrap().optional(),
+  investment: investment.nullable().optional(),
+});
+
 export const profileListQuery = z.strictObject({
   ...pageFields,
   external_id: z.string().optional(),
@@ -53,7 +72,24 @@ export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   };
 }
 
-export function investmentOf({ favorite_coins, trading_style, portfolio }: z.output<typeof investment>): Investment {
+export function profileChanges(body: z.output<typeof profileChangesBody>): ProfileChanges {
+  return {
+    externalId: body.external_id,
+    name: body.name,
+    birth: {
+      year: body.birth_year,
+      month: body.birth_month,
+      day: body.birth_day,
+      hour: body.birth_hour,
+      gender: body.gender,
+      calendarType: body.calendar_type,
+      isLeapMonth: body.is_leap_month,
+    },
+    investment: body.investment ? investmentOf(body.investment) : body.investment,
+  };
+}
+
+function investmentOf({ favorite_coins, trading_style, portfolio }: z.output<typeof investment>): Investment {
   return {
     ...(favorite_coins === undefined ? {} : { favorite_coins }),
     ...(trading_style === undefined ? {} : { trading_style }),
@@ -131,6 +167,16 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       body: profileBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/v1/profiles/{id}',
+      group: 'resource',
+      access: writes,
+      summary: 'Change what is given of a profile; changed birth data recompute its pillars',
+      body: profileChangesBody,
+      handler: ({ body, effect, param }) =>
+        effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
     }),
     route({
       method: 'DELETE',

@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import type { ProfileRecord } from '../../../shared/models/profiles.ts';
-import type { ProfileChanges, ProfileService } from '../../../shared/services/profiles.ts';
+import type { ProfileService } from '../../../shared/services/profiles.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfileV2, unmaskedProfileV2 } from '../../presenters/v2.ts';
-import { birthFields, personName, text } from '../fields.ts';
 import {
-  investment,
-  investmentOf,
   profileBody,
+  profileChanges,
+  profileChangesBody,
   profileInput,
   profileListQuery,
   profileRoutes,
@@ -15,37 +13,6 @@ import {
 import { unmaskedMetadata } from '../resource/unmasked.ts';
 import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
-
-/** Without the defaults of a whole profile: what is left out stays as it is. */
-const changesBody = z.strictObject({
-  external_id: text(255).optional(),
-  name: personName.optional(),
-  birth_year: birthFields.birth_year.optional(),
-  birth_month: birthFields.birth_month.optional(),
-  birth_day: birthFields.birth_day.optional(),
-  birth_hour: birthFields.birth_hour,
-  gender: birthFields.gender.optional(),
-  calendar_type: birthFields.calendar_type.unwrap().optional(),
-  is_leap_month: birthFields.is_leap_month.unwrap().optional(),
-  investment: investment.optional(),
-});
-
-function changesOf(body: z.output<typeof changesBody>): ProfileChanges {
-  return {
-    externalId: body.external_id,
-    name: body.name,
-    birth: {
-      year: body.birth_year,
-      month: body.birth_month,
-      day: body.birth_day,
-      hour: body.birth_hour,
-      gender: body.gender,
-      calendarType: body.calendar_type,
-      isLeapMonth: body.is_leap_month,
-    },
-    investment: body.investment === undefined ? undefined : investmentOf(body.investment),
-  };
-}
 
 function createdProfile(profile: ProfileRecord): Answer {
   return created(maskedProfileV2(profile), `/v2/profiles/${profile._id}`);
@@ -90,9 +57,9 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       method: 'PATCH',
       path: '/v2/profiles/{id}',
       summary: 'Change what is given of a profile; changed birth data recompute its pillars',
-      body: changesBody,
+      body: profileChangesBody,
       handler: ({ body, effect, param }) =>
-        effect((caller) => profiles.merge(caller, param('id'), changesOf(body)), changedProfile),
+        effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
     }),
     inV2(profileRoutes(profiles), 'DELETE /v1/profiles/{id}'),
     route({

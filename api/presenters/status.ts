@@ -63,8 +63,13 @@ function components({ database, cache, models }: Measured, latencyMs: number) {
   };
 }
 
-function model({ status, avgLatencyMs, message }: ModelStatus) {
-  return { status, avg_latency_ms: avgLatencyMs, ...(message === undefined ? {} : { message }) };
+function model({ status, avgLatencyMs, message, paused }: ModelStatus) {
+  return {
+    status,
+    avg_latency_ms: avgLatencyMs,
+    ...(message === undefined ? {} : { message }),
+    ...(paused === undefined ? {} : { paused }),
+  };
 }
 
 /** `2d 3h 4m`: the two or three largest parts that say something. */

@@ -75,8 +75,8 @@ export async function findFortune(
   const owner = ownedBy(caller.owner);
   const date = fortuneDate(clock, request.type, request.date);
   const key = { profileId: request.profileId, fortuneType: request.type, fortuneDate: date, model: request.model };
-  // What is known of the breaker is renewed meanwhile.
-  void deps.breakers?.isOpen(request.model);
+  // What is known of pool and breaker is renewed meanwhile.
+  void deps.breakers?.isPaused(request.model);
   const [profile, existing] = await Promise.all([
     rawCollection(db.profiles).findOne({ _id: request.profileId, ...owner }),
     rawCollection(db.fortunes).findOne({ ...key, ...owner }),
@@ -89,7 +89,10 @@ export async function findFortune(
   }
   const terms = modelTerms(deps.config, caller.owner, request.model);
   const plan = planWith(terms);
-  if (existing !== null) return { kind: 'existing', fortune: existing, plan };
+  if (existing !== null) {
+    if (options.background !== true) await deps.breakers?.admitToQueued(request.model);
+    return { kind: 'existing', fortune: existing, plan };
+  }
   const section: SectionRequest = {
     section: 'profile_fortune',
     pillars: profile.pillars,
@@ -115,10 +118,10 @@ export async function reservedByOther(db: Database, fortune: FortuneRecord): Pro
   return winner;
 }
 
-/** Before anything is reserved for others to wait for. @throws service_unavailable while the model's breaker is open */
+/** Before anything is reserved for others to wait for. @throws service_unavailable while the model is held back */
 async function admitFortune(deps: FortuneDeps, { model, contentHash, simulated }: FortuneRecord): Promise<void> {
-  if (deps.breakers === undefined || simulated || !(await deps.breakers.isOpen(model))) return;
-  if ((await findContent(deps.db, deps.clock, contentHash)) === null) await deps.breakers.admit(model);
+  if (deps.breakers === undefined || !(await deps.breakers.isHeld(model, simulated))) return;
+  if ((await findContent(deps.db, deps.clock, contentHash)) === null) await deps.breakers.admit(model, simulated);
 }
 
 /** A stored fortune is served although its model has no credentials any more. */

@@ -50,11 +50,16 @@ export async function streamFortune(
     deps,
     wanted.map(({ contentHash }) => contentHash),
   );
+  const missing = wanted.filter(({ contentHash }) => !contents.has(contentHash));
+  // A new fortune was admitted when it was reserved.
+  if (found.kind === 'existing' && missing.length > 0) {
+    await deps.breakers?.admit(request.model, plan.terms.simulated);
+  }
   const own = found.kind === 'new' ? [{ request: found.section, contentHash: fortune.contentHash }] : [];
   if (found.kind === 'existing') existingTicket(fortune, options);
   const opened = await openSections(deps, caller, {
     ...plan,
-    wanted: [...wanted.filter(({ contentHash }) => !contents.has(contentHash)), ...own],
+    wanted: [...missing, ...own],
     fortuneId: fortune._id,
     fortune: reservedFortune(fortune),
     aboutProfile: true,

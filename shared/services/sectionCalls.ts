@@ -8,12 +8,12 @@ import type { Caller } from './context.ts';
 import { failGeneration, findContent, findContents } from './generations.ts';
 import {
   contentHashOf,
-  type ModelTerms,
   modelTerms,
   openSections,
   type SectionCallDeps,
   type WantedSection,
 } from './sectionCalls-open.ts';
+import { PAUSED_RETRY_SECONDS } from './status-breaker.ts';
 
 /** Sections of one chart for one day by one model: what a partner's call asks for. */
 export interface SectionCallRequest {
@@ -96,11 +96,6 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
   };
 }
 
-/** @throws service_unavailable at once when the model's breaker is open: a queued call would only fail later. */
-async function admitModel(deps: SectionCallDeps, model: ModelName, terms: ModelTerms): Promise<void> {
-  if (!terms.simulated) await deps.breakers?.admit(model);
-}
-
 async function startSections(
   deps: SectionCallDeps,
   caller: Caller,
@@ -120,7 +115,8 @@ async function startSections(
     wanted.map(({ contentHash }) => contentHash),
   );
   const missing = wanted.filter(({ contentHash }) => !contents.has(contentHash));
-  if (missing.length > 0 && options.background !== true) await admitModel(deps, request.model, terms);
+  // At once: a call that is queued now would only fail later.
+  if (missing.length > 0 && options.background !== true) await deps.breakers?.admit(request.model, terms.simulated);
   const callId = newId('call');
   const opened = await openSections(deps, caller, {
     callId,
@@ -178,6 +174,12 @@ export function generationFailed(error: { kind: string; retryAfterSeconds: numbe
       retryAfterSeconds,
     });
   }
+  if (error?.kind === 'pool_paused') {
+    return new AppError('service_unavailable', 'An operator has paused this model. Nothing was stored or charged.', {
+      reason: 'pool_paused',
+      retryAfterSeconds,
+    });
+  }
   if (error?.kind === 'circuit_open') {
     return new AppError(
       'service_unavailable',
@@ -203,12 +205,12 @@ async function giveUpUnstarted(deps: SectionCallDeps, contentHash: string): Prom
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ contentHash, open: true }).lean();
   if (generation === null) return;
-  const failed = await failGeneration(
-    db,
-    clock,
-    generation,
-    { kind: 'not_started', retryAfterSeconds: 5 },
-    { startedAt: null, startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) } },
-  );
+  const failure = (await deps.breakers?.isPaused(generation.model))
+    ? { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS }
+    : { kind: 'not_started', retryAfterSeconds: 5 };
+  const failed = await failGeneration(db, clock, generation, failure, {
+    startedAt: null,
+    startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
+  });
   if (failed) await deps.announceFailed([generation]);
 }

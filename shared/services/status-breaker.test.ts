@@ -88,12 +88,12 @@ describe('a breaker', () => {
     await openBreaker(redis, clock, 'sonnet');
     expect([...(await readOpen(redis))]).toEqual(['sonnet']);
     const fronts = Array.from({ length: 10 }, () => createBreakers(redis));
-    const admitted = await Promise.allSettled(fronts.map((front) => front.admit('sonnet')));
+    const admitted = await Promise.allSettled(fronts.map((front) => front.admit('sonnet', false)));
     expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = admitted.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({ kind: 'service_unavailable', options: { retryAfterSeconds: 5 } });
-    await Promise.all(fronts.map((front) => front.admit('haiku')));
+    await Promise.all(fronts.map((front) => front.admit('haiku', false)));
     await closeBreaker(redis, clock, 'sonnet');
-    await Promise.all(Array.from({ length: 10 }, () => createBreakers(redis).admit('sonnet')));
+    await Promise.all(Array.from({ length: 10 }, () => createBreakers(redis).admit('sonnet', false)));
   });
 });

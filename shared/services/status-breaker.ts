@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { MODEL_NAMES, type ModelName } from '../content/models.ts';
 import { AppError } from '../errors.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, modelKey } from './status-models.ts';
 
@@ -17,30 +19,63 @@ export const PROBE_EVERY_MS = 5_000;
 /** Without a call that could try it, it closes by itself: then nothing is known any more. */
 const FORGET_MS = 5 * 60_000;
 const TRUST_MS = 1_000;
+/** Operators do not say when they end a pause. */
+export const PAUSED_RETRY_SECONDS = 30;
 
+/**
+ * The front's view: which calls may be queued, as of at most a second ago. All of them while Redis is away: then nothing can
+ * be queued anyway.
+ */
 export interface Breakers {
-  /** As of at most a second ago. Closed while Redis is away: then nothing can be queued anyway. */
-  isOpen(model: ModelName): Promise<boolean>;
-  /** @throws service_unavailable while the breaker is open, but for one call in `PROBE_EVERY_MS` */
-  admit(model: ModelName): Promise<void>;
+  /** Whether `admit` may refuse the call. Simulated calls need no provider, but a pool that takes jobs. */
+  isHeld(model: ModelName, simulated: boolean): Promise<boolean>;
+  /** @throws service_unavailable while the pool is paused, or the breaker is open: but for one call in `PROBE_EVERY_MS` */
+  admit(model: ModelName, simulated: boolean): Promise<void>;
+  isPaused(model: ModelName): Promise<boolean>;
+  /** For a call that only joins what is queued. @throws service_unavailable while the pool is paused */
+  admitToQueued(model: ModelName): Promise<void>;
 }
 
-/** The front's view: which calls may be queued. */
+interface HeldModels {
+  readonly open: ReadonlySet<ModelName>;
+  readonly paused: ReadonlySet<ModelName>;
+}
+
 export function createBreakers(redis: RedisClient): Breakers {
-  let read: { readonly at: number; readonly open: Promise<ReadonlySet<ModelName>> } | null = null;
-  const openOnes = () => {
-    const now = performance.now();
-    if (read === null || now - read.at > TRUST_MS) read = { at: now, open: readOpen(redis).catch(() => new Set()) };
-    return read.open;
+  const none: HeldModels = { open: new Set(), paused: new Set() };
+  const readHeld = async (): Promise<HeldModels> => {
+    const [open, paused] = await Promise.all([readOpen(redis), readPaused(redis)]);
+    return { open, paused };
   };
-  const isOpen = async (model: ModelName) => (await openOnes()).has(model);
+  let read: { readonly at: number; readonly held: Promise<HeldModels> } | null = null;
+  const held = () => {
+    const now = performance.now();
+    if (read === null || now - read.at > TRUST_MS) read = { at: now, held: readHeld().catch(() => none) };
+    return read.held;
+  };
+  const isPaused = async (model: ModelName) => (await held()).paused.has(model);
+  const isOpen = async (model: ModelName) => (await held()).open.has(model);
+  const admitToQueued = async (model: ModelName) => {
+    if (await isPaused(model)) throw poolPaused(model);
+  };
   return {
-    isOpen,
-    async admit(model) {
-      if (!(await isOpen(model)) || (await takeTurn(redis, model, 'admitted'))) return;
+    isHeld: async (model, simulated) => (await isPaused(model)) || (!simulated && (await isOpen(model))),
+    async admit(model, simulated) {
+      await admitToQueued(model);
+      if (simulated || !(await isOpen(model)) || (await takeTurn(redis, model, 'admitted'))) return;
       throw circuitOpen(model);
     },
+    isPaused,
+    admitToQueued,
   };
+}
+
+function poolPaused(model: ModelName): AppError {
+  return new AppError('service_unavailable', `An operator has paused ${model}. Nothing was stored or charged.`, {
+    reason: 'pool_paused',
+    retryAfterSeconds: PAUSED_RETRY_SECONDS,
+    hint: 'Try another model. GET /v1/status shows when it is back.',
+  });
 }
 
 function circuitOpen(model: ModelName): AppError {
@@ -55,6 +90,11 @@ function circuitOpen(model: ModelName): AppError {
 export async function readOpen(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
   const opened = await Promise.all(MODEL_NAMES.map((model) => redis.hexists(modelKey(model, 'breaker'), 'openedAt')));
   return new Set(MODEL_NAMES.filter((_, index) => opened[index] === 1));
+}
+
+async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
+  const paused = await Promise.all(MODEL_NAMES.map((model) => isQueuePaused(redis, GENERATION_QUEUES[model])));
+  return new Set(MODEL_NAMES.filter((_, index) => paused[index]));
 }
 
 /** True for one caller in `PROBE_EVERY_MS`: fronts and workers take turns apart, for a queued call must get past both. */

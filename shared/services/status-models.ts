@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { MODEL_NAMES, type ModelName } from '../content/models.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 /**
@@ -27,6 +29,8 @@ export interface ModelFigures {
   /** Processes that take its jobs. */
   readonly workers: number;
   readonly breakerOpen: boolean;
+  /** An operator has paused its pool. */
+  readonly paused: boolean;
 }
 
 const RECENT_MS = 5 * 60_000;
@@ -90,11 +94,12 @@ export async function readFigures(redis: RedisClient, clock: Clock): Promise<Rec
 
 export async function readModel(redis: RedisClient, clock: Clock, model: ModelName): Promise<ModelFigures> {
   const now = clock.now().getTime();
-  const [calls, hours, workers, breaker] = await Promise.all([
+  const [calls, hours, workers, breaker, paused] = await Promise.all([
     redis.hgetall(modelKey(model, 'calls')),
     redis.hgetall(modelKey(model, 'usual')),
     redis.zcount(modelKey(model, 'workers'), now - ALIVE_MS, '+inf'),
     redis.hgetall(modelKey(model, 'breaker')),
+    isQueuePaused(redis, GENERATION_QUEUES[model]),
   ]);
   const recent = sumSince(calls, now - RECENT_MS);
   const day = sumSince(hours, now - USUAL_HOURS * HOUR_MS);
@@ -104,6 +109,7 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
     usual: minus(day, recent),
     workers,
     breakerOpen: breaker['openedAt'] !== undefined,
+    paused,
   };
 }
 

@@ -19,6 +19,7 @@ function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): M
     usual: NONE,
     workers: 1,
     breakerOpen: false,
+    paused: false,
     ...more,
   };
 }
@@ -33,6 +34,7 @@ describe('a model', () => {
     ['above 80 % failures', figures({ succeeded: 19, failed: 81 }), 'outage'],
     ['without a live worker', figures({ succeeded: 100 }, { workers: 0 }), 'outage'],
     ['whose breaker is open', figures({ succeeded: 100 }, { breakerOpen: true }), 'outage'],
+    ['whose pool is paused', figures({ succeeded: 100 }, { paused: true, workers: 0 }), 'degraded'],
   ] as const)('%s is said to be so', (_name, measured, status) => {
     expect(modelStatus(measured).status).toBe(status);
     expect(typeof modelStatus(measured).message).toBe(status === 'operational' ? 'undefined' : 'string');
@@ -104,6 +106,9 @@ describe('the service', () => {
     expect(incidentMessage(measured({ models: ['outage', 'degraded'] }))).toBe(
       'Not available: haiku. Slow or failing: sonnet.',
     );
+    const { models } = measured({ models: ['degraded', 'degraded'] });
+    const paused = { ...models, haiku: { ...models.haiku, paused: true as const } };
+    expect(incidentMessage({ ...measured({}), models: paused })).toBe('Slow or failing: sonnet. Paused: haiku.');
     expect(incidentMessage(measured({ models: out }))).toBe('No AI model is available.');
     expect(incidentMessage(measured({ database: 'outage' }))).toBe('The database does not answer: most requests fail.');
     expect(

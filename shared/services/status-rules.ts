@@ -10,6 +10,8 @@ export interface ModelStatus {
   /** Of the calls that succeeded in the last five minutes; without any, the usual one; 0 before the first call. */
   readonly avgLatencyMs: number;
   readonly message?: string;
+  /** An operator has paused its pool. */
+  readonly paused?: true;
 }
 
 export interface DatabaseStatus {
@@ -42,11 +44,12 @@ const SLOW_FACTOR = 2;
 const SLOW_FLOOR_MS = 250;
 
 export function modelStatus(figures: ModelFigures): ModelStatus {
-  const { recent, usual, workers, breakerOpen } = figures;
+  const { recent, usual, workers, breakerOpen, paused } = figures;
   const avgLatencyMs = mean(recent) ?? mean(usual) ?? 0;
   const calls = recent.succeeded + recent.failed;
   const failed = calls === 0 ? 0 : recent.failed / calls;
   const told = (status: Condition, message: string): ModelStatus => ({ status, avgLatencyMs, message });
+  if (paused) return { ...told('degraded', 'An operator has paused it.'), paused };
   if (workers === 0) return told('outage', 'No worker is running.');
   if (calls >= MIN_CALLS && failed > OUTAGE_SHARE) return told('outage', failures(failed));
   if (breakerOpen) return told('outage', 'Most calls fail: new ones are held back until one succeeds.');
@@ -93,12 +96,14 @@ export function incidentMessage({ database, cache, models }: Measured): string {
   if (cache.status === 'outage') sentences.push('Nothing new can be generated; stored data can be read.');
   if (cache.status === 'degraded') sentences.push('The cache answers slowly.');
   const named = (wanted: Condition) =>
-    Object.entries(models).flatMap(([model, { status }]) => (status === wanted ? [model] : []));
+    Object.entries(models).flatMap(([model, { status, paused }]) => (status === wanted && !paused ? [model] : []));
   const [out, degraded] = [named('outage'), named('degraded')];
+  const paused = Object.entries(models).flatMap(([model, status]) => (status.paused ? [model] : []));
   const all = Object.keys(models).length;
   if (out.length === all) sentences.push('No AI model is available.');
   else if (out.length > 0) sentences.push(`Not available: ${out.join(', ')}.`);
   // Without the cache no model can be called: that has been said.
   if (degraded.length > 0 && cache.status !== 'outage') sentences.push(`Slow or failing: ${degraded.join(', ')}.`);
+  if (paused.length > 0) sentences.push(`Paused: ${paused.join(', ')}.`);
   return sentences.length === 0 ? 'The service was not fully available.' : sentences.join(' ');
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { shiftedBy } from '../support/shifted.ts';
+import { silentLogger } from '../support/stores.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;
@@ -201,6 +203,87 @@ describe('a planned stop in which the last front outlives the workers', () => {
     } finally {
       await alone.stop();
     }
+  });
+});
+
+describe('a paused pool', () => {
+  const request = (client: Client, profileId: string, model: string, headers = {}) =>
+    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model }, headers });
+  const paused = {
+    status: 503,
+    body: { code: 'service_unavailable', reason: 'pool_paused', retry_after: 30 },
+  };
+
+  it('shows in status and metrics, refuses interactive calls at once, and serves what is cached', async () => {
+    const test = createClient(front.url, { key: account.testKey });
+    const cached = await profile();
+    expect((await request(call, cached, 'gemini')).status).toBe(201);
+    const [first, second, waiting, ofTest] = [await profile(), await profile(), await profile(), await profile(test)];
+    const producer = createProducer(platform.redis, silentLogger);
+    const queue = producer.queue('generation-gemini');
+    await queue.pause();
+    try {
+      const told = await until('the status shows it', async () => {
+        const model = (await call('GET', '/v1/status')).at('components.ai_models.gemini');
+        return JSON.stringify(model).includes('paused') && model;
+      });
+      expect(told).toEqual({
+        status: 'degraded',
+        avg_latency_ms: expect.any(Number),
+        message: 'An operator has paused it.',
+        paused: true,
+      });
+      const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
+      const metrics = await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
+      const text = await metrics.text();
+      expect(text).toContain('saju_queue_paused{queue="generation-gemini"} 1');
+      expect(text).toContain('saju_queue_paused{queue="generation-haiku"} 0');
+
+      expect((await request(call, waiting, 'gemini', { Prefer: 'respond-async' })).status).toBe(202);
+      const before = emulator.stats().total;
+      const jobsBefore = await queue.getJobCounts();
+      const refused = await Promise.all([
+        request(call, first, 'gemini'),
+        request(call, second, 'gemini'),
+        // Background work waits, an interactive call that joins it does not.
+        request(call, waiting, 'gemini'),
+        request(test, ofTest, 'gemini'),
+        call('POST', '/v1/fortunes/stream', { body: { profile_id: first, type: 'daily', model: 'gemini' } }),
+        // Its fortune is there, but the sections of its chart are not.
+        call('POST', '/v1/fortunes/stream', { body: { profile_id: cached, type: 'daily', model: 'gemini' } }),
+      ]);
+      for (const answer of refused) expect(answer).toMatchObject(paused);
+      expect(await queue.getJobCounts()).toEqual(jobsBefore);
+      expect(emulator.stats().total).toBe(before);
+
+      expect((await request(call, cached, 'gemini')).status).toBe(200);
+      expect((await request(call, first, 'haiku')).status).toBe(201);
+    } finally {
+      await queue.resume();
+      await producer.close();
+    }
+    await untilStatus('gemini', 'operational');
+    await until('it is served again', async () => (await request(call, first, 'gemini')).status === 201);
+    await until('what waited is made', async () => (await request(call, waiting, 'gemini')).status === 200);
+  });
+
+  it('tells a caller who waited when it was paused that it is', async () => {
+    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '3000' });
+    const producer = createProducer(platform.redis, silentLogger);
+    const queue = producer.queue('generation-gemini');
+    const profileId = await profile();
+    // The front looks once a second: what it knows is of the moment before the pause.
+    expect((await fortune('gemini', createClient(hasty.url, { key: account.liveKey }))).status).toBe(201);
+    await queue.pause();
+    try {
+      const answer = await request(createClient(hasty.url, { key: account.liveKey }), profileId, 'gemini');
+      expect(answer).toMatchObject(paused);
+    } finally {
+      await queue.resume();
+      await producer.close();
+      await hasty.stop();
+    }
+    await untilStatus('gemini', 'operational');
   });
 });
 

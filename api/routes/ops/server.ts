@@ -50,6 +50,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use('/queues', queueBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
+  tellPauses(deps);
   tellModels(deps);
 
   const server = createFrontServer(app);
@@ -152,6 +153,16 @@ function countQueues({ metrics, producer, logger }: OpsDeps): void {
       }
     } catch (error) {
       logger.warn({ err: error }, 'queues could not be counted');
+    }
+  });
+}
+
+function tellPauses({ metrics, producer, logger }: OpsDeps): void {
+  metrics.gauge('saju_queue_paused', 'Whether an operator has paused the queue', ['queue'], async (set) => {
+    try {
+      for (const queue of QUEUE_NAMES) set({ queue }, (await producer.queue(queue).isPaused()) ? 1 : 0);
+    } catch (error) {
+      logger.warn({ err: error }, 'paused queues could not be read');
     }
   });
 }

@@ -1,0 +1,91 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A stable address in front of a store, whose connections a test can move, hold and cut. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Where new connections go; open ones stay where they are. Null: new connections are cut at once. */
+  pointTo(port: number | null): void;
+  /** Replaces bytes on their way to the store. What it throws cuts all connections, and new ones until `pointTo`. */
+  onRequest(rewrite: (bytes: Buffer) => Buffer): void;
+  /** Replaces bytes on their way back. */
+  onReply(rewrite: (bytes: Buffer) => Buffer): void;
+  cut(): void;
+  close(): Promise<void>;
+}
+
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let target: number | null = targetPort;
+  let rewriteRequest = (bytes: Buffer) => bytes;
+  let rewriteReply = rewriteRequest;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer({ noDelay: true }, (client) => {
+    if (target === null) {
+      client.destroy();
+      return;
+    }
+    const store = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    const bothEnd = () => {
+      client.destroy();
+      store.destroy();
+    };
+    for (const socket of [client, store]) {
+      sockets.add(socket);
+      socket.on('error', bothEnd).on('close', () => {
+        sockets.delete(socket);
+        bothEnd();
+      });
+    }
+    client.on('data', (bytes: Buffer) => {
+      try {
+        store.write(rewriteRequest(bytes));
+      } catch {
+        target = null;
+        cut();
+      }
+    });
+    store.on('data', (bytes: Buffer) => client.write(rewriteReply(bytes)));
+  });
+  const port = await listen(server);
+  return {
+    port,
+    pointTo(next) {
+      target = next;
+    },
+    onRequest(rewrite) {
+      rewriteRequest = rewrite;
+    },
+    onReply(rewrite) {
+      rewriteReply = rewrite;
+    },
+    cut,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+  };
+}
+
+/** The address of a store, by way of the proxy. */
+export function throughProxy(url: string, proxy: Pick<TcpProxy, 'port'>): string {
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${proxy.port}`;
+  return proxied.href;
+}
+
+export function portOf(url: string): number {
+  return Number(new URL(url).port);
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import mongoose, { type ClientSession, type Connection, type Model } from 'mongoose';
+import { isDatabaseAway } from '../outages.ts';
 import { accountModel } from './accounts.ts';
 import { analyticsCacheModel } from './analyticsCache.ts';
 import { apiKeyModel } from './apiKeys.ts';
@@ -52,8 +54,6 @@ export interface Database {
   readonly incidents: ReturnType<typeof incidentModel>;
   readonly statusWatches: ReturnType<typeof statusWatchModel>;
   readonly usageMinutes: ReturnType<typeof usageMinuteModel>;
-  /** Whether one command can write to several collections (MongoDB 8.0): see `writeTogether`. */
-  readonly hasBulkWrite: boolean;
   /**
    * Runs `work` in a transaction, repeated as a whole on a write conflict; `work` has no other effects, and begins no
    * transaction of its own. At most half of the process' connections are in transactions; the others wait for a place.
@@ -90,19 +90,33 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     try {
       return await connectOnce(url, options);
     } catch (error) {
-      if (!isAway(error) || performance.now() >= deadline) throw error;
+      if (!isDatabaseAway(error) || performance.now() >= deadline) throw error;
+      await delay(RECONNECT_MS);
     }
   }
 }
 
-function isAway(error: unknown): boolean {
+/** So that a database which refuses every connection at once is not asked without a pause. */
+const RECONNECT_MS = 100;
+
+/** No server was found within a second: the transactions that wait for a place would find none either. */
+function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /ServerSelectionError$/.test(error.name);
 }
+
+/**
+ * What was acknowledged survives a failover, whatever the address says. Reads go to the primary and see its newest state:
+ * one that loses to a unique index must find the record that won, also before a majority has it.
+ */
+const WRITE_CONCERN = { w: 'majority', j: true } as const;
 
 async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
   const maxPoolSize = options.maxPoolSize ?? 50;
   const connection = mongoose.createConnection(url, {
     maxPoolSize,
+    writeConcern: WRITE_CONCERN,
+    readConcernLevel: 'local',
+    readPreference: 'primary',
     serverSelectionTimeoutMS: 1_000,
     connectTimeoutMS: 2_000,
     // A server that hangs is found out by its monitor: within these, and never by a caller.
@@ -110,7 +124,32 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     bufferCommands: false,
   });
   const connections = countConnections(connection, maxPoolSize);
-  await connection.asPromise();
+  try {
+    await connection.asPromise();
+    const models = await openModels(connection);
+    // A command that waits for another transaction's document holds a connection. Were all of them held so, no commit would
+    // find one, and all would stand still until the server gives their transactions up.
+    const transactions = createPlaces(Math.max(1, Math.floor(maxPoolSize / 2)), isUnreachable);
+    return {
+      connection,
+      ...models,
+      transaction: (work) => transactions.run(() => runTransaction(connection, work)),
+      async ping() {
+        // A look-up and no `ping`: the embedded database's gateway would answer that by itself. The driver's deadline is
+        // late, since after a pause of the process it does not look whether the answer is there.
+        await connection.db?.collection('accounts').findOne({}, { projection: { _id: 1 }, timeoutMS: 5_000 });
+      },
+      connections,
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Makes collections and indexes that are missing. @throws when the server is too old */
+async function openModels(connection: Connection) {
   const models = {
     accounts: accountModel(connection),
     apiKeys: apiKeyModel(connection),
@@ -137,31 +176,29 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     statusWatches: statusWatchModel(connection),
     usageMinutes: usageMinuteModel(connection),
   };
+  await requireBulkWrite(connection, models.accounts);
   await Promise.all(Object.values(models).map((model) => model.createIndexes()));
-  // A command that waits for another transaction's document holds a connection. Were all of them held so, no commit would
-  // find one, and all would stand still until the server gives their transactions up.
-  const transactions = createPlaces(Math.max(1, Math.floor(maxPoolSize / 2)), isAway);
-  return {
-    connection,
-    ...models,
-    hasBulkWrite: await hasBulkWrite(connection),
-    transaction: (work) => transactions.run(() => runTransaction(connection, work)),
-    async ping() {
-      // A look-up and no `ping`: the embedded database's gateway would answer that by itself. The driver's deadline is late,
-      // since after a pause of the process it does not look whether the answer is there.
-      await connection.db?.collection('accounts').findOne({}, { projection: { _id: 1 }, timeoutMS: 5_000 });
-    },
-    connections,
-    close: () => connection.close(),
-  };
+  return models;
 }
 
-/** The wire version of MongoDB 8.0. */
-const BULK_WRITE_WIRE_VERSION = 25;
-
-async function hasBulkWrite(connection: Connection): Promise<boolean> {
-  const hello = await connection.db?.admin().command({ hello: 1 });
-  return Number(hello?.['maxWireVersion']) >= BULK_WRITE_WIRE_VERSION;
+/**
+ * Proves by doing that one command can write to several collections: whether a server takes it follows its feature
+ * compatibility version, which its wire version does not tell.
+ * @throws when it does not, naming the command that raises the version
+ */
+async function requireBulkWrite(connection: Connection, accounts: ReturnType<typeof accountModel>): Promise<void> {
+  const namespace = `${connection.name}.${accounts.collection.collectionName}`;
+  const noChange = { name: 'deleteOne', namespace, filter: { _id: 'none' as never } } as const;
+  try {
+    await connection.getClient().bulkWrite([noChange]);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+    throw new Error(
+      `the database does not take the command bulkWrite (${message}). Saju needs MongoDB 8.0 or later with feature ` +
+        'compatibility version 8.0: run db.adminCommand({setFeatureCompatibilityVersion: "8.0", confirm: true}) on it.',
+    );
+  }
 }
 
 /** Counts by the driver's own events: it tells its pool's state nowhere else. */
@@ -187,7 +224,10 @@ function countConnections(connection: Connection, max: number): () => PoolFigure
 async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
   const session = await connection.startSession();
   try {
-    return await session.withTransaction(() => work(session));
+    return await session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: WRITE_CONCERN,
+    });
   } finally {
     await session.endSession();
   }

@@ -17,19 +17,10 @@ afterAll(() => database.close());
 const newCall = () => callRecord(clock, owner, []);
 const newProfile = () => profileRecord(clock, owner, { _id: newId('prf') });
 
-it('are one command on the embedded database', () => {
-  expect(database.hasBulkWrite).toBe(true);
-});
-
-describe.each([
-  ['one command', true],
-  ['a command each, as before MongoDB 8.0', false],
-])('writes together, as %s', (_, hasBulkWrite) => {
-  const connected = () => ({ ...database, hasBulkWrite });
-
+describe('writes together', () => {
   it('are done in their order, in several collections, and tell what each found', async () => {
     const [call, profile] = [newCall(), newProfile()];
-    const counts = await writeTogether(connected(), [
+    const counts = await writeTogether(database, [
       insertWrite(database.calls, call),
       putWrite(database.profiles, profile),
       updateWrite(database.calls, { _id: call._id, priceUsd: call.priceUsd }, { $set: { priceUsd: 7 } }),
@@ -48,7 +39,7 @@ describe.each([
       insertWrite(database.calls, call),
       insertWrite(database.profiles, profile),
     ];
-    const failure = await writeTogether(connected(), writes).catch((error: unknown) => error);
+    const failure = await writeTogether(database, writes).catch((error: unknown) => error);
     expect(isDuplicateKey(failure)).toBe(true);
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
@@ -62,21 +53,17 @@ describe.each([
       insertWrite(database.calls, other),
       insertWrite(database.profiles, profile),
     ];
-    expect(await writeUntilTaken(connected(), inserts)).toBe(1);
+    expect(await writeUntilTaken(database, inserts)).toBe(1);
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
-    expect(await writeUntilTaken(connected(), inserts.slice(1, 2))).toBe(0);
-    expect(await writeUntilTaken(connected(), inserts.slice(2))).toBe(1);
+    expect(await writeUntilTaken(database, inserts.slice(1, 2))).toBe(0);
+    expect(await writeUntilTaken(database, inserts.slice(2))).toBe(1);
   });
 
   it('stand or fall with their transaction', async () => {
     const [call, profile] = [newCall(), newProfile()];
     const work = database.transaction(async (session) => {
-      await writeTogether(
-        connected(),
-        [insertWrite(database.calls, call), putWrite(database.profiles, profile)],
-        session,
-      );
+      await writeTogether(database, [insertWrite(database.calls, call), putWrite(database.profiles, profile)], session);
       throw new Error('undone');
     });
     await expect(work).rejects.toThrow('undone');
@@ -94,7 +81,7 @@ describe.each([
     };
     const tries = await database.transaction(async (session) => {
       const call = { ...newCall(), _id: drawn.shift() ?? '' };
-      await writeTogether(connected(), [insertWrite(database.calls, call, { redraw })], session);
+      await writeTogether(database, [insertWrite(database.calls, call, { redraw })], session);
       return 2 - drawn.length;
     });
     expect({ tries, clashes }).toEqual({ tries: 2, clashes: 1 });
@@ -106,7 +93,7 @@ describe.each([
     const add = () =>
       database.transaction((session) =>
         writeTogether(
-          connected(),
+          database,
           [
             updateWrite(database.calls, { _id: call._id }, { $inc: { priceUsd: 1 } }),
             insertWrite(database.calls, newCall()),

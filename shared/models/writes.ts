@@ -1,20 +1,23 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { isDuplicateKey, rawCollection, repeatTransaction } from './index.ts';
 
-type AnyBulkWriteOperation = mongoose.mongo.AnyBulkWriteOperation;
 type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
 
 /** A write that is sent together with others. */
 export interface Write {
   /** As one of a bulk write's. */
   readonly together: ClientWrite;
-  /** As a command of its own. @returns how many documents it found or made */
-  alone(session: ClientSession | undefined): Promise<number>;
+  /** As a command of its own, which costs less than a bulk write of one. */
+  alone(): Promise<unknown>;
   /**
    * Where there is one, a duplicate key is a clash of drawn ids: this is called, and the transaction is repeated, which
    * draws again.
    */
   readonly redraw: (() => void) | null;
+}
+
+interface Connected {
+  readonly connection: mongoose.Connection;
 }
 
 type Filter<T> = mongoose.mongo.Filter<T & { _id: string }>;
@@ -28,10 +31,7 @@ export function insertWrite<T extends object>(
   const document = { ...record };
   return {
     together: { name: 'insertOne', namespace: namespaceOf(model), document },
-    async alone(session) {
-      await rawCollection(model).insertOne(document as never, sessionOption(session));
-      return 1;
-    },
+    alone: () => rawCollection(model).insertOne(document as never),
     redraw: options.redraw ?? null,
   };
 }
@@ -44,13 +44,7 @@ export function updateWrite<T extends object>(
 ): Write {
   return {
     together: { name: 'updateOne', namespace: namespaceOf(model), filter, update, ...options } as ClientWrite,
-    async alone(session) {
-      const result = await rawCollection(model).updateOne(filter, update as never, {
-        ...options,
-        ...sessionOption(session),
-      });
-      return result.matchedCount;
-    },
+    alone: () => rawCollection(model).updateOne(filter, update as never, options),
     redraw: null,
   };
 }
@@ -66,10 +60,7 @@ export function putWrite<T extends { _id: string }>(model: Model<T>, record: T):
       replacement: { ...record },
       upsert: true,
     } as ClientWrite,
-    async alone(session) {
-      await rawCollection(model).replaceOne(filter, record as never, { upsert: true, ...sessionOption(session) });
-      return 1;
-    },
+    alone: () => rawCollection(model).replaceOne(filter, record as never, { upsert: true }),
     redraw: null,
   };
 }
@@ -80,11 +71,10 @@ export function putWrite<T extends { _id: string }>(model: Model<T>, record: T):
  * @throws the database's error for the first that failed
  */
 export async function writeTogether(
-  { connection, hasBulkWrite }: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
+  { connection }: Connected,
   writes: readonly Write[],
   session?: ClientSession,
 ): Promise<readonly number[]> {
-  if (!hasBulkWrite) return oneByOne(writes, session);
   try {
     const result = await connection.getClient().bulkWrite(
       writes.map(({ together }) => together),
@@ -100,72 +90,43 @@ export async function writeTogether(
  * Does writes in their order up to the first whose unique key another document has; outside transactions.
  * @returns how many were done
  */
-export async function writeUntilTaken(
-  database: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
-  writes: readonly Write[],
-): Promise<number> {
-  // Of one write the ordinary command costs less.
-  if (database.hasBulkWrite && writes.length > 1) {
-    try {
-      await database.connection.getClient().bulkWrite(writes.map(({ together }) => together));
-      return writes.length;
-    } catch (error) {
-      const failure = failureOf(error, writes);
-      if (!isDuplicateKey(failure) || !(error instanceof mongoose.mongo.MongoClientBulkWriteError)) throw failure;
-      return Math.min(...error.writeErrors.keys());
-    }
+export async function writeUntilTaken({ connection }: Connected, writes: readonly Write[]): Promise<number> {
+  const [only] = writes;
+  try {
+    if (writes.length === 1) await only?.alone();
+    else await connection.getClient().bulkWrite(writes.map(({ together }) => together));
+    return writes.length;
+  } catch (error) {
+    const failure = failureOf(error, writes);
+    if (!isDuplicateKey(failure)) throw failure;
+    return error instanceof mongoose.mongo.MongoClientBulkWriteError ? Math.min(...error.writeErrors.keys()) : 0;
   }
-  for (const [index, write] of writes.entries()) {
-    try {
-      await write.alone(undefined);
-    } catch (error) {
-      if (isDuplicateKey(error)) return index;
-      throw error;
-    }
-  }
-  return writes.length;
 }
 
 /**
- * Sends many writes, each collection's in their order: in one command, before MongoDB 8.0 in one for each collection.
+ * Sends many writes in one command, each collection's in their order.
  * @returns whether each found or made its document; when not, some may have been done: undo the transaction
  * @throws the database's error for the first that failed
  */
 export async function writeAll(
-  { connection, hasBulkWrite }: { readonly connection: mongoose.Connection; readonly hasBulkWrite: boolean },
+  { connection }: Connected,
   writes: readonly Write[],
   session: ClientSession,
 ): Promise<boolean> {
-  const client = connection.getClient();
-  const groups = byCollection(writes);
-  if (hasBulkWrite) {
-    const all = groups.flat();
-    try {
-      const done = await client.bulkWrite(
-        all.map(({ together }) => together),
-        { session },
-      );
-      return done.insertedCount + done.matchedCount + done.upsertedCount === writes.length;
-    } catch (error) {
-      throw failureOf(error, all);
-    }
+  const all = byCollection(writes);
+  try {
+    const done = await connection.getClient().bulkWrite(
+      all.map(({ together }) => together),
+      { session },
+    );
+    return done.insertedCount + done.matchedCount + done.upsertedCount === writes.length;
+  } catch (error) {
+    throw failureOf(error, all);
   }
-  for (const group of groups) {
-    const namespace = group[0]?.together.namespace ?? '';
-    const dot = namespace.indexOf('.');
-    const done = await client
-      .db(namespace.slice(0, dot))
-      .collection(namespace.slice(dot + 1))
-      .bulkWrite(
-        group.map(({ together: { name, namespace: _, ...fields } }) => ({ [name]: fields }) as AnyBulkWriteOperation),
-        { session },
-      );
-    if (done.insertedCount + done.matchedCount + done.upsertedCount < group.length) return false;
-  }
-  return true;
 }
 
-function byCollection(writes: readonly Write[]): Write[][] {
+/** Neighbours of one kind in one collection are merged by the embedded database's gateway. */
+function byCollection(writes: readonly Write[]): Write[] {
   const groups = new Map<string, Write[]>();
   for (const write of writes) {
     const { namespace } = write.together;
@@ -173,20 +134,7 @@ function byCollection(writes: readonly Write[]): Write[][] {
     if (group === undefined) groups.set(namespace, [write]);
     else group.push(write);
   }
-  return [...groups.values()];
-}
-
-/** Before MongoDB 8.0 a command writes to one collection. */
-async function oneByOne(writes: readonly Write[], session: ClientSession | undefined): Promise<readonly number[]> {
-  const counts: number[] = [];
-  for (const write of writes) {
-    try {
-      counts.push(await write.alone(session));
-    } catch (error) {
-      throw asRepeated(write, error);
-    }
-  }
-  return counts;
+  return [...groups.values()].flat();
 }
 
 /** The driver wraps the server's error and loses its code and labels, which callers and transactions go by. */
@@ -194,7 +142,11 @@ function failureOf(error: unknown, writes: readonly Write[]): unknown {
   if (!(error instanceof mongoose.mongo.MongoClientBulkWriteError)) return error;
   if (error.cause !== undefined) return error.cause;
   const [failed] = error.writeErrors;
-  if (failed === undefined) return error;
+  if (failed === undefined) {
+    // All were done, and a majority did not confirm it.
+    const [unconfirmed] = error.writeConcernErrors;
+    return unconfirmed === undefined ? error : new mongoose.mongo.MongoServerError({ ...unconfirmed });
+  }
   const [index, { code, message }] = failed;
   const failure = new mongoose.mongo.MongoServerError({ message, code });
   return asRepeated(writes[index], failure);

@@ -107,19 +107,9 @@ describe('generations', () => {
     expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
   });
 
-  describe.each([
-    ['in one command', true],
-    ['in a command each, as before MongoDB 8.0', false],
-  ])('with the fortune that they are for, %s', (_, hasBulkWrite) => {
-    const connected = () => ({ ...db, hasBulkWrite });
+  describe('with the fortune that they are for', () => {
     const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string) =>
-      openGeneration(
-        connected(),
-        clock,
-        generationSpec(clock, newOwner(), { contentHash }),
-        newGenerationId(),
-        reserve,
-      );
+      openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), reserve);
     const newFortune = (contentHash: string) =>
       reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
 

@@ -19,15 +19,12 @@ import { settleTogether } from './settlement-together.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
-describe.each([
-  ['in one command', true],
-  ['in a command for each record, as before MongoDB 8.0', false],
-])('settling a generation, %s', (_, hasBulkWrite) => {
+describe('settling a generation', () => {
   const clock = testClock();
   let db: Database;
   let deps: Awaited<ReturnType<typeof openSettlement>>;
   beforeAll(async () => {
-    db = { ...(await openDatabase()), hasBulkWrite };
+    db = await openDatabase();
     deps = await openSettlement(db, clock);
   });
   afterAll(async () => {

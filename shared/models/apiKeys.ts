@@ -42,9 +42,9 @@ const schema = new Schema<ApiKeyRecord>(
   .index({ prefix: 1 }, { unique: true, name: 'prefix' })
   .index(
     { accountId: 1, type: 1, slot: 1 },
-    { unique: true, partialFilterExpression: { slot: { $type: 'number' } }, name: 'active_slot' },
+    { unique: true, partialFilterExpression: { slot: { $gte: 0 } }, name: 'slot' },
   )
   .index({ accountId: 1, _id: -1 }, { name: 'by_account' })
-  .index({ revokedAt: 1 }, { partialFilterExpression: { revokedAt: { $type: 'date' } }, name: 'revoked' });
+  .index({ revokedAt: 1 }, { partialFilterExpression: { revokedAt: { $gt: new Date(0) } }, name: 'revoked_at' });
 
 export const apiKeyModel = (connection: Connection) => connection.model<ApiKeyRecord>('ApiKey', schema, 'api_keys');

@@ -50,7 +50,7 @@ const schema = new Schema<EventRecord>(
   RECORD_OPTIONS,
 )
   .index({ pending: 1, _id: 1 }, { partialFilterExpression: { pending: true }, name: 'pending' })
-  .index({ onceKey: 1 }, { unique: true, partialFilterExpression: { onceKey: { $type: 'string' } }, name: 'once' })
+  .index({ onceKey: 1 }, { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_key' })
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
 
 export const eventModel = (connection: Connection) => connection.model<EventRecord>('Event', schema, 'events');

@@ -178,7 +178,29 @@ async function openModels(connection: Connection) {
   };
   await requireBulkWrite(connection, models.accounts);
   await Promise.all(Object.values(models).map((model) => model.createIndexes()));
+  await Promise.all(RETIRED_INDEXES.map(([collection, name]) => dropIndex(connection, collection, name)));
   return models;
+}
+
+/**
+ * Indexes of earlier versions whose successors have another name, so that both stand until the new one is complete: a
+ * unique key is guarded at every moment. Their filters were of `$type`, which MongoDB's planner cannot prove of a query.
+ */
+const RETIRED_INDEXES = [
+  ['api_keys', 'active_slot'],
+  ['api_keys', 'revoked'],
+  ['events', 'once'],
+  ['profiles', 'external_id'],
+] as const;
+
+const INDEX_NOT_FOUND = 27;
+
+async function dropIndex(connection: Connection, collection: string, name: string): Promise<void> {
+  try {
+    await connection.collection(collection).dropIndex(name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === INDEX_NOT_FOUND)) throw error;
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ const schema = new Schema<ProfileRecord>(
   .index({ accountId: 1, livemode: 1, _id: -1 }, { name: 'newest' })
   .index(
     { accountId: 1, livemode: 1, externalId: 1 },
-    { unique: true, partialFilterExpression: { externalId: { $type: 'string' } }, name: 'external_id' },
+    { unique: true, partialFilterExpression: { externalId: { $gte: '' } }, name: 'by_external_id' },
   )
   .index({ accountId: 1, livemode: 1, dayMasterElement: 1, _id: -1 }, { name: 'by_element' })
   .index({ accountId: 1, livemode: 1, chart: 1 }, { name: 'by_chart' })

@@ -214,7 +214,7 @@ async function createKey(
   if (input.expiresAt !== undefined && input.expiresAt <= now) throw invalidField('expiresAt', 'must be in the future');
   // An expired key is not an active one: it gives its slot back.
   await db.apiKeys.updateMany(
-    { accountId, type: input.type, slot: { $ne: null }, expiresAt: { $lte: now } },
+    { accountId, type: input.type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
     { $set: { slot: null } },
   );
   for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {

@@ -62,7 +62,7 @@ describe('a generation whose content was wanted before', () => {
   });
 
   it('is not given up by the call that opened it while a later one waits for it', async () => {
-    const [id = ''] = await createProfiles(call, 1);
+    const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1976 } })).textAt('id');
     const first = post(id, impatient);
     const [opened] = await until('it is open', async () => {
       const open = await openIds();

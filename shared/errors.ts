@@ -98,6 +98,13 @@ const CATALOGUE = {
 
 export type ErrorKind = keyof typeof CATALOGUE;
 
+/** The kinds that the catalogue answers with this status. */
+type KindOf<Status extends number> = {
+  [Kind in ErrorKind]: (typeof CATALOGUE)[Kind]['status'] extends Status ? Kind : never;
+}[ErrorKind];
+type UnavailableKind = KindOf<503>;
+type RateLimitKind = KindOf<429>;
+
 export interface FieldError {
   /** Dotted path of the field, like `birth_month` or `profile_ids.3`. */
   readonly path: string;
@@ -107,20 +114,24 @@ export interface FieldError {
 /** Why a call was answered 503 (decisions 15). Stable words; more may come. */
 export type UnavailableReason =
   | 'circuit_open'
+  /** No worker took the work in time, or the process that had taken it is gone. */
   | 'no_worker'
   | 'provider_failed'
-  /** The generation goes on and is charged when it is done. */
+  /** The work goes on; a generation is charged when it is done. */
   | 'still_running'
   | 'not_configured'
   | 'pool_paused'
+  /** The database or Redis did not answer, or not in time. */
   | 'store_unavailable';
 
 /** Which limit refused a call with 429 (decisions 15). */
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 
+export type ErrorReason = UnavailableReason | RateLimitReason;
+
 export interface ErrorOptions {
   /** The cause of a 503 or 429, stable beside the status code. */
-  readonly reason?: UnavailableReason | RateLimitReason;
+  readonly reason?: ErrorReason;
   readonly errors?: readonly FieldError[];
   readonly hint?: string;
   /** Seconds; also sent as `Retry-After`. */
@@ -132,12 +143,18 @@ export interface ErrorOptions {
   readonly allow?: readonly string[];
 }
 
-/** A failure with a public sentence (`detail`) and an internal one (`message`, for the log only). */
+/**
+ * A failure with a public sentence (`detail`) and an internal one (`message`, for the log only). The overloads make
+ * the reason of every 503 and 429 a matter of types: without one the code does not compile.
+ */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly options: ErrorOptions;
 
+  constructor(kind: Exclude<ErrorKind, UnavailableKind | RateLimitKind>, detail: string, options?: ErrorOptions);
+  constructor(kind: RateLimitKind, detail: string, options: ErrorOptions & { readonly reason: RateLimitReason });
+  constructor(kind: UnavailableKind, detail: string, options: ErrorOptions & { readonly reason: UnavailableReason });
   constructor(kind: ErrorKind, detail: string, options: ErrorOptions = {}) {
     super(options.internal ?? detail, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';

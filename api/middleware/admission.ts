@@ -81,7 +81,7 @@ async function limitIdentity(
 
 /** The limit of callers who have no valid key. @param count 0 tells it and counts nothing */
 export async function limitAddress(deps: AdmissionDeps, exchange: Exchange, count: 0 | 1): Promise<void> {
-  applyVerdict(deps, exchange, await deps.limits.ofAddress(exchange.request.ip ?? 'unknown', count));
+  applyVerdict(deps, exchange, await deps.limits.ofAddress(exchange.request.ip ?? 'unknown', count), 'address');
 }
 
 /** An endpoint's limit that is for some bodies only. */
@@ -100,6 +100,7 @@ export async function admitItems(deps: AdmissionDeps, exchange: Exchange, items:
   tell(deps, exchange, verdict);
   if (verdict.allowed) return;
   throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
+    reason: 'day',
     retryAfterSeconds: verdict.retryAfterSeconds,
     hint: 'Send fewer profiles, or wait for midnight KST.',
   });
@@ -114,9 +115,14 @@ export async function tellOnly(deps: AdmissionDeps, exchange: Exchange): Promise
   }
 }
 
-function applyVerdict(deps: AdmissionDeps, exchange: Exchange, verdict: LimitVerdict): void {
+function applyVerdict(
+  deps: AdmissionDeps,
+  exchange: Exchange,
+  verdict: LimitVerdict,
+  minute?: 'minute' | 'address',
+): void {
   tell(deps, exchange, verdict);
-  refuseAbove(verdict);
+  refuseAbove(verdict, minute);
 }
 
 function tell(deps: AdmissionDeps, exchange: Exchange, verdict: LimitVerdict): void {

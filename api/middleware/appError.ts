@@ -7,6 +7,7 @@ export function toAppError(cause: unknown): AppError {
   const away = isDatabaseAway(cause) ? 'database' : isRedisAway(cause) ? 'cache' : null;
   if (away !== null) {
     return new AppError('service_unavailable', 'The service is not available at the moment.', {
+      reason: 'store_unavailable',
       retryAfterSeconds: 5,
       internal: `${away} out of reach`,
       cause,

@@ -9,7 +9,7 @@ import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
 import type { SecretBox } from '../../shared/secrets.ts';
 import type { EventService } from '../../shared/services/events.ts';
 import type { Identity } from '../../shared/services/keys.ts';
-import type { DayState, Limiter, LimitVerdict, WindowLimit } from './limiter.ts';
+import type { DayState, Limiter, LimitVerdict, WindowLimit, WindowState } from './limiter.ts';
 
 /** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
 export interface RequestLimits {
@@ -166,13 +166,31 @@ function secondsUntil(at: Date, now: Date): number {
   return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
 }
 
-/** @throws rate_limited when the verdict says so. */
-export function refuseAbove({ allowed, windows, day, retryAfterSeconds }: LimitVerdict): void {
+const REFUSALS = {
+  minute: 'Too many requests.',
+  address: 'Too many requests without a valid key.',
+  endpoint: 'Too many requests of this kind.',
+  day: 'The daily limit is used up.',
+} as const;
+
+/**
+ * The reason is the limit that has room last, as `Retry-After` is.
+ * @param minute what the window `minute` counts: the requests of a key, or those of an address
+ * @throws rate_limited when the verdict says so
+ */
+export function refuseAbove(
+  { allowed, windows, day, retryAfterSeconds }: LimitVerdict,
+  minute: 'minute' | 'address' = 'minute',
+): void {
   if (allowed) return;
-  const full = windows.find(({ used, max }) => used >= max);
   const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
-  const which = full === undefined || full.name === 'minute' ? 'requests' : 'requests of this kind';
-  throw new AppError('rate_limited', dayIsOver ? 'The daily limit is used up.' : `Too many ${which}.`, {
+  const last = windows
+    .filter(({ used, max }) => used >= max)
+    .reduce<WindowState | null>((late, each) => (late === null || each.resetAt > late.resetAt ? each : late), null);
+  const ofWindow = last === null || last.name === 'minute' ? minute : 'endpoint';
+  const reason = dayIsOver ? 'day' : ofWindow;
+  throw new AppError('rate_limited', REFUSALS[reason], {
+    reason,
     retryAfterSeconds,
     hint: dayIsOver
       ? 'Wait for midnight KST, or ask for a higher limit with POST /api/support/limit-increase.'

@@ -4,7 +4,21 @@ import { legacyError, problemDetails } from './errors.ts';
 
 const CONTEXT = { instance: '/v1/profiles', requestId: 'req_1' };
 
+const LIMITED = new AppError('rate_limited', 'Too many requests.', { reason: 'endpoint', retryAfterSeconds: 7 });
+const STILL_RUNNING = new AppError('service_unavailable', 'It takes longer.', { reason: 'still_running' });
+const PROVIDER_FAILED = new AppError('generation_failed', 'No answer.', { reason: 'provider_failed' });
+
 describe('problem details', () => {
+  it('of a 503 or 429 do not compile without the reason, or with one of the other', () => {
+    // @ts-expect-error a reason is required
+    const silent = () => new AppError('service_unavailable', 'Later.', { retryAfterSeconds: 5 });
+    // @ts-expect-error a reason is required
+    const failed = () => new AppError('generation_failed', 'Later.');
+    // @ts-expect-error the reason of a 503
+    const confused = () => new AppError('rate_limited', 'Later.', { reason: 'no_worker' });
+    expect([silent, failed, confused]).toHaveLength(3);
+  });
+
   it.each([
     ['validation_error', 400, 'validation_error', '/errors/validation'],
     ['missing_api_key', 401, 'authentication_error', '/errors/authentication'],
@@ -14,9 +28,6 @@ describe('problem details', () => {
     ['not_found', 404, 'not_found', '/errors/not-found'],
     ['conflict', 409, 'conflict', '/errors/conflict'],
     ['payload_too_large', 413, 'payload_too_large', '/errors/payload-too-large'],
-    ['rate_limited', 429, 'rate_limited', '/errors/rate-limited'],
-    ['generation_failed', 503, 'service_unavailable', '/errors/service-unavailable'],
-    ['service_unavailable', 503, 'service_unavailable', '/errors/service-unavailable'],
     ['internal_error', 500, 'internal_error', '/errors/internal'],
     ['not_ready', 404, 'not_ready', '/errors/not-found'],
     ['method_not_allowed', 405, 'method_not_allowed', '/errors/method-not-allowed'],
@@ -32,6 +43,19 @@ describe('problem details', () => {
     });
   });
 
+  it('say why the service is unavailable and which limit refused', () => {
+    const unavailable = { status: 503, code: 'service_unavailable', type: '/errors/service-unavailable' };
+    expect(problemDetails(STILL_RUNNING, CONTEXT)).toMatchObject({ ...unavailable, reason: 'still_running' });
+    expect(problemDetails(PROVIDER_FAILED, CONTEXT)).toMatchObject({ ...unavailable, reason: 'provider_failed' });
+    expect(problemDetails(LIMITED, CONTEXT)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      type: '/errors/rate-limited',
+      reason: 'endpoint',
+      retry_after: 7,
+    });
+  });
+
   it('have errors, retry_after and hint exactly when there are some', () => {
     const plain = problemDetails(new AppError('not_found', 'No such profile.'), CONTEXT);
     expect(Object.keys(plain)).toEqual(['type', 'title', 'status', 'detail', 'instance', 'code', 'request_id']);
@@ -40,8 +64,6 @@ describe('problem details', () => {
       errors: [{ path: 'birth_month', message: 'must be 1 to 12' }],
       hint: 'Months count from 1.',
     });
-    const limited = new AppError('rate_limited', 'Too many requests.', { retryAfterSeconds: 7 });
-    expect(problemDetails(limited, CONTEXT)).toMatchObject({ retry_after: 7 });
   });
 
   it('show nothing of what only the log may see', () => {
@@ -65,9 +87,7 @@ describe('the legacy error body', () => {
     ['key_limit_reached', 409, 'key_limit_reached'],
     ['payload_too_large', 413, 'payload_too_large'],
     ['unsupported_media_type', 415, 'unsupported_media_type'],
-    ['generation_failed', 500, 'ai_provider_error'],
     ['internal_error', 500, 'internal_error'],
-    ['service_unavailable', 503, 'service_unavailable'],
   ] as const)('of %s has status %i and code %s', (kind, status, code) => {
     expect(legacyError(new AppError(kind, 'What to do.'), 'req_1')).toEqual({
       status,
@@ -75,9 +95,15 @@ describe('the legacy error body', () => {
     });
   });
 
-  it('of a limit has retryAfter in seconds, of a refused field the first field, and its hint', () => {
-    const limited = new AppError('rate_limited', 'Too many requests.', { retryAfterSeconds: 7 });
-    expect(legacyError(limited, 'req_1')).toMatchObject({ status: 429, body: { error: { retryAfter: 7 } } });
+  it.each([
+    ['failed generation', PROVIDER_FAILED, 500, { code: 'ai_provider_error', reason: 'provider_failed' }],
+    ['generation that goes on', STILL_RUNNING, 503, { code: 'service_unavailable', reason: 'still_running' }],
+    ['limit', LIMITED, 429, { code: 'rate_limited', reason: 'endpoint', retryAfter: 7 }],
+  ] as const)('of a %s says why, in error', (_what, error, status, fields) => {
+    expect(legacyError(error, 'req_1')).toMatchObject({ status, body: { error: fields } });
+  });
+
+  it('of a refused field has the first field and its hint', () => {
     expect(legacyError(invalidField('name', 'is required', 'Send it.'), 'req_1').body.error).toMatchObject({
       field: 'name',
       hint: 'Send it.',

@@ -131,7 +131,7 @@ function birthPillars(given: SubjectFields, path: (field: string) => string, hin
       isLeapMonth: given.is_leap_month ?? false,
     });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error.kind !== 'validation_error') throw error;
     throw atOwnFields(error, (field) => path(/^birth_(year|month|day)$/.test(field) ? dateField : field));
   }
 }
@@ -153,7 +153,7 @@ function only<A extends string, B extends string>(
 function atOwnFields(error: AppError, nameOf: (field: string) => string): AppError {
   const errors = error.options.errors?.map(({ path, message }) => ({ path: nameOf(path), message })) ?? [];
   const first = errors[0];
-  return new AppError(error.kind, first === undefined ? error.detail : `${first.path}: ${first.message}`, {
+  return new AppError('validation_error', first === undefined ? error.detail : `${first.path}: ${first.message}`, {
     ...error.options,
     errors,
   });

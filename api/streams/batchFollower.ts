@@ -80,6 +80,7 @@ function createPlaces() {
       const count = taken.get(world) ?? 0;
       if (count >= MAX_FOLLOWERS) {
         throw new AppError('rate_limited', `At most ${MAX_FOLLOWERS} streams of batches may be open at once.`, {
+          reason: 'streams',
           retryAfterSeconds: RETRY_AFTER_SECONDS,
           hint: 'Close streams that are not needed, or follow batches by webhook.',
         });

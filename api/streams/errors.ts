@@ -7,5 +7,11 @@ export function streamError(logger: Logger, requestId: string, cause: unknown) {
   const error = toAppError(cause);
   if (error !== cause) logger.error({ err: error, request_id: requestId }, 'a stream failed');
   const entry = catalogueEntry(error.kind);
-  return { code: entry.legacy?.code ?? entry.code, message: error.detail, retryable: entry.status >= 500 };
+  const { reason } = error.options;
+  return {
+    code: entry.legacy?.code ?? entry.code,
+    message: error.detail,
+    ...(reason === undefined ? {} : { reason }),
+    retryable: entry.status >= 500,
+  };
 }

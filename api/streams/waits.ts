@@ -31,6 +31,7 @@ export class WaitCancelled extends Error {
 export class StillGenerating extends AppError {
   constructor() {
     super('service_unavailable', 'The generation takes longer than a request may wait.', {
+      reason: 'still_running',
       // By then the result is likely to be there.
       retryAfterSeconds: 5,
       hint: 'It goes on: repeat the request.',

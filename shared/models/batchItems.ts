@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { ModelName } from '../content/index.ts';
+import type { ErrorReason } from '../errors.ts';
 import { RECORD_OPTIONS } from './options.ts';
 
 /** `waiting`: recorded. `started`: its fortune is reserved and being generated. The others are final. */
@@ -19,7 +20,7 @@ export interface BatchItemRecord {
   state: BatchItemState;
   fortuneId: string | null;
   contentHash: string | null;
-  error: { code: string; message: string } | null;
+  error: { code: string; message: string; reason?: ErrorReason } | null;
   /** Times it was started; a lost one is started again, but not without end. */
   tries: number;
   /** Set while a cancel closes what no worker has begun: what is lost then is not started again. */

@@ -174,6 +174,7 @@ async function run<Row>(db: Database, { collection, pipeline }: Aggregation): Pr
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED)) throw error;
     throw new AppError('service_unavailable', 'The figures could not be made in time.', {
+      reason: 'store_unavailable',
       retryAfterSeconds: 30,
       cause: error,
     });

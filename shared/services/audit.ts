@@ -70,6 +70,7 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         await log.write(caller, event);
       } catch (cause) {
         throw new AppError('service_unavailable', 'The read cannot be recorded at the moment, so nothing is shown.', {
+          reason: 'store_unavailable',
           retryAfterSeconds: 5,
           internal: 'an unmasked read could not be audited',
           cause,

@@ -7,7 +7,7 @@ import { rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type BatchProgressDeps, finishBatch, finishItem, settleItems } from './batches-progress.ts';
+import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './batches-progress.ts';
 import { type BulkTicket, requestFortunes } from './fortunes-bulk.ts';
 import type { FortuneDeps } from './fortunes-reserve.ts';
 import { cancelOpen, type EndedGeneration } from './generations.ts';
@@ -164,7 +164,7 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
   for (const item of items) {
     const error = tickets.get(item.profileId);
     if (!(error instanceof AppError)) continue;
-    await finishItem(deps, item, { state: 'failed', error: { code: error.kind, message: error.detail } });
+    await finishItem(deps, item, { state: 'failed', error: itemError(error) });
   }
   // Some may have ended before they were marked; whoever ended them looked in vain.
   await settleItems(deps, [...marked.values()]);

@@ -1,10 +1,13 @@
 import type { Clock } from '../clock.ts';
+import { type AppError, catalogueEntry, notFound } from '../errors.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { EventService } from './events.ts';
+import { interrupted } from './fortunes-reserve.ts';
+import { generationFailed } from './sectionCalls.ts';
 
 export interface BatchProgressDeps {
   readonly db: Database;
@@ -124,7 +127,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   const { db } = deps;
   const { accountId, livemode } = ownedBy(item);
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
-    return finishItem(deps, item, { state: 'failed', error: { code: 'not_found', message: 'No such profile.' } });
+    return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
   }
   const failed = await db.generations
     .findOne({ contentHash: item.contentHash, state: 'failed', finishedAt: { $gte: item.startedAt } })
@@ -138,8 +141,12 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
     const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
     return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
   }
-  const message = 'The AI model could not answer. Nothing was stored or charged.';
-  return finishItem(deps, item, { state: 'failed', error: { code: 'service_unavailable', message } });
+  const error = gone ? interrupted() : generationFailed(failed.error);
+  return finishItem(deps, item, { state: 'failed', error: itemError(error) });
+}
+
+export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {
+  return { code: catalogueEntry(kind).code, message: detail, ...(reason === undefined ? {} : { reason }) };
 }
 
 export async function finishItem(

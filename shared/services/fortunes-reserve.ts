@@ -208,6 +208,7 @@ export function periodInRange(
 /** Nothing is wrong with the request: whoever worked on it is gone. */
 export function interrupted(): AppError {
   return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
+    reason: 'no_worker',
     retryAfterSeconds: 1,
   });
 }

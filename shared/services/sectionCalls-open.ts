@@ -52,6 +52,7 @@ export function modelTerms(config: SectionCallDeps['config'], owner: Owner, mode
   const configured = settings.apiKey !== null;
   if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
     throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
+      reason: 'not_configured',
       hint: `Set ${settings.apiKeyVariable}, or use another model.`,
       retryAfterSeconds: 60,
     });
@@ -239,6 +240,7 @@ async function enqueue(deps: SectionCallDeps, generations: readonly GenerationRe
     }
     await deps.announceFailed(generations);
     throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
+      reason: 'store_unavailable',
       retryAfterSeconds: 5,
       internal: 'the queue did not take the job',
       cause: error,

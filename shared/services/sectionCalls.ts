@@ -1,5 +1,5 @@
 import { type ModelName, type SectionContent, type SectionName, sectionPeriod } from '../content/index.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound, type UnavailableReason } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import { ownedBy } from '../owner.ts';
@@ -169,34 +169,31 @@ async function collectSection(deps: SectionCallDeps, contentHash: string): Promi
 export function generationFailed(error: { kind: string; retryAfterSeconds: number | null } | null): AppError {
   if (error?.kind === 'cancelled') return notFound('profile');
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
-  if (error?.kind === 'not_started') {
-    return new AppError('service_unavailable', 'No worker of this model was free in time. Nothing was stored.', {
-      retryAfterSeconds,
-    });
-  }
-  if (error?.kind === 'pool_paused') {
-    return new AppError('service_unavailable', 'An operator has paused this model. Nothing was stored or charged.', {
-      reason: 'pool_paused',
-      retryAfterSeconds,
-    });
-  }
-  if (error?.kind === 'circuit_open') {
-    return new AppError(
-      'service_unavailable',
-      'Calls of this model fail at the moment. Nothing was stored or charged.',
-      {
-        retryAfterSeconds,
-      },
-    );
-  }
-  if (error?.kind === 'queue_unavailable') {
-    return new AppError('service_unavailable', 'Generation is not available at the moment.', { retryAfterSeconds });
+  const unasked = UNASKED.get(error?.kind ?? '');
+  if (unasked !== undefined) {
+    const { reason, detail } = unasked;
+    return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
   }
   return new AppError('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
+    reason: 'provider_failed',
     retryAfterSeconds,
     internal: `generation failed: ${error?.kind ?? 'unknown'}`,
   });
 }
+
+/** Failures of a generation for which the provider was not asked, by kind. */
+const UNASKED: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> = new Map([
+  ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
+  [
+    'circuit_open',
+    { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },
+  ],
+  [
+    'pool_paused',
+    { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
+  ],
+  ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
+]);
 
 /** A caller's patience is reckoned from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;

@@ -80,6 +80,7 @@ function poolPaused(model: ModelName): AppError {
 
 function circuitOpen(model: ModelName): AppError {
   return new AppError('service_unavailable', `Calls of ${model} fail at the moment. Nothing was stored or charged.`, {
+    reason: 'circuit_open',
     retryAfterSeconds: PROBE_EVERY_MS / 1_000,
     hint: 'Try another model, or wait as long as Retry-After says. GET /v1/status tells when it is back.',
     internal: `the breaker of ${model} is open`,

@@ -1,5 +1,5 @@
 import { type Clock, kstDate } from '../clock.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type UnavailableReason } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { EventType } from '../models/events.ts';
@@ -63,7 +63,7 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
           { priority: worldPriority(webhook.livemode) },
         );
       } catch (error) {
-        throw unavailable(error);
+        throw unavailable('store_unavailable', error);
       }
       const done = await waitForEnd(db, delivery._id);
       const reactivated = reactivate && done.status === 'success' && (await switchOn(db, clock, webhook));
@@ -164,13 +164,14 @@ async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRec
     if (performance.now() > deadline) {
       // A worker that comes later must not send what nobody waits for any more.
       await db.deliveries.deleteOne({ _id: deliveryId, status: 'pending' });
-      throw unavailable('no worker of the webhook pool took the test in time');
+      throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');
     }
   }
 }
 
-function unavailable(cause: unknown): AppError {
+function unavailable(reason: UnavailableReason, cause: unknown): AppError {
   return new AppError('service_unavailable', 'Test deliveries are not available at the moment.', {
+    reason,
     retryAfterSeconds: 5,
     internal: 'the test delivery was not made',
     cause,

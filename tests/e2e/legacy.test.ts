@@ -305,6 +305,7 @@ describe('the legacy group', () => {
         expect(answer.at('error')).toEqual({
           code: 'service_unavailable',
           message: 'The generation takes longer than a request may wait.',
+          reason: 'still_running',
           hint: 'It goes on: repeat the request.',
           retryAfter: 5,
         });
@@ -322,7 +323,11 @@ describe('the legacy group', () => {
         const answer = await client('POST', '/api/daily-fortune', { body: daily({ type: 'compare' }) });
         expect(answer.status).toBe(200);
         expect(answer.at('data.gpt4o')).toEqual({
-          error: { code: 'service_unavailable', message: expect.stringContaining('It goes on, and is charged') },
+          error: {
+            code: 'service_unavailable',
+            message: expect.stringContaining('It goes on, and is charged'),
+            reason: 'still_running',
+          },
         });
         for (const model of ['haiku', 'sonnet', 'gemini']) {
           expect(Object.keys(answer.at(`data.${model}`) as object)).toEqual(FORTUNE_DATA);
@@ -340,7 +345,9 @@ describe('the legacy group', () => {
       const answer = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
       expect(answer.status).toBe(200);
       expect(answer.at('success')).toBe(true);
-      expect(answer.at('data.gpt4o')).toEqual({ error: { code: 'ai_provider_error', message: expect.any(String) } });
+      expect(answer.at('data.gpt4o')).toEqual({
+        error: { code: 'ai_provider_error', message: expect.any(String), reason: 'provider_failed' },
+      });
       for (const model of ['haiku', 'sonnet', 'gemini']) {
         expect(Object.keys(answer.at(`data.${model}`) as object)).toEqual(FORTUNE_DATA);
       }

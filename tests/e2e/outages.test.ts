@@ -149,6 +149,8 @@ async function askEveryRoute(examples: ReadonlyMap<Route, Example>) {
   return asked;
 }
 
+const reasonOf = (answer: HttpAnswer) => answer.at('reason') ?? answer.at('error.reason');
+
 /** Half of them within two seconds, and none over a few: ten at once are asked, on a machine that does other things too. */
 function expectQuick(asked: readonly { readonly name: string; readonly ms: number }[]): void {
   const slowestFirst = asked.toSorted((a, b) => b.ms - a.ms);
@@ -174,7 +176,7 @@ describe('while Redis is away', () => {
     await answersWithin(1_000, newFortune, ({ status, headers, body }) => {
       expect(status).toBe(503);
       expect(headers.get('retry-after')).toBe('5');
-      expect(body).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
+      expect(body).toMatchObject({ code: 'service_unavailable', reason: 'store_unavailable', retry_after: 5 });
     });
     const stream = () => call('POST', '/v1/fortunes/daily-stream', { body: { birth_date: '1987-03-04' } });
     await answersWithin(1_000, stream, ({ status, headers }) => {
@@ -206,9 +208,10 @@ describe('while Redis is away', () => {
     const asked = await askEveryRoute(examples);
     for (const { name, answer } of asked) {
       if (answer.status === 503)
-        expect({ name, after: answer.headers.get('retry-after') }).toEqual({
+        expect({ name, after: answer.headers.get('retry-after'), reason: reasonOf(answer) }).toEqual({
           name,
           after: expect.stringMatching(/^\d+$/),
+          reason: 'store_unavailable',
         });
       expect({ name, status: answer.status, isOurFault: answer.status >= 500 && answer.status !== 503 }).toMatchObject({
         name,
@@ -254,7 +257,13 @@ describe('while the database is away', () => {
         continue;
       }
       const after = answer.headers.get('retry-after');
-      expect({ name, status: answer.status, after }).toEqual({ name, status: 503, after: '5' });
+      const reason = reasonOf(answer);
+      expect({ name, status: answer.status, after, reason }).toEqual({
+        name,
+        status: 503,
+        after: '5',
+        reason: 'store_unavailable',
+      });
     }
     const unknown = createClient(front.url, { key: `bs_live_${'a'.repeat(44)}` });
     expect((await unknown('GET', '/v1/status')).status).toBe(503);

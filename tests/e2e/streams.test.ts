@@ -133,7 +133,7 @@ describe('streams', () => {
     const reading = await daily(front, { body: freshBody(), key: owner.liveKey });
     expect(reading.events.at(-1)).toMatchObject({
       event: 'error',
-      data: { code: 'ai_provider_error', message: expect.any(String), retryable: true },
+      data: { code: 'ai_provider_error', message: expect.any(String), reason: 'provider_failed', retryable: true },
     });
     expect(reading.ended).toBe(true);
     expect(await chargesOf(platform, owner)).toEqual([]);

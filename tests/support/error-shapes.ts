@@ -3,6 +3,20 @@ import { expect } from '@jest/globals';
 import type { Route } from '../../api/routes/route.ts';
 import type { HttpAnswer } from './http.ts';
 
+/** Why something is unavailable or limited: every 503 and 429 names one of these. */
+const REASONS: Readonly<Record<number, readonly string[]>> = {
+  429: ['minute', 'day', 'endpoint', 'address', 'streams'],
+  503: [
+    'circuit_open',
+    'no_worker',
+    'provider_failed',
+    'still_running',
+    'not_configured',
+    'pool_paused',
+    'store_unavailable',
+  ],
+};
+
 const PROBLEM_FIELDS = [
   'type',
   'title',
@@ -11,12 +25,13 @@ const PROBLEM_FIELDS = [
   'instance',
   'code',
   'message',
+  'reason',
   'request_id',
   'errors',
   'retry_after',
   'hint',
 ];
-const LEGACY_ERROR_FIELDS = ['code', 'message', 'hint', 'field', 'retryAfter'];
+const LEGACY_ERROR_FIELDS = ['code', 'message', 'reason', 'hint', 'field', 'retryAfter'];
 
 /** Checks an error's body, whole, and its headers for the shape of the group. @returns its public word */
 export function expectErrorShape(group: Route['group'], path: string, answer: HttpAnswer): string {
@@ -38,6 +53,7 @@ function expectProblem(path: string, answer: HttpAnswer, requestId: string | nul
     request_id: requestId,
   });
   expect(PROBLEM_FIELDS).toEqual(expect.arrayContaining(Object.keys(Object(answer.body))));
+  expectReason(answer, answer.at('reason'));
   expectFieldErrors(answer.at('errors'));
   expectRetryAfter(answer, answer.at('retry_after'));
   expect(typeof answer.at('message')).toBe(answer.at('code') === 'UNAUTHORIZED' ? 'string' : 'undefined');
@@ -63,8 +79,14 @@ function expectLegacyError(answer: HttpAnswer, requestId: string | null): string
     meta: { requestId },
   });
   expect(LEGACY_ERROR_FIELDS).toEqual(expect.arrayContaining(Object.keys(Object(answer.at('error')))));
+  expectReason(answer, answer.at('error.reason'));
   expectRetryAfter(answer, answer.at('error.retryAfter'));
   return answer.textAt('error.code');
+}
+
+function expectReason(answer: HttpAnswer, reason: unknown): void {
+  const reasons = REASONS[answer.status];
+  if (reasons !== undefined) expect(reasons).toContain(reason);
 }
 
 /** Told in the body and in the header, or in neither. */

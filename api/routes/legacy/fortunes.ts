@@ -144,9 +144,10 @@ type ModelOutcome =
 function modelData(outcome: ModelOutcome): unknown {
   if (outcome.ticket !== null) return outcome.data;
   const { error } = outcome;
+  const { reason } = error.options;
   // There is no room for a hint here.
   const message = error instanceof StillGenerating ? `${error.detail} ${GOES_ON}` : error.detail;
-  return { error: { code: legacyErrorWord(error), message } };
+  return { error: { code: legacyErrorWord(error), message, ...(reason === undefined ? {} : { reason }) } };
 }
 
 const GOES_ON = 'It goes on, and is charged as usual when it is done: repeat the request.';
@@ -155,6 +156,7 @@ function allFailed(errors: readonly AppError[]): AppError {
   const late = errors.find((error) => error instanceof StillGenerating);
   if (late !== undefined) return late;
   return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
+    reason: 'provider_failed',
     // The first that may answer again; an unconfigured model's 60 is told only where all are.
     retryAfterSeconds: Math.min(...errors.map(({ options }) => options.retryAfterSeconds ?? 5)),
     internal: `all models failed: ${errors.map(({ message }) => message).join('; ')}`,

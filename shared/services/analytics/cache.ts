@@ -86,7 +86,10 @@ async function findOrMake<T>(
     if (token !== null) return await makeAndStore(deps, key, token, make);
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
-  throw new AppError('service_unavailable', 'The figures are still being made.', { retryAfterSeconds: 5 });
+  throw new AppError('service_unavailable', 'The figures are still being made.', {
+    reason: 'still_running',
+    retryAfterSeconds: 5,
+  });
 }
 
 function freshResult<T>(record: AnalyticsCacheRecord<T> | null, now: Date): CachedResult<T> | null {

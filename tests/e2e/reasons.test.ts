@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { openBreaker } from '../../shared/services/status-breaker.ts';
+import { modelKey } from '../../shared/services/status-models.ts';
+import { sajuInput } from '../support/charts.ts';
+import { expectErrorShape } from '../support/error-shapes.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { untilNothingIsGenerated } from '../support/jobs.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+let emulator: Emulator;
+let platform: TestPlatform;
+let front: Front;
+let account: TestAccount;
+let call: Client;
+let charts = 0;
+
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0 });
+  const { GEMINI_API_KEY: _left, ...settings } = providerSettings(emulator.url);
+  platform = await startPlatform({ ...settings, TRUST_PROXY: 'true' });
+  front = await platform.startFront({ GENERATION_WAIT_MS: '4000' });
+  // No worker takes jobs of gpt4o, and gemini has no credentials.
+  await platform.startWorker('haiku,sonnet,maintenance');
+  account = await platform.account();
+  call = createClient(front.url, { key: account.liveKey });
+});
+afterEach(async () => {
+  await untilNothingIsGenerated(platform);
+  emulator.reset();
+});
+afterAll(async () => {
+  await platform.stop();
+  await emulator.close();
+});
+
+const freshSaju = () => {
+  charts += 1;
+  return sajuInput(charts);
+};
+
+describe('a 503 says in reason why', () => {
+  const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { saju: freshSaju(), model } });
+  const legacy = (model: string) => {
+    const body = { saju: freshSaju(), userName: '홍길동', model, type: 'character' };
+    return call('POST', '/api/daily-fortune', { body });
+  };
+  /** The error of a stream: of its answer, or of its last event. */
+  const streamError = async (model: string) => {
+    const answer = await call('POST', '/v1/fortunes/daily-stream', { body: { saju: freshSaju(), model } });
+    const event = /event: error\ndata: (.*)\n/.exec(answer.text)?.[1];
+    return event === undefined ? answer.body : JSON.parse(event);
+  };
+
+  const openBreakerOf = async (model: 'sonnet'): Promise<void> => {
+    await openBreaker(platform.redis, systemClock, model);
+    // No call is let through to try the model.
+    await platform.redis.set(modelKey(model, 'admitted'), '1');
+    await until('the front knows', async () => {
+      const { status } = await widget(model);
+      return status === 503;
+    });
+  };
+  const prepare = async (reason: string): Promise<void> => {
+    if (reason === 'circuit_open') await openBreakerOf('sonnet');
+    if (reason === 'still_running') emulator.behave({ latency_ms: 12_000 });
+    if (reason === 'provider_failed') emulator.behave({ mode: 'refused' });
+  };
+
+  it.each([
+    ['circuit_open', 'sonnet', 503],
+    ['not_configured', 'gemini', 503],
+    ['no_worker', 'gpt4o', 503],
+    ['still_running', 'haiku', 503],
+    ['provider_failed', 'haiku', 500],
+  ] as const)('%s, in every group and in a stream', async (reason, model, legacyStatus) => {
+    await prepare(reason);
+    const [ofWidget, ofLegacy, ofStream] = await Promise.all([widget(model), legacy(model), streamError(model)]);
+    expect(ofWidget.status).toBe(503);
+    expect(expectErrorShape('widget', '/v1/fortunes/daily', ofWidget)).toBe('service_unavailable');
+    expect(ofWidget.at('reason')).toBe(reason);
+    expect(ofLegacy.status).toBe(legacyStatus);
+    expect(expectErrorShape('legacy', '/api/daily-fortune', ofLegacy)).toBe(
+      legacyStatus === 503 ? 'service_unavailable' : 'ai_provider_error',
+    );
+    expect(ofLegacy.at('error.reason')).toBe(reason);
+    expect(ofStream).toMatchObject({ reason });
+  });
+
+  it('for each model of a comparison', async () => {
+    const body = { saju: freshSaju(), userName: '홍길동', type: 'compare' };
+    const answer = await call('POST', '/api/daily-fortune', { body });
+    expect(answer.status).toBe(200);
+    const error = (reason: string) => ({ error: expect.objectContaining({ code: 'service_unavailable', reason }) });
+    expect(answer.at('data')).toEqual({
+      haiku: expect.objectContaining({ character: expect.anything() }),
+      sonnet: error('circuit_open'),
+      gpt4o: error('no_worker'),
+      gemini: error('not_configured'),
+    });
+  });
+
+  it('for each item of a batch', async () => {
+    emulator.behave({ mode: 'refused' });
+    const profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { profile_ids: [profile, 'prf_unknown'], fortune_type: 'daily' };
+    const path = (await call('POST', '/v1/fortunes/batch', { body })).headers.get('location') ?? '';
+    const ended = await until('the batch has ended', async () => {
+      const read = await call('GET', path);
+      return read.at('results') !== undefined && read;
+    });
+    expect(ended.at('results.0.error')).toMatchObject({ code: 'service_unavailable', reason: 'provider_failed' });
+    expect(ended.at('results.1.error')).toEqual({ code: 'not_found', message: 'No such profile.' });
+  });
+});
+
+describe('a 429 says in reason which limit refused', () => {
+  const limited = async (limits: { perMinute?: number; perDay?: number }) => {
+    const { accountId, liveKey: key } = await platform.account();
+    await platform.admin.accounts.setLimits(accountId, limits);
+    return createClient(front.url, { key });
+  };
+  /** The first answer that a limit refuses. */
+  const refusal = async (ask: () => Promise<HttpAnswer>) => {
+    return until('a limit refuses', async () => {
+      const answer = await ask();
+      return answer.status === 429 && answer;
+    });
+  };
+
+  it.each(['minute', 'day'] as const)("%s, in every group's body", async (reason) => {
+    const client = await limited(reason === 'minute' ? { perMinute: 1 } : { perDay: 1 });
+    const refused = await refusal(() => client('GET', '/v1/profiles'));
+    expect(expectErrorShape('resource', '/v1/profiles', refused)).toBe('rate_limited');
+    expect(refused.at('reason')).toBe(reason);
+    expect((await client('GET', '/api/usage')).at('error.reason')).toBe(reason);
+    expect((await client('GET', '/v2/profiles')).at('reason')).toBe(reason);
+  });
+
+  it('day, for the items of a batch', async () => {
+    const client = await limited({ perDay: 3 });
+    const body = { profile_ids: ['prf_a', 'prf_b', 'prf_c', 'prf_d'], fortune_type: 'daily' };
+    const refused = await client('POST', '/v1/fortunes/batch', { body });
+    expect({ status: refused.status, reason: refused.at('reason') }).toEqual({ status: 429, reason: 'day' });
+  });
+
+  it("endpoint, and the tier's minute stands in X-RateLimit-* as before", async () => {
+    const client = await limited({ perMinute: 500 });
+    const refused = await refusal(() => client('POST', '/api/daily-fortune-stream', { body: {} }));
+    expect(refused.at('error.reason')).toBe('endpoint');
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('500');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('470');
+    expect(refused.headers.get('ratelimit')).toMatch(/"stream";r=0;t=\d+/);
+  });
+
+  it('address, of calls without a valid key', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.201' };
+    const refused = await refusal(() => createClient(front.url)('GET', '/v1/profiles', { headers }));
+    expect(refused.at('reason')).toBe('address');
+    const bearer = await createClient(front.url, { bearer: 'bs_at_nobody' })('GET', '/api/keys', { headers });
+    expect(bearer.at('error.reason')).toBe('address');
+  });
+
+  it('streams, of those that follow batches', async () => {
+    // No worker takes it up.
+    const profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { profile_ids: [profile], fortune_type: 'daily', model: 'gpt4o' };
+    const path = `${(await call('POST', '/v1/fortunes/batch', { body })).headers.get('location')}/events`;
+    const followers = new AbortController();
+    const follow = () =>
+      fetch(`${front.url}${path}`, { headers: { 'X-API-Key': account.liveKey }, signal: followers.signal });
+    await Promise.all(Array.from({ length: 100 }, follow));
+    expect(await (await follow()).json()).toMatchObject({ code: 'rate_limited', reason: 'streams' });
+    followers.abort();
+    await call('POST', `${path.replace(/\/events$/, '')}/cancel`);
+  });
+});

@@ -24,6 +24,7 @@ import { createResolve } from '../shared/services/webhooks-targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batchProgress.ts';
 import { createModelCalls } from './generation/modelCalls.ts';
+import { createProviderPauses } from './generation/providerPauses.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -77,6 +78,7 @@ async function startWorker() {
     providers,
     batchProgress,
     modelCalls,
+    providerPauses: createProviderPauses(redis),
     redis,
     producer,
     announceFailed,

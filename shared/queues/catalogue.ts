@@ -48,7 +48,7 @@ export interface JobSpec {
   /** The queues that carry it. */
   readonly queues: readonly QueueName[];
   readonly payload: z.ZodType;
-  /** Runs that count, the first included. A pause of the pool does not count. */
+  /** Runs that count, the first included. A run that delays its job does not count. */
   readonly attempts: number;
   /** Waits before the second, third … run; the last one repeats. Each is spread by up to a quarter. */
   readonly backoffMs: readonly number[];

@@ -1,9 +1,9 @@
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError, type Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { isDatabaseAway, isRedisAway } from '../outages.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
-import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
+import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
 
 /** The jobs of one queue in this process. */
@@ -85,7 +85,6 @@ interface RunOptions {
 type Ending =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'failed'; readonly error: Error }
-  | { readonly kind: 'paused'; readonly delayMs: number }
   | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
 
 type Rest = () => Promise<void>;
@@ -220,7 +219,6 @@ async function endingOf({ pool, run, job, logger }: Held, work: () => Promise<vo
     await run.race(work);
     return { kind: 'succeeded' };
   } catch (error) {
-    if (error instanceof PausePool) return { kind: 'paused', delayMs: error.delayMs };
     if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
     if (isDatabaseAway(error)) {
       logger.warn({ queue: pool.queue, job: job.name, err: error }, 'a job waits for the database');
@@ -249,20 +247,10 @@ async function endInPlace(held: Held, ending: Ending): Promise<void> {
       return;
     case 'failed':
       throw ending.error;
-    case 'paused':
-      await pause(held.pool, ending.delayMs);
-      throw Worker.RateLimitError();
     case 'delayed':
       await delay(held, ending);
       throw MOVED;
   }
-}
-
-/** Those that were taken ahead wait like those in the queue. */
-async function pause(pool: Pool, delayMs: number): Promise<void> {
-  pool.places.refuse(new DelayJob('the pool pauses', delayMs));
-  // For the queue, whichever worker says so.
-  await pool.workers[0]?.rateLimit(delayMs);
 }
 
 async function delay({ job, token }: Held, { delayMs, priority }: Ending & { readonly kind: 'delayed' }) {
@@ -292,17 +280,13 @@ async function finishRest(held: Held, rest: Rest): Promise<Ending> {
 }
 
 async function endElsewhere(held: Held, ending: Ending): Promise<void> {
-  const { pool, job, token } = held;
+  const { job, token } = held;
   switch (ending.kind) {
     case 'succeeded':
       await job.moveToCompleted(undefined, token, false);
       return;
     case 'failed':
       await job.moveToFailed(ending.error, token, false);
-      return;
-    case 'paused':
-      await pause(pool, ending.delayMs);
-      await job.moveToWait(token);
       return;
     case 'delayed':
       await delay(held, ending);

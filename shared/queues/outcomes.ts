@@ -26,18 +26,7 @@ export class DelayJob extends Error {
   }
 }
 
-/** Nothing is wrong with the job: its pool takes no work for `delayMs`, then the job is run again; no attempt is burnt. */
-export class PausePool extends Error {
-  override readonly name = 'PausePool';
-  readonly delayMs: number;
-
-  constructor(message: string, delayMs: number) {
-    super(message);
-    this.delayMs = delayMs;
-  }
-}
-
 /** Whether a handler says by it what is to become of the job. Anything else that it throws is a mistake of ours. */
-export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob | PausePool {
-  return [RetryJob, FailJob, DelayJob, PausePool].some((outcome) => error instanceof outcome);
+export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob {
+  return [RetryJob, FailJob, DelayJob].some((outcome) => error instanceof outcome);
 }

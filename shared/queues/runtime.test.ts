@@ -3,7 +3,7 @@ import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
 import { JOBS, LOCK_MS, queuePrefix } from './catalogue.ts';
-import { DelayJob, FailJob, PausePool, RetryJob } from './outcomes.ts';
+import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
 import { type Handler, type Handlers, startWorkers, type WorkerRuntime } from './runtime.ts';
@@ -163,40 +163,6 @@ describe('the worker runtime', () => {
     await add('gen_2');
     await until('the next has, too', async () => (await jobs('failed')).length === 2);
     expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1', 'gen_2']);
-  });
-
-  it('takes no work while the pool pauses, and burns no attempt by it', async () => {
-    let pausing = true;
-    await start(async () => {
-      if (!pausing) return;
-      pausing = false;
-      throw new PausePool('slow down', 600);
-    }, 1);
-    await add('gen_1');
-    await until('it has paused', async () => outcomes.includes('paused'));
-    await add('gen_2');
-    await until('both are done', async () => (await jobs('completed')).length === 2);
-    const [paused, ...later] = runs;
-    for (const run of later) expect(run.atMs - (paused?.atMs ?? 0)).toBeGreaterThan(580);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
-    expect(outcomes).toEqual(['paused', 'succeeded', 'succeeded']);
-  });
-
-  it('pauses the pool in every process', async () => {
-    let pausing = true;
-    const handler: Handler<'generate'> = async () => {
-      if (!pausing) return;
-      pausing = false;
-      throw new PausePool('slow down', 600);
-    };
-    await start(handler, 1);
-    await add('gen_1');
-    await until('it has paused', async () => outcomes.includes('paused'));
-    await start(handler, 1);
-    await add('gen_2');
-    await until('both are done', async () => (await jobs('completed')).length === 2);
-    const [paused, ...later] = runs;
-    for (const run of later) expect(run.atMs - (paused?.atMs ?? 0)).toBeGreaterThan(550);
   });
 
   it('runs a job that delayed itself again at its time, and burns no attempt by it', async () => {
@@ -429,26 +395,6 @@ describe('the worker runtime', () => {
       await until('all are done', async () => (await jobs('completed')).length === 4);
       // Its first run had the place only to give it on.
       expect(placed.filter((id) => id === 'gen_3')).toHaveLength(1);
-    });
-
-    it('sends them back when the pool pauses', async () => {
-      let pausedAtMs = 0;
-      await startFull(
-        async (payload, context) => {
-          await inPlace(payload, context);
-          if (payload.generationId !== 'gen_2' || pausedAtMs > 0) return;
-          pausedAtMs = performance.now();
-          throw new PausePool('slow down', 600);
-        },
-        1,
-        'gen_3',
-      );
-      for (const id of ['gen_2', 'gen_3']) gate(id).resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 3);
-      expect(placed.filter((id) => id === 'gen_3')).toHaveLength(1);
-      const last = runs.findLast(({ generationId }) => generationId === 'gen_3');
-      expect((last?.atMs ?? 0) - pausedAtMs).toBeGreaterThan(580);
-      expect(runs.map(({ attempt }) => attempt)).not.toContain(2);
     });
   });
 

@@ -35,7 +35,7 @@ export interface JobContext {
   takeFreePlace(): boolean;
   /**
    * For jobs of queues that are taken ahead of a free place: what comes before it is done ahead, the job's time begins with
-   * it. @throws what the handler is to throw on, having undone what it did: the pool closes or pauses
+   * it. @throws what the handler is to throw on, having undone what it did: the pool closes
    */
   takePlace(): Promise<void>;
   /** Gives the place to the next before the handler returns. */
@@ -55,12 +55,7 @@ export type Handlers = { readonly [N in JobName]: Handler<N> };
 export interface JobObserver {
   /** At its first run. @param waitMs since it was to be run */
   started(queue: QueueName, job: JobName, waitMs: number): void;
-  finished(
-    queue: QueueName,
-    job: JobName,
-    outcome: 'succeeded' | 'failed' | 'paused' | 'delayed',
-    durationMs: number,
-  ): void;
+  finished(queue: QueueName, job: JobName, outcome: 'succeeded' | 'failed' | 'delayed', durationMs: number): void;
 }
 
 export interface WorkerRuntime {
@@ -140,8 +135,6 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
         stalledInterval: STALLED_CHECK_MS,
         skipStalledCheck: index > 0,
         maxStalledCount: MAX_STALLED,
-        // Required by rateLimit(), which pauses the pool; the limit itself is far above what a process can do.
-        limiter: { max: 1_000_000, duration: 1_000 },
         settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
       }),
   );

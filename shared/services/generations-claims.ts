@@ -68,7 +68,7 @@ export async function markStarted(db: Database, clock: Clock, ids: readonly stri
   );
 }
 
-/** Gives a claim back without counting an attempt: its pool pauses. */
+/** Gives a claim back without counting an attempt: its provider pauses, or its process stops. */
 export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
   await db.generations.updateOne(
     { _id: claim.generation._id, attemptToken: claim.token, open: true },

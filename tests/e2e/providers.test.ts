@@ -144,6 +144,37 @@ describe('generation by the providers', () => {
     await producer.close();
   });
 
+  it('calls no provider that has no room, by any worker, while test keys are served by the same pool', async () => {
+    const worker = await platform.startWorker('haiku');
+    const { generations } = platform.admin.db;
+    const before = await requestCount();
+    await behave({ provider: 'anthropic', error_status: 429, retry_after_ms: 12_000, times: 1 });
+    const order: string[] = [];
+    const ended = (name: string) => (answer: Awaited<ReturnType<typeof freshFortune>>['answer']) => {
+      order.push(name);
+      return answer;
+    };
+    const live = [freshFortune('haiku').then(({ answer }) => ended('live')(answer))];
+    await until('the provider says so', async () => (await requestCount()) === before + 1);
+    for (let count = 0; count < 5; count += 1) {
+      live.push(freshFortune('haiku').then(({ answer }) => ended('live')(answer)));
+    }
+    await until('they wait', async () => (await generations.countDocuments({ open: true, simulated: false })) === 6);
+    const test = createClient(front.url, { key: account.testKey });
+    for (let count = 0; count < 5; count += 1) {
+      const { answer } = await freshFortune('haiku', test);
+      expect(ended('test')(answer).status).toBe(201);
+    }
+    expect(await requestCount()).toBe(before + 1);
+    const answers = await Promise.all(live);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    expect(order).toEqual([...Array.from({ length: 5 }, () => 'test'), ...Array.from({ length: 6 }, () => 'live')]);
+    expect(await requestCount()).toBe(before + 7);
+    const made = await generations.find({ model: 'haiku', simulated: false }).sort({ _id: -1 }).limit(6).lean();
+    expect(made.map(({ attempts }) => attempts)).toEqual(Array.from({ length: 6 }, () => 0));
+    await worker.stop();
+  });
+
   it('makes one provider call for fifty equal calls at once over two fronts and two workers', async () => {
     const second = await platform.startFront();
     const worker = await platform.startWorker('haiku');

@@ -16,7 +16,7 @@ import type { GenerationRecord } from '../../shared/models/generations.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { publishGenerationEvent } from '../../shared/queues/events.ts';
-import { DelayJob, isOutcome, PausePool, RetryJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
 import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/services/generations.ts';
@@ -27,6 +27,7 @@ import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
 import type { ModelCalls } from './modelCalls.ts';
+import type { ProviderPauses } from './providerPauses.ts';
 import type { Providers } from './providers.ts';
 import { createTogether, type Together } from './together.ts';
 
@@ -34,6 +35,7 @@ export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly modelCalls: ModelCalls;
+  readonly providerPauses: ProviderPauses;
   readonly redis: RedisClient;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -156,6 +158,8 @@ async function make(
   isAnswered: () => void,
 ): Promise<Made | null> {
   const { generation } = claim;
+  const pausedMs = await pauseLeft(deps, generation);
+  if (pausedMs > 0) return waitForProvider(deps, claim, 'rate_limited', pausedMs);
   const entry = await deps.modelCalls.enter(generation);
   if (entry === 'refused') return holdBack(deps, claim);
   const startedAt = performance.now();
@@ -166,7 +170,7 @@ async function make(
     return made;
   } catch (error) {
     if (!(error instanceof ProviderError)) {
-      // The pool closes or pauses.
+      // The pool closes, or the provider pauses.
       if (isOutcome(error)) await releaseGeneration(deps.db, claim);
       throw error;
     }
@@ -183,8 +187,7 @@ async function make(
       },
       'provider call failed',
     );
-    await afterProviderError(deps, claim, error);
-    return null;
+    return afterProviderError(deps, claim, error);
   }
 }
 
@@ -196,19 +199,18 @@ async function holdBack(deps: GenerationDeps, claim: Claim): Promise<null> {
     await releaseGeneration(deps.db, claim);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
-  await fail(deps, claim, { kind: 'circuit_open', retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
-  return null;
+  return fail(deps, claim, { kind: 'circuit_open', retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
 }
 
-/** Pauses the pool, burns an attempt, or ends it: see docs/architecture.md, Errors by kind. */
-async function afterProviderError(deps: GenerationDeps, claim: Claim, error: ProviderError): Promise<void> {
+/** Pauses the provider's calls, burns an attempt, or ends it: see docs/architecture.md, Errors by kind. */
+async function afterProviderError(deps: GenerationDeps, claim: Claim, error: ProviderError): Promise<null> {
   switch (error.kind) {
     case 'rate_limited':
     case 'overloaded':
       return pause(deps, claim, error);
     case 'transient': {
       const attempts = await countFailedAttempt(deps.db, claim);
-      if (attempts === null) return;
+      if (attempts === null) return null;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${error.kind}`);
       return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 10 });
     }
@@ -225,17 +227,27 @@ const DEFAULT_PAUSE_MS = 1_000;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 
-async function pause(deps: GenerationDeps, claim: Claim, error: ProviderError): Promise<void> {
-  const told = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
-  const left = claim.generation.startBy.getTime() - deps.clock.now().getTime();
-  if (left <= 0) {
-    return fail(deps, claim, { kind: error.kind, retryAfterSeconds: Math.max(1, Math.ceil(told / 1000)) });
-  }
-  await releaseGeneration(deps.db, claim);
-  throw new PausePool(`the provider is ${error.kind}`, Math.min(told, left));
+async function pause(deps: GenerationDeps, claim: Claim, { kind, retryAfterMs }: ProviderError): Promise<null> {
+  const told = Math.min(Math.max(retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
+  await deps.providerPauses.begin(claim.generation.model, Math.ceil(told));
+  return waitForProvider(deps, claim, kind, told);
 }
 
-async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailure): Promise<void> {
+/** Milliseconds for which the provider of the generation must not be called. */
+async function pauseLeft(deps: GenerationDeps, { model, simulated }: GenerationRecord): Promise<number> {
+  return simulated ? 0 : deps.providerPauses.left(model);
+}
+
+/** Runs the job again when the provider has room, as long as its caller waits. */
+async function waitForProvider(deps: GenerationDeps, claim: Claim, kind: string, delayMs: number): Promise<null> {
+  const left = claim.generation.startBy.getTime() - deps.clock.now().getTime();
+  if (left <= 0) return fail(deps, claim, { kind, retryAfterSeconds: Math.max(1, Math.ceil(delayMs / 1000)) });
+  await releaseGeneration(deps.db, claim);
+  throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, left));
+}
+
+/** @returns null, what `make` returns of a generation that is closed */
+async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailure): Promise<null> {
   const { generation, token } = claim;
   // After a counted attempt the claim is given back; until then the token fences the write.
   const mine = { attemptToken: { $in: [token, null] } };
@@ -243,6 +255,7 @@ async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailu
     await tell(deps, generation, 'failed');
     tellBatches(deps, generation, null);
   }
+  return null;
 }
 
 /** Not waited for: the fortune stands, and what is lost here the watch over the batch does. */
@@ -277,6 +290,8 @@ async function askUntilValid(
   const first = await ask(deps, generation, request, [], context, isAnswered);
   if (first.parsed.ok) return { ...first, content: first.parsed.content };
   await context.takePlace();
+  const pausedMs = await pauseLeft(deps, generation);
+  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
   const second = await ask(deps, generation, request, first.parsed.reasons, context, isAnswered);
   if (second.parsed.ok) {
     return { content: second.parsed.content, usage: sum(first.usage, second.usage), latencyMs: second.latencyMs };

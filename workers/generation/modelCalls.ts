@@ -92,7 +92,7 @@ export function createModelCalls(deps: {
       if (!counts(call) || kind === 'aborted') return;
       const known = sums(call.model);
       known.failed += 1;
-      // A provider that says when it has room again is waited for by a pause of the pool, which loses no call.
+      // A provider that says when it has room again is waited for by a pause of its calls, which loses none.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void report(keepOpen(redis, call.model));
     },

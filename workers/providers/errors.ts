@@ -93,7 +93,7 @@ function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string):
   if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
-  // A told delay pauses the pool whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
+  // A told delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
   // nothing, and must not become an error that is repeated at once without burning an attempt.
   return retryAfterMs !== null && retryAfterMs > 0 ? 'overloaded' : 'transient';
 }

@@ -20,7 +20,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const REDIS_NAMES = /^(MaxRetriesPerRequestError|AbortError|ClusterAllFailedError)$/;
 const REDIS_MESSAGES =
-  /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout|LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|OOM|MISCONF)/;
+  /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout|LOADING|READONLY|UNBLOCKED|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|OOM|MISCONF)|-READONLY /;
 
 export function isRedisAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

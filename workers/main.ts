@@ -16,6 +16,7 @@ import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
 import { createMailService } from '../shared/services/mail.ts';
+import { createStoreProbes } from '../shared/services/probes.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
 import { createStatusService } from '../shared/services/status.ts';
 import { createIncidentWatch } from '../shared/services/status-incidents.ts';
@@ -133,7 +134,10 @@ async function startWorker() {
 async function watchStatus(deps: { db: Database; clock: Clock; config: Config; logger: Logger }) {
   const redis = connectFailFastRedis(deps.config.redisUrl, deps.logger);
   await waitForRedis(redis, 2_000);
-  const watch = startStatusWatch(createIncidentWatch({ ...deps, status: createStatusService({ ...deps, redis }) }));
+  const probes = createStoreProbes({ db: deps.db, redis });
+  const watch = startStatusWatch(
+    createIncidentWatch({ ...deps, status: createStatusService({ ...deps, probes, redis }) }),
+  );
   return {
     async close() {
       await watch.close();

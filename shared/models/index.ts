@@ -59,8 +59,8 @@ export interface Database {
    * transaction of its own. At most half of the process' connections are in transactions; the others wait for a place.
    */
   transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T>;
-  /** Round trip to the database. Whoever asks has a deadline of its own. @throws when it does not answer within seconds. */
-  ping(): Promise<void>;
+  /** Writes one record, as durably as any. The caller sets its own deadline. @throws when the database does not take it */
+  proveWrite(): Promise<void>;
   /** This process' connections: at work, at rest, and how many there may be. */
   connections(): PoolFigures;
   close(): Promise<void>;
@@ -134,10 +134,11 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
       connection,
       ...models,
       transaction: (work) => transactions.run(() => runTransaction(connection, work)),
-      async ping() {
-        // A look-up and no `ping`: the embedded database's gateway would answer that by itself. The driver's deadline is
-        // late, since after a pause of the process it does not look whether the answer is there.
-        await connection.db?.collection('accounts').findOne({}, { projection: { _id: 1 }, timeoutMS: 5_000 });
+      async proveWrite() {
+        // The driver's deadline is late, since after a pause of the process it does not look whether the answer is there.
+        const options = { upsert: true, timeoutMS: 5_000 };
+        const id = 'write' as never;
+        await connection.db?.collection('probes').updateOne({ _id: id }, { $set: { at: new Date() } }, options);
       },
       connections,
       close: () => connection.close(),

@@ -5,6 +5,8 @@ import type { RedisClient } from './redis.ts';
 export const GENERATION_EVENTS = '{generation-events}';
 const STREAM_MAX_LENGTH = 10_000;
 const BLOCK_MS = 5_000;
+const READER_KEY = `${GENERATION_EVENTS}:reader`;
+const READER_KEY_TTL_SECONDS = 60;
 
 export interface GenerationEvent {
   readonly generationId: string;
@@ -105,6 +107,8 @@ async function readLoop(
         GENERATION_EVENTS,
         lastId,
       );
+      // A demoted node answers reads for ever; a write has the connection move to the new primary.
+      if (answer === null) await redis.set(READER_KEY, '', 'EX', READER_KEY_TTL_SECONDS);
       for (const [, entries] of answer ?? []) {
         for (const [id, fields] of entries) {
           lastId = id;

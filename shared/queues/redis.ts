@@ -26,12 +26,25 @@ class GatheringRedis extends Redis {
 }
 
 /**
+ * Behind a stable address a primary that was demoted keeps its connections, answers reads and refuses writes, for ever. What it
+ * refused changed nothing, so that it may be sent again on the next connection.
+ */
+const DEMOTED = /^(READONLY|UNBLOCKED|MASTERDOWN) |-READONLY /;
+const RECONNECT = 1;
+const RECONNECT_AND_RESEND = 2;
+
+/**
  * A connection that waits for Redis for ever: for workers, which have nothing else to do.
  * BullMQ insists on `maxRetriesPerRequest: null` there.
  */
 export function connectPatientRedis(url: string, logger: Logger): Redis {
   return withErrorLog(
-    new GatheringRedis(url, { maxRetriesPerRequest: null, retryStrategy, lazyConnect: false }),
+    new GatheringRedis(url, {
+      maxRetriesPerRequest: null,
+      retryStrategy,
+      reconnectOnError: ({ message }) => (DEMOTED.test(message) ? RECONNECT_AND_RESEND : false),
+      lazyConnect: false,
+    }),
     logger,
   );
 }
@@ -50,6 +63,7 @@ export function connectFailFastRedis(url: string, logger: Logger): Redis {
       enableOfflineQueue: false,
       connectTimeout: 1_000,
       retryStrategy,
+      reconnectOnError: ({ message }) => (DEMOTED.test(message) ? RECONNECT : false),
     }),
     logger,
   );
@@ -84,6 +98,7 @@ export function connectCuttableRedis(url: string, logger: Logger): Redis {
       autoResendUnfulfilledCommands: false,
       connectTimeout: 1_000,
       retryStrategy,
+      reconnectOnError: ({ message }) => (DEMOTED.test(message) ? RECONNECT : false),
     }),
     logger,
   );

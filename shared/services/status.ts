@@ -5,6 +5,7 @@ import { withDeadline } from '../deadline.ts';
 import type { IncidentRecord } from '../models/incidents.ts';
 import type { Database } from '../models/index.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import { PROBE_MS, type StoreProbes } from './probes.ts';
 import { type ModelFigures, readFigures } from './status-models.ts';
 import {
   type CacheStatus,
@@ -33,13 +34,13 @@ export interface StatusService {
   figures(): Promise<Record<ModelName, ModelFigures>>;
 }
 
-const PROBE_MS = 900;
 /** Slower than this a round trip is not what the service is built on. */
 const SLOW_MS = 500;
 const SHARED_MS = 1_000;
 
 export interface StatusDeps {
   readonly db: Database;
+  readonly probes: StoreProbes;
   /** Fails at once while Redis is away. */
   readonly redis: RedisClient;
   readonly clock: Clock;
@@ -47,44 +48,41 @@ export interface StatusDeps {
 }
 
 export function createStatusService(deps: StatusDeps): StatusService {
-  const { db, clock } = deps;
+  const { db, clock, probes } = deps;
   // What was last known stands in for what cannot be asked at the moment.
   let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
   let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
   let knownIncidents: Incidents = { last: null, active: [] };
 
   const probeDatabase = async (): Promise<DatabaseStatus> => {
-    const probe = await timed(() => db.ping());
+    const { works, latencyMs } = await probes.database();
     const connections = db.connections();
-    const { latencyMs } = probe;
-    if (probe.value === null) return { status: 'outage', latencyMs, message: 'It does not answer.', connections };
+    if (!works) return { status: 'outage', latencyMs, message: 'It takes no writes.', connections };
     if (latencyMs > SLOW_MS) return { status: 'degraded', latencyMs, message: 'It answers slowly.', connections };
     return { status: 'operational', latencyMs, connections };
   };
   const probeCache = async (): Promise<CacheStatus> => {
-    const [ping, info] = await Promise.all([timed(() => deps.redis.ping()), timed(() => deps.redis.info())]);
-    if (info.value !== null) knownCache = cacheFigures(info.value);
-    const status = ping.value === null ? 'outage' : ping.latencyMs > SLOW_MS ? 'degraded' : 'operational';
-    return { status, latencyMs: ping.latencyMs, ...knownCache };
+    const [{ works, latencyMs }, info] = await Promise.all([probes.cache(), inTime(() => deps.redis.info())]);
+    if (info !== null) knownCache = cacheFigures(info);
+    const status = works ? (latencyMs > SLOW_MS ? 'degraded' : 'operational') : 'outage';
+    return { status, latencyMs, ...knownCache };
   };
   const measure = async (): Promise<Measured> => {
     const [database, cache, figures] = await Promise.all([
       probeDatabase(),
       probeCache(),
-      timed(() => readFigures(deps.redis, clock)),
+      inTime(() => readFigures(deps.redis, clock)),
     ]);
-    const { value } = figures;
-    if (value !== null)
-      knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(value[model])));
+    if (figures !== null)
+      knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
     return {
       database,
       cache,
-      models: value === null ? fromModels((model) => unmeasured(knownModels[model])) : knownModels,
+      models: figures === null ? fromModels((model) => unmeasured(knownModels[model])) : knownModels,
     };
   };
   const readIncidents = async () => {
-    const found = await timed(() => findIncidents(db));
-    if (found.value !== null) knownIncidents = found.value;
+    knownIncidents = (await inTime(() => findIncidents(db))) ?? knownIncidents;
     return knownIncidents;
   };
   const readAll = async (): Promise<ServiceStatus> => {
@@ -148,16 +146,8 @@ function cacheFigures(info: string): Pick<CacheStatus, 'hitRate' | 'memoryUsageM
   };
 }
 
-interface Timed<T> {
-  /** Null: it failed, or took longer than a probe may. */
-  readonly value: T | null;
-  /** To a tenth. */
-  readonly latencyMs: number;
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
-  const startedAt = performance.now();
+/** Null: it failed, or took longer than a probe may. */
+function inTime<T>(work: () => Promise<T>): Promise<T | null> {
   const answer = work().catch(() => null);
-  const value = await withDeadline(PROBE_MS, answer, () => null);
-  return { value, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
+  return withDeadline<T | null>(PROBE_MS, answer, () => null);
 }

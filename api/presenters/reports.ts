@@ -14,6 +14,8 @@ import type { UsageFigures, UsageReport } from '../../shared/services/reports/us
 
 /** Where the account's world stands with the limit that the report tells. */
 export interface RateStanding {
+  /** Which limit it is: the day's, or the minute's of an account without a daily one. */
+  readonly window: 'day' | 'minute';
   readonly limit: number;
   readonly used: number;
   readonly resetsAt: Date;
@@ -44,6 +46,7 @@ export function presentUsageReport(report: UsageReport, rate: RateStanding) {
       cost_usd: money(costUsd),
     })),
     rate_limit_status: {
+      window: rate.window,
       limit: rate.limit,
       used: rate.used,
       remaining: Math.max(0, rate.limit - rate.used),
@@ -69,6 +72,7 @@ export function presentFortuneReport(report: FortuneReport) {
     end_date: range.to,
     summary: {
       total_fortunes: total.count,
+      existing_fortunes: total.existing,
       unique_profiles: total.profiles,
       cache_hit_rate: hitRate(total),
       average_score: averageScore(total),

@@ -32,7 +32,7 @@ export interface CallRecord {
   settledAt: Date | null;
   /** Nobody waited for it. */
   background: boolean;
-  /** What reports tell of the fortune that was stored with it; gone with the fortune. */
+  /** What reports tell of the fortune that was stored with it. It outlasts the fortune. */
   fortune: FortuneFacts | null;
 }
 
@@ -46,6 +46,8 @@ export interface FortuneFacts {
   score: number;
   categories: Record<keyof ProfileFortuneContent['categories'], number>;
   latencyMs: number;
+  /** The fortune is gone; that it was made, and what it cost, stays. */
+  deleted?: true;
 }
 
 const schema = new Schema<CallRecord>(

@@ -13,6 +13,7 @@ import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } fr
 import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
 import { BACKGROUND_START_MS } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
+import { markDeleted } from './profiles.ts';
 import { openSections } from './sectionCalls-open.ts';
 
 export interface FortuneFilter {
@@ -175,7 +176,7 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
     if (fortune === null) throw notFound('fortune');
-    await db.calls.updateOne({ _id: fortune.callId }, { $set: { fortune: null } }, { session });
+    if (fortune.callId !== null) await markDeleted(db, fortune.callId, session);
     await audit.write(
       caller,
       {

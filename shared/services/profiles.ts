@@ -3,6 +3,7 @@ import { type Clock, kstDate } from '../clock.ts';
 import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
 import { AppError, invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import type { CallRecord } from '../models/calls.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Investment, ProfileRecord } from '../models/profiles.ts';
@@ -56,6 +57,8 @@ export interface ProfileService {
   list(caller: Caller, filter: ProfileFilter, page: PageRequest): Promise<Page<ProfileRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<ProfileRecord>;
+  /** Those that there are, by id. */
+  find(caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Reads for showing personal data: the audit entry is written first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
   /**
@@ -89,6 +92,10 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     create: (caller, input) => createProfile(deps, caller, input),
     list: (caller, filter, page) => listProfiles(db, caller, filter, page),
     get,
+    async find(caller, ids) {
+      const found = await db.profiles.find({ _id: { $in: [...ids] }, ...ownedBy(caller.owner) }).lean();
+      return new Map(found.map((profile) => [profile._id, profile]));
+    },
     async getUnmasked(caller, id, metadata) {
       const profile = await get(caller, id);
       await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
@@ -259,16 +266,26 @@ async function dropCurrentFortunes(
   return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
 }
 
-/** With what reports tell of them; the charges stay. @returns how many */
+/** Their calls keep what was made and charged, for reports. @returns how many */
 async function deleteFortunes(
   db: Database,
   which: QueryFilter<FortuneRecord>,
   session: ClientSession,
 ): Promise<number> {
   const calls = await db.fortunes.distinct('callId', which).session(session);
-  await db.calls.updateMany({ _id: { $in: calls } }, { $set: { fortune: null } }, { session });
+  await markDeleted(db, { $in: calls }, session);
   const deleted = await db.fortunes.deleteMany(which, { session });
   return deleted.deletedCount;
+}
+
+/** Notes beside the charge that its fortune is gone. The figures stay. @param callId the fortune's */
+export async function markDeleted(
+  db: Database,
+  callId: string | { readonly $in: readonly (string | null)[] },
+  session: ClientSession,
+): Promise<void> {
+  const made = { _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
+  await db.calls.updateMany(made, { $set: { 'fortune.deleted': true } }, { session });
 }
 
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {

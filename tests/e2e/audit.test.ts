@@ -228,6 +228,7 @@ describe('the audit log', () => {
       const [newest, second] = all;
       const resource = all[3]?.resource_id ?? '';
       const instant = second?.created_at ?? '';
+      const plain = new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '');
       const kst = new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
       const cases: [query: string, wanted: (entry: Entry) => boolean][] = [
         ['action=profile.unmasked', ({ action }) => action === 'profile.unmasked'],
@@ -239,9 +240,10 @@ describe('the audit log', () => {
         ['actor_ip=203.0.113.1', () => false],
         [`start_date=${instant}`, ({ created_at }) => created_at >= instant],
         [`end_date=${instant}`, ({ created_at }) => created_at <= instant],
-        // Without a zone it is UTC.
-        [`start_date=${instant.replace('Z', '')}`, ({ created_at }) => created_at >= instant],
-        [`end_date=${instant.replace('Z', '')}`, ({ created_at }) => created_at <= instant],
+        // Without a zone it is KST.
+        [`start_date=${plain}`, ({ created_at }) => created_at >= instant],
+        [`start_date=${plain}&end_date=${plain}`, ({ created_at }) => created_at === instant],
+        [`end_date=${plain}`, ({ created_at }) => created_at <= instant],
         [`start_date=${encodeURIComponent(kst)}`, ({ created_at }) => created_at >= instant],
         // A plus sign that was not encoded is a blank.
         [`start_date=${kst}`, ({ created_at }) => created_at >= instant],

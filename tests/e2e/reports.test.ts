@@ -216,6 +216,7 @@ describe('reports', () => {
         const buckets = answer.at('daily_breakdown') as { date: string; requests: number; cost_usd: number }[];
         const dates = buckets.map(({ date }) => date);
         expect(dates).toEqual([...new Set(dates)].sort());
+        expect(dates[0]?.slice(0, 10)).toBe(days.oldest);
         return {
           length: buckets.length,
           filled: buckets.filter(({ requests, cost_usd }) => requests > 0 || cost_usd > 0),
@@ -239,8 +240,10 @@ describe('reports', () => {
       ] as [string, number, number][];
       expect((await breakdown('day')).filled).toEqual(add((day) => day, ...whole));
       expect((await breakdown('day')).length).toBe(82);
-      expect((await breakdown('week')).filled).toEqual(add(mondayOf, ...whole));
-      expect((await breakdown('month')).filled).toEqual(add((day) => `${day.slice(0, 7)}-01`, ...whole));
+      // No bucket begins before the range does.
+      const within = (first: string) => (first < days.oldest ? days.oldest : first);
+      expect((await breakdown('week')).filled).toEqual(add((day) => within(mondayOf(day)), ...whole));
+      expect((await breakdown('month')).filled).toEqual(add((day) => within(`${day.slice(0, 7)}-01`), ...whole));
       const hourly = await breakdown('hour');
       expect(hourly.length).toBe(82 * 24);
       expect(hourly.filled).toEqual([
@@ -254,12 +257,13 @@ describe('reports', () => {
       ]);
     });
 
-    it('tells the daily limit as it stands, and refused requests as requests', async () => {
+    it('tells the daily limit as it stands, or the minute by name, and refused requests as requests', async () => {
       const account = await platform.account({ plan: 'free' });
       const call = clientOf(account);
       for (let count = 0; count < 9; count += 1) await call('GET', '/v1/profiles');
       const last = await call('GET', '/v1/reports/usage');
       expect(last.at('rate_limit_status')).toEqual({
+        window: 'day',
         limit: 100,
         used: 10,
         remaining: 90,
@@ -275,7 +279,12 @@ describe('reports', () => {
       });
       const unlimited = await report(clientOf(await platform.account()), '/v1/reports/usage');
       // Without a daily limit the minute's is told.
-      expect(unlimited.at('rate_limit_status')).toMatchObject({ limit: 1_000, used: 1, remaining: 999 });
+      expect(unlimited.at('rate_limit_status')).toMatchObject({
+        window: 'minute',
+        limit: 1_000,
+        used: 1,
+        remaining: 999,
+      });
     });
 
     it('keeps the worlds of an account apart', async () => {
@@ -301,6 +310,9 @@ describe('reports', () => {
     let account: TestAccount;
     let call: Client;
     const asked: { type: string; cached: boolean }[] = [];
+    let gone: HttpAnswer;
+    /** As it was before it was deleted. */
+    let deleted: FortuneRecord | null;
     beforeAll(async () => {
       account = await platform.account();
       call = clientOf(account);
@@ -321,7 +333,8 @@ describe('reports', () => {
       await ask(2, 'daily', 'sonnet');
       await ask(2, 'monthly', 'haiku');
       await ask(3, 'yearly', 'gemini');
-      const gone = await ask(3, 'yearly', 'gpt4o');
+      gone = await ask(3, 'yearly', 'gpt4o');
+      deleted = await platform.admin.db.fortunes.findById(gone.textAt('id')).lean();
       await call('DELETE', `/v1/fortunes/${gone.textAt('id')}`);
       const daily = await call('GET', `/v1/fortunes/daily/${profiles[0]}`);
       asked.push({ type: 'daily', cached: daily.at('cached') === true });
@@ -345,10 +358,11 @@ describe('reports', () => {
       return round((own.filter(({ cached }) => cached).length / own.length) * 100);
     };
 
-    it('is what one would reckon from the fortunes themselves', async () => {
+    it('is what one would reckon from the fortunes that were made, one of them deleted since', async () => {
       const { db } = platform.admin;
-      const fortunes = await db.fortunes.find({ accountId: account.accountId, state: 'ready' }).lean();
-      expect(fortunes).toHaveLength(6);
+      const existing = await db.fortunes.find({ accountId: account.accountId, state: 'ready' }).lean();
+      expect(existing).toHaveLength(6);
+      const fortunes = [...existing, ...(deleted === null ? [] : [deleted])];
       const mean = (values: readonly number[]) =>
         values.length === 0 ? 0 : round(values.reduce((a, b) => a + b, 0) / values.length);
       const scores = (chosen: readonly FortuneRecord[]) => mean(chosen.map(({ score }) => score ?? Number.NaN));
@@ -357,7 +371,7 @@ describe('reports', () => {
         Math.round(chosen.reduce((sum, { costUsd }) => sum + costUsd, 0) * 1e4) / 1e4;
       const share = (chosen: readonly FortuneRecord[]) => ({
         count: chosen.length,
-        percentage: round((chosen.length / 6) * 100),
+        percentage: round((chosen.length / 7) * 100),
       });
       const band = (from: number, to: number) =>
         fortunes.filter(({ score }) => score !== null && score >= from && score <= to).length;
@@ -366,7 +380,8 @@ describe('reports', () => {
         start_date: addDays(kstToday(), -30),
         end_date: kstToday(),
         summary: {
-          total_fortunes: 6,
+          total_fortunes: 7,
+          existing_fortunes: 6,
           unique_profiles: 4,
           cache_hit_rate: hitRate(),
           average_score: scores(fortunes),
@@ -400,16 +415,22 @@ describe('reports', () => {
         ),
         daily_trend: Array.from({ length: 31 }, (_, n) => {
           const date = addDays(kstToday(), n - 30);
-          return { date, count: n === 30 ? 6 : 0, average_score: n === 30 ? scores(fortunes) : 0 };
+          return { date, count: n === 30 ? 7 : 0, average_score: n === 30 ? scores(fortunes) : 0 };
         }),
       });
       expect(asked.filter(({ cached }) => cached)).toHaveLength(4);
       const yearly = await report(call, '/v1/reports/fortunes?fortune_type=yearly');
-      expect(yearly.at('summary')).toMatchObject({ total_fortunes: 1, unique_profiles: 1, total_cost_usd: 0.01 });
+      expect(yearly.at('summary')).toMatchObject({
+        total_fortunes: 2,
+        existing_fortunes: 1,
+        unique_profiles: 1,
+        total_cost_usd: 0.06,
+      });
       expect(yearly.at('by_type.daily')).toEqual({ count: 0, percentage: 0, average_score: 0, cache_hit_rate: 0 });
       const before = `end_date=${addDays(kstToday(), -1)}`;
       expect((await report(call, `/v1/reports/fortunes?${before}`)).at('summary')).toEqual({
         total_fortunes: 0,
+        existing_fortunes: 0,
         unique_profiles: 0,
         cache_hit_rate: 0,
         average_score: 0,
@@ -418,22 +439,33 @@ describe('reports', () => {
       });
     });
 
-    it('no longer tells of what a deleted or changed profile had', async () => {
+    it('keeps counts and money of what was made when a fortune or profile is deleted or changed', async () => {
       const own = await platform.account();
       const client = clientOf(own);
-      const total = async () => (await report(client, '/v1/reports/fortunes')).at('summary.total_fortunes');
-      for (const change of ['DELETE', 'PUT']) {
+      const read = async () => {
+        const { summary, daily_trend, ...rest } = Object((await report(client, '/v1/reports/fortunes')).body);
+        const { existing_fortunes, ...made } = summary;
+        return { existing: existing_fortunes, made, rest, today: daily_trend.at(-1) };
+      };
+      for (const [round, change] of ['DELETE fortunes', 'DELETE', 'PUT'].entries()) {
         const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-        await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
-        await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gemini' } });
-        expect(await total()).toBe(2);
-        const options = change === 'PUT' ? { body: { ...BIRTH, birth_year: 1999 } } : {};
-        expect((await client(change, `/v1/profiles/${id}`, options)).status).toBe(200);
-        expect(await total()).toBe(0);
+        const ids: string[] = [];
+        for (const model of ['haiku', 'gemini']) {
+          ids.push(
+            (await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model } })).textAt('id'),
+          );
+        }
+        const before = await read();
+        expect([before.made.total_fortunes, before.existing]).toEqual([2 * (round + 1), 2]);
+        const changes =
+          change === 'DELETE fortunes'
+            ? ids.map((fortune) => client('DELETE', `/v1/fortunes/${fortune}`))
+            : [client(change, `/v1/profiles/${id}`, change === 'PUT' ? { body: { ...BIRTH, birth_year: 1999 } } : {})];
+        for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+        expect(await read()).toEqual({ ...before, existing: 0 });
       }
-      const { db } = platform.admin;
-      expect(await db.calls.countDocuments({ accountId: own.accountId, fortune: { $ne: null } })).toBe(0);
-      expect((await report(client, '/v1/reports/usage')).at('summary.total_cost_usd')).toBe(0.046);
+      const cost = (await report(client, '/v1/reports/usage')).at('summary.total_cost_usd');
+      expect((await read()).made.total_cost_usd).toBe(cost);
     });
   });
 
@@ -499,7 +531,7 @@ describe('reports', () => {
     expect((answer.at('errors') as { path: string }[]).map(({ path }) => path)).toContain(field);
   });
 
-  it('covers 92 days, both ends included, and before an end without a start the usual number of days', async () => {
+  it('covers 92 days, both ends included; without a start it begins the usual number of days ago, or before an earlier end', async () => {
     const call = clientOf(await visitor());
     for (const [name, standard] of [
       ['usage', 7],
@@ -510,6 +542,8 @@ describe('reports', () => {
       expect(whole.at('start_date')).toBe('2026-01-01');
       const open = await report(call, `/v1/reports/${name}?end_date=2026-04-02`);
       expect(open.at('start_date')).toBe(addDays('2026-04-02', -standard));
+      const recent = await report(call, `/v1/reports/${name}?end_date=${addDays(kstToday(), -2)}`);
+      expect(recent.at('start_date')).toBe(addDays(kstToday(), -standard));
     }
   });
 

@@ -45,7 +45,7 @@ export const auditQuery = z.strictObject({
   cursor: z.string().optional(),
 });
 
-/** An ISO 8601 timestamp, in UTC when it names no zone; or a whole KST day, of which `edge` is one end. */
+/** An ISO 8601 timestamp, in KST when it names no zone; or a whole KST day, of which `edge` is one end. */
 function instant(edge: 'start' | 'end') {
   const type = z.string().transform((text, context) => {
     if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
@@ -53,12 +53,12 @@ function instant(edge: 'start' | 'end') {
     const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
     const [, zone] = TIMESTAMP.exec(written) ?? [];
     // Without a zone JavaScript would take it for the machine's own time.
-    const parsed = new Date(zone === '' ? `${written}Z` : written);
+    const parsed = new Date(zone === '' ? `${written}+09:00` : written);
     if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
     context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
     return z.NEVER;
   });
-  return type.describe('ISO 8601 timestamp, UTC without a zone, or KST day');
+  return type.describe('ISO 8601 timestamp, KST without a zone, or KST day');
 }
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
@@ -85,7 +85,7 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       path: '/v1/reports/fortunes',
       group: 'resource',
       access,
-      summary: 'Stored fortunes by type, model, score and day',
+      summary: 'Fortunes made, by type, model, score and day',
       query: fortunesQuery,
       handler: (context) => fortuneReport(deps, context),
     }),
@@ -121,8 +121,11 @@ export async function usageReport(
 
 /** The day's; without a daily limit the minute's, since the figures are integers always. */
 function rateStanding(perDay: number | null, minute: LimitStanding, now: Date): RateStanding {
-  if (perDay !== null) return { limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };
-  return { limit: minute.limit, used: minute.limit - minute.remaining, resetsAt: minute.resetAt };
+  if (perDay !== null) {
+    return { window: 'day', limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };
+  }
+  const { limit, remaining, resetAt } = minute;
+  return { window: 'minute', limit, used: limit - remaining, resetsAt: resetAt };
 }
 
 export async function fortuneReport(

@@ -10,9 +10,11 @@ export const SCORE_BANDS = ['0-20', '21-40', '41-60', '61-80', '81-100'] as cons
 export const CATEGORIES = ['overall', 'wealth', 'love', 'health', 'career'] as const satisfies readonly Category[];
 type Category = keyof FortuneFacts['categories'];
 
-/** Sums over stored fortunes. */
+/** Sums over fortunes that were made. */
 export interface FortuneFigures {
   readonly count: number;
+  /** Those that are still there. */
+  readonly existing: number;
   readonly score: number;
   readonly latencyMs: number;
   readonly costUsd: number;
@@ -38,8 +40,8 @@ export interface FortuneReport {
 }
 
 /**
- * The fortunes that were stored in the range and are still there, from the facts beside their charges (index
- * `charges`); hits from the usage ledger and from batch items.
+ * The fortunes that were made in the range, whether or not they are still there, from the facts beside their charges
+ * (index `charges`); hits from the usage ledger and from batch items.
  */
 export async function fortuneReport(
   db: Database,
@@ -74,7 +76,7 @@ interface FactRow extends FortuneFigures, Readonly<Record<Category, number>> {
   readonly band: number;
 }
 
-function stored(owner: Owner, range: DayRange, type: FortuneType | undefined) {
+function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
   return {
     $match: {
       ...ownedBy(owner),
@@ -89,11 +91,12 @@ function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType
   const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BANDS_WIDTH] } }] };
   const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
   return db.calls.aggregate<FactRow>([
-    stored(owner, range, type),
+    made(owner, range, type),
     {
       $group: {
         _id: { type: '$fortune.type', model: '$model', day, band },
         count: { $sum: 1 },
+        existing: { $sum: { $cond: ['$fortune.deleted', 0, 1] } },
         score: { $sum: '$fortune.score' },
         latencyMs: { $sum: '$fortune.latencyMs' },
         costUsd: { $sum: '$chargedUsd' },
@@ -117,7 +120,7 @@ async function countProfiles(
   type: FortuneType | undefined,
 ): Promise<number> {
   const [counted] = await db.calls.aggregate<{ profiles: number }>([
-    stored(owner, range, type),
+    made(owner, range, type),
     { $group: { _id: '$fortune.profileId' } },
     { $count: 'profiles' },
   ]);
@@ -188,11 +191,12 @@ function figures(rows: readonly FortuneFigures[]): FortuneFigures {
   return rows.reduce(
     (sum, row) => ({
       count: sum.count + row.count,
+      existing: sum.existing + row.existing,
       score: sum.score + row.score,
       latencyMs: sum.latencyMs + row.latencyMs,
       costUsd: sum.costUsd + row.costUsd,
     }),
-    { count: 0, score: 0, latencyMs: 0, costUsd: 0 },
+    { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 },
   );
 }
 

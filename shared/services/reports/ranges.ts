@@ -19,8 +19,8 @@ export interface DayRange {
 const MAX_DAYS = 92;
 
 /**
- * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays`
- * before its end.
+ * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays` ago,
+ * or as many days before an end that is earlier than that.
  * @throws validation_error on both fields, since either may be the wrong one
  */
 export function dayRange(
@@ -28,8 +28,9 @@ export function dayRange(
   given: { readonly start?: string | undefined; readonly end?: string | undefined },
   defaultDays: number,
 ): DayRange {
-  const to = given.end ?? kstDate(clock.now());
-  const from = given.start ?? addDays(to, -defaultDays);
+  const today = kstDate(clock.now());
+  const to = given.end ?? today;
+  const from = given.start ?? defaultStart(today, to, defaultDays);
   const days = daysBetween(from, to) + 1;
   if (days < 1)
     throw badRange('start_date must not be after end_date', 'must not be after end_date', 'is before start_date');
@@ -42,6 +43,11 @@ export function dayRange(
     );
   }
   return { from, to, since: kstDayStart(from), until: kstDayEnd(to) };
+}
+
+function defaultStart(today: string, to: string, defaultDays: number): string {
+  const usual = addDays(today, -defaultDays);
+  return usual <= to ? usual : addDays(to, -defaultDays);
 }
 
 export function badRange(detail: string, start: string, end: string): AppError {
@@ -58,18 +64,23 @@ export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** The bucket that a KST day belongs to, named by the bucket's first day; for `hour`, the day's first hour. */
-export function bucketOfDay(period: Period, day: string): string {
+/**
+ * The bucket that a KST day of the range belongs to, named by the bucket's first day in the range; for `hour`, the day's
+ * first hour.
+ */
+export function bucketOfDay(period: Period, range: Pick<DayRange, 'from'>, day: string): string {
   if (period === 'hour') return `${day}T00:00`;
-  if (period === 'week') return mondayOf(day);
-  return period === 'month' ? `${day.slice(0, 7)}-01` : day;
+  if (period === 'day') return day;
+  const first = period === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+  if (first >= range.from) return first;
+  return range.from;
 }
 
 /** Every bucket that the range touches, in order. */
 export function bucketsOf(period: Period, range: DayRange): string[] {
   const days = daysOf(range);
   if (period === 'hour') return days.flatMap((day) => HOURS.map((hour) => `${day}T${hour}:00`));
-  return [...new Set(days.map((day) => bucketOfDay(period, day)))];
+  return [...new Set(days.map((day) => bucketOfDay(period, range, day)))];
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

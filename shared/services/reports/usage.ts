@@ -61,11 +61,11 @@ export async function usageReport(
   const buckets = createSums(bucketsOf(period, range));
   for (const { day, requests } of days) {
     if (period === 'hour' && day >= firstWithHours) continue;
-    buckets.add(bucketOfDay(period, day), { ...NOTHING, requests });
+    buckets.add(bucketOfDay(period, range, day), { ...NOTHING, requests });
   }
   for (const [hour, requests] of byHour) buckets.add(hour, { ...NOTHING, requests });
   for (const { at, usd } of charges) {
-    buckets.add(period === 'hour' ? `${at}:00` : bucketOfDay(period, at), { ...NOTHING, costUsd: usd });
+    buckets.add(period === 'hour' ? `${at}:00` : bucketOfDay(period, range, at), { ...NOTHING, costUsd: usd });
   }
   const sums = groups.all();
   return {

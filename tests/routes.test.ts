@@ -51,8 +51,10 @@ describe('the route table', () => {
       'POST /v2/fortunes': undefined,
       'GET /v2/fortunes': undefined,
       'GET /v2/fortunes/{id}': undefined,
+      'GET /v2/fortunes/{id}/unmasked': 'enterprise',
       'DELETE /v2/fortunes/{id}': undefined,
       'POST /v2/fortunes/batch': undefined,
+      'GET /v2/fortunes/batch/{batch_id}': undefined,
       'POST /v2/fortunes/stream': undefined,
       'POST /v2/webhooks': 'business',
       'GET /v2/webhooks': 'business',
@@ -119,7 +121,7 @@ describe('every route over HTTP', () => {
     },
   );
 
-  it.each(named(KEYED.filter(({ group, body }) => group !== 'legacy' && body === undefined)))(
+  it.each(named(ROUTES.filter(({ group, body }) => group !== 'legacy' && body === undefined)))(
     'refuses a query parameter by name that $name does not know',
     async ({ route }) => {
       const path = `${pathOf(route)}?no_such_parameter=1`;

@@ -2,7 +2,9 @@ import { maskName } from '../../shared/content/index.ts';
 import type { AuditEntryRecord } from '../../shared/models/auditEntries.ts';
 import type { FortuneRecord } from '../../shared/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import { type CallFacts, fortuneAnswer, maskedFortune } from './fortunes.ts';
+import type { BatchView } from '../../shared/services/batches.ts';
+import { presentBatch } from './batches.ts';
+import { type CallFacts, fortuneAnswer, maskedFortune, unmaskedFortune } from './fortunes.ts';
 import { maskedProfile, unmaskedProfile } from './profiles.ts';
 
 /** v2 (decisions 14): v1's answers with the person nested. `birthDate` is the one camelCase field, on purpose. */
@@ -13,20 +15,42 @@ export function maskedProfileV2(profile: ProfileRecord) {
 }
 
 export function unmaskedProfileV2(profile: ProfileRecord) {
-  const { id, external_id, name, birth_year, birth_month, birth_day, birth_hour, ...rest } = unmaskedProfile(profile);
-  const { gender, calendar_type, is_leap_month, ...others } = rest;
-  const birthDate = [birth_year, pad(birth_month), pad(birth_day)].join('-');
-  return {
+  const {
     id,
     external_id,
-    person: { name, birthDate, birth_hour, gender, calendar_type, is_leap_month },
-    ...others,
-  };
+    name: _name,
+    birth_year: _y,
+    birth_month: _m,
+    birth_day: _d,
+    ...rest
+  } = unmaskedProfile(profile);
+  const { birth_hour: _hour, gender: _gender, calendar_type: _calendar, is_leap_month: _leap, ...others } = rest;
+  return { id, external_id, person: unmaskedPerson(profile), ...others };
 }
 
 /** @param profile the fortune's */
 export function maskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
   return withPerson(maskedFortune(fortune), profile);
+}
+
+/** @param profile the fortune's */
+export function unmaskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
+  const { profile: unmasked, ...rest } = unmaskedFortune(fortune, profile);
+  const { day_master, day_master_element, weakest_element, saju } = unmasked;
+  return { ...rest, person: { ...unmaskedPerson(profile), day_master, day_master_element, weakest_element, saju } };
+}
+
+/** @param profiles by id, of the results; one that is not there has no person */
+export function presentBatchV2(view: BatchView, profiles: ReadonlyMap<string, ProfileRecord>) {
+  const { results, ...batch } = presentBatch(view);
+  if (results === undefined) return batch;
+  return {
+    ...batch,
+    results: results.map(({ profile_id, ...result }) => {
+      const profile = profiles.get(profile_id);
+      return { profile_id, person: profile === undefined ? null : maskedPerson(profile), ...result };
+    }),
+  };
 }
 
 export function fortuneAnswerV2(fortune: FortuneRecord, profile: ProfileRecord, call: CallFacts) {
@@ -51,6 +75,17 @@ function withPerson<T extends ReturnType<typeof maskedFortune>>(fortune: T, prof
 
 function maskedPerson({ name, birthYear, gender }: ProfileRecord) {
   return { name: maskName(name), birthDate: `${String(birthYear).slice(0, 2)}**-**-**`, gender };
+}
+
+function unmaskedPerson({ name, birthYear, birthMonth, birthDay, ...profile }: ProfileRecord) {
+  return {
+    name,
+    birthDate: [birthYear, pad(birthMonth), pad(birthDay)].join('-'),
+    birth_hour: profile.birthHour,
+    gender: profile.gender,
+    calendar_type: profile.calendarType,
+    is_leap_month: profile.isLeapMonth,
+  };
 }
 
 function pad(part: number): string {

@@ -23,6 +23,8 @@ export interface BatchRecord {
   effects: string[];
   actor: { ip: string; apiKey: string; requestId: string };
   createdAt: Date;
+  /** As reckoned when its present round began. Null: no estimate was answered. */
+  estimatedCompletion: Date | null;
   completedAt: Date | null;
   expiresAt: Date;
 }
@@ -43,6 +45,7 @@ const schema = new Schema<BatchRecord>(
     effects: { type: [String], required: true },
     actor: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
+    estimatedCompletion: { type: Date, default: null },
     completedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },

@@ -28,6 +28,7 @@ export interface BatchRequest {
 export interface BatchView {
   readonly batch: BatchRecord;
   readonly counts: BatchCounts;
+  /** From the present pace; of a batch that has ended as it was reckoned when its last round began. */
   readonly estimatedCompletion: Date;
   /** Only of a batch that has ended. */
   readonly results: readonly BatchItemRecord[] | null;
@@ -111,6 +112,7 @@ export function newBatch(
     round: 1,
     effects: [],
     createdAt,
+    estimatedCompletion: null,
     completedAt: null,
     expiresAt,
   };
@@ -149,7 +151,7 @@ async function createBatch(
   }
   modelTerms(deps.config, caller.owner, request.model);
   await admit(request.profileIds.length);
-  const { batch, items } = newBatch(
+  const { batch: recorded, items } = newBatch(
     clock,
     {
       _id: idOfEffect('batch', caller.attempt),
@@ -163,10 +165,12 @@ async function createBatch(
     },
     request.profileIds,
   );
+  const estimatedCompletion = await deps.estimate(recorded, items.length);
+  const batch = { ...recorded, estimatedCompletion };
   const view: BatchView = {
     batch: { ...batch, state: 'processing' },
     counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
-    estimatedCompletion: await deps.estimate(batch, items.length),
+    estimatedCompletion,
     results: null,
   };
   await db.transaction(async (session) => {
@@ -265,10 +269,12 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   );
 }
 
-async function retryItems(deps: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   const { db } = deps;
   if (await hasBeenThrough(db, batch, attempt)) return;
   const effectId = attempt?.effectId;
+  const failed = await db.batchItems.countDocuments({ batchId: batch._id, state: 'failed' });
+  const estimatedCompletion = await deps.estimate(batch, failed);
   await db.transaction(async (session) => {
     const reopened = await db.batches.updateOne(
       {
@@ -277,7 +283,7 @@ async function retryItems(deps: BatchDeps, batch: BatchRecord, attempt: Attempt 
         ...(effectId === undefined ? {} : { effects: { $ne: effectId } }),
       },
       {
-        $set: { state: 'processing', completedAt: null },
+        $set: { state: 'processing', estimatedCompletion, completedAt: null },
         $inc: { round: 1 },
         ...(effectId === undefined ? {} : { $addToSet: { effects: effectId } }),
       },
@@ -321,7 +327,9 @@ async function viewsOf({ db, estimate }: ViewDeps, batches: readonly BatchRecord
   return Promise.all(
     batches.map(async (batch) => {
       const counted = counts.get(batch._id) ?? NONE;
-      const estimatedCompletion = batch.completedAt ?? (await estimate(batch, counted.open));
+      const { completedAt } = batch;
+      const estimatedCompletion =
+        completedAt === null ? await estimate(batch, counted.open) : (batch.estimatedCompletion ?? completedAt);
       return { batch, counts: counted, estimatedCompletion, results: null };
     }),
   );

@@ -137,6 +137,7 @@ describe('batches', () => {
     await startWorker('maintenance');
     const id = await create(await createProfiles(call, 60));
     const seen = new Map<unknown, { readonly atMs: number; readonly estimatedMs: number }>();
+    let endedAtMs = 0;
     await until('the batch has ended', async () => {
       const answer = await call('GET', `/v1/fortunes/batch/${id}`);
       const estimatedMs = Date.parse(answer.textAt('estimated_completion'));
@@ -145,13 +146,13 @@ describe('batches', () => {
         expect(answer.at('results')).toBeUndefined();
         return false;
       }
+      endedAtMs = Date.parse(answer.textAt('completed_at'));
       return true;
     });
     const counts = [...seen.keys()];
     expect(counts).toEqual([...counts].sort((a, b) => Number(a) - Number(b)));
     expect(counts.length).toBeGreaterThan(5);
     expect(counts.at(-1)).toBe(60);
-    const endedAtMs = seen.get(60)?.estimatedMs ?? 0;
     const midway = [...seen].filter(([count]) => Number(count) >= 20 && Number(count) <= 50);
     const fitting = midway.filter(([, { atMs, estimatedMs }]) => {
       const [left, told] = [endedAtMs - atMs, estimatedMs - atMs];
@@ -159,6 +160,24 @@ describe('batches', () => {
     });
     // The pace of a busy machine is not always that of its past.
     expect(fitting.length).toBeGreaterThanOrEqual(midway.length / 2);
+  });
+
+  it('keep the estimate that was told when they were accepted, or retried, beside the time of their end', async () => {
+    emulator.behave({ mode: 'refused' });
+    await startWorker('haiku,maintenance');
+    const accepted = await post(await createProfiles(call, 2));
+    const id = accepted.textAt('id');
+    const failed = await batchEnded(call, id);
+    expect(failed.at('estimated_completion')).toBe(accepted.at('estimated_completion'));
+    expect(failed.at('completed_at')).not.toBe(accepted.at('estimated_completion'));
+    emulator.reset();
+    expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(202);
+    const again = await batchEnded(call, id);
+    const [first, second] = [failed, again].map((answer) => Date.parse(answer.textAt('estimated_completion')));
+    expect(second).toBeGreaterThan(first ?? Number.NaN);
+    expect(second).toBeGreaterThan(Date.parse(failed.textAt('completed_at')));
+    const [listed] = (await call('GET', '/v1/fortunes/batch')).at('data') as Record<string, unknown>[];
+    expect(listed?.['estimated_completion']).toBe(again.at('estimated_completion'));
   });
 
   it('refuse duplicates and more than a hundred, and make unknown profiles failed items', async () => {

@@ -191,6 +191,56 @@ describe('fortunes of v2', () => {
     const reading = batch.headers.get('location') ?? '';
     await until('it has ended', async () => (await call('GET', reading)).at('status') === 'completed');
   });
+
+  it('are read with their batch at the path of v2 that its Location tells, with the person of each result', async () => {
+    const profile_id = (await create({ name: '홍길동' })).textAt('id');
+    const body = { profile_ids: [profile_id, 'prf_unknown'], fortune_type: 'daily' };
+    const accepted = await call('POST', '/v2/fortunes/batch', { body });
+    const id = accepted.textAt('id');
+    expect(accepted.headers.get('location')).toBe(`/v2/fortunes/batch/${id}`);
+    const read = await until('it has ended', async () => {
+      const answer = await call('GET', `/v2/fortunes/batch/${id}`);
+      expect(answer.status).toBe(200);
+      return answer.at('status') === 'completed' && answer;
+    });
+    const { results, ...v1 } = Object((await call('GET', `/v1/fortunes/batch/${id}`)).body);
+    const person = { name: '홍**', birthDate: '19**-**-**', gender: 'female' };
+    expect(read.body).toEqual({
+      ...v1,
+      results: [
+        { ...results[0], person },
+        { ...results[1], person: null },
+      ],
+    });
+    expect((await call('GET', `/v2/fortunes/batch/${id}`, { key: account.testKey })).status).toBe(404);
+  });
+
+  it('hold the whole person and the analysis when unmasked, with an audit entry', async () => {
+    const profile_id = (await create({ name: '홍길동' })).textAt('id');
+    const made = await call('POST', '/v2/fortunes', { body: { profile_id, type: 'daily' } });
+    const id = made.textAt('id');
+    const unmasked = await call('GET', `/v2/fortunes/${id}/unmasked`);
+    const { profile, ...v1 } = Object((await call('GET', `/v1/fortunes/${id}/unmasked`)).body);
+    expect(v1.analysis).toBeDefined();
+    const { day_master, day_master_element, weakest_element, saju } = profile;
+    expect(unmasked.body).toEqual({
+      ...v1,
+      person: {
+        name: '홍길동',
+        birthDate: '1990-05-15',
+        birth_hour: 14,
+        gender: 'female',
+        calendar_type: 'solar',
+        is_leap_month: false,
+        day_master,
+        day_master_element,
+        weakest_element,
+        saju,
+      },
+    });
+    const log = await call('GET', `/v1/reports/audit?resource_id=${id}&action=fortune.unmasked`);
+    expect(log.at('data.1.metadata')).toMatchObject({ endpoint: 'GET /v2/fortunes/{id}/unmasked', profile_id });
+  });
 });
 
 describe('plans in v2', () => {
@@ -203,6 +253,7 @@ describe('plans in v2', () => {
     ['business', 'GET', '/v2/reports/profiles'],
     ['enterprise', 'GET', '/v2/reports/audit'],
     ['enterprise', 'GET', '/v2/profiles/prf_01jd0000000000000000000000/unmasked'],
+    ['enterprise', 'GET', '/v2/fortunes/ftn_01jd0000000000000000000000/unmasked'],
   ] as const;
 
   it.each(['free', 'pro', 'business', 'enterprise'] as const)('hold for %s, and v1 has none', async (plan) => {
@@ -215,7 +266,7 @@ describe('plans in v2', () => {
       if (holds[needed]) {
         expect({ path, status: answer.status }).toEqual({
           path,
-          status: path.includes('prf_') ? 404 : method === 'POST' ? 201 : 200,
+          status: path.endsWith('unmasked') ? 404 : method === 'POST' ? 201 : 200,
         });
       } else {
         expect(answer.status).toBe(403);

@@ -4,7 +4,7 @@ import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.t
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/batchFollower.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
-import { type Answer, ok, type Route, route } from '../route.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 
 /** Of too many the service tells so, before anything on single ones: they are then not looked at, whatever they are. */
 const profileIds = z.preprocess(
@@ -12,7 +12,7 @@ const profileIds = z.preprocess(
   z.array(z.string()).min(1, 'must name at least one profile'),
 );
 
-const createBody = z.strictObject({
+export const createBatchBody = z.strictObject({
   profile_ids: profileIds,
   fortune_type: fortuneType,
   fortune_date: isoDate.optional(),
@@ -35,18 +35,8 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch',
       summary: 'Generate the fortunes of up to 100 profiles in the background',
-      body: createBody,
-      async handler(context) {
-        const { body } = context;
-        const request = {
-          profileIds: body.profile_ids,
-          fortuneType: body.fortune_type,
-          fortuneDate: body.fortune_date,
-          model: body.model,
-          webhookUrl: body.webhook_url,
-        };
-        return context.effect((caller) => batches.create(caller, request, context.admitItems), accepted);
-      },
+      body: createBatchBody,
+      handler: (context) => createBatch(deps, context, accepted),
     }),
     route({
       ...reads,
@@ -89,14 +79,25 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
   ];
 }
 
+export function createBatch(
+  { batches }: BatchRouteDeps,
+  { body, effect, admitItems }: RouteContext<z.output<typeof createBatchBody>>,
+  present: (view: BatchView) => Answer,
+): Promise<Answer> {
+  const request = {
+    profileIds: body.profile_ids,
+    fortuneType: body.fortune_type,
+    fortuneDate: body.fortune_date,
+    model: body.model,
+    webhookUrl: body.webhook_url,
+  };
+  return effect((caller) => batches.create(caller, request, admitItems), present);
+}
+
 function shown(view: BatchView): Answer {
   return ok(presentBatch(view));
 }
 
-function accepted(view: BatchView): Answer {
-  return {
-    status: 202,
-    body: presentBatch(view),
-    headers: { Location: `/v1/fortunes/batch/${view.batch._id}` },
-  };
+export function accepted(view: BatchView, path = '/v1/fortunes/batch'): Answer {
+  return { status: 202, body: presentBatch(view), headers: { Location: `${path}/${view.batch._id}` } };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { HealthCheck } from '../../../shared/services/health.ts';
 import { type Route, route } from '../route.ts';
 
@@ -10,8 +9,6 @@ export function healthRoutes(health: HealthCheck): Route[] {
       group: 'resource',
       access: { kind: 'public' },
       summary: 'Whether database and cache answer',
-      // Monitors append cache-busting parameters.
-      query: z.record(z.string(), z.unknown()),
       async handler() {
         const { healthy, at } = await health.check();
         return {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../shared/services/context.ts';
-import { fortuneAnswerV2, maskedFortuneV2 } from '../../presenters/v2.ts';
-import { type BatchRouteDeps, batchRoutes } from '../resource/batches.ts';
+import { fortuneAnswerV2, maskedFortuneV2, presentBatchV2, unmaskedFortuneV2 } from '../../presenters/v2.ts';
+import { accepted, type BatchRouteDeps, createBatch, createBatchBody } from '../resource/batches.ts';
 import { type FortuneStreamDeps, streamFortune } from '../resource/fortuneStream.ts';
 import {
   createFortune,
@@ -9,6 +9,7 @@ import {
   type FortuneRouteDeps,
   fortuneRoutes,
 } from '../resource/fortunes.ts';
+import { unmaskedMetadata } from '../resource/unmasked.ts';
 import { ok, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
 
@@ -35,8 +36,26 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       handler: (context) => createFortune(deps, form, context),
     }),
     inV2(v1, 'GET /v1/fortunes'),
-    // Its batch is read under /v1, where Location says.
-    inV2(batchRoutes(deps), 'POST /v1/fortunes/batch'),
+    route({
+      ...writes,
+      method: 'POST',
+      path: '/v2/fortunes/batch',
+      summary: 'Generate the fortunes of up to 100 profiles in the background',
+      body: createBatchBody,
+      handler: (context) => createBatch(deps, context, (view) => accepted(view, '/v2/fortunes/batch')),
+    }),
+    // Before /v2/fortunes/{id}/unmasked.
+    route({
+      ...reads,
+      method: 'GET',
+      path: '/v2/fortunes/batch/{batch_id}',
+      summary: 'Read a batch, with its results once it has ended',
+      async handler({ caller, param }) {
+        const view = await deps.batches.get(caller(), param('batch_id'));
+        const ids = (view.results ?? []).map(({ profileId }) => profileId);
+        return ok(presentBatchV2(view, await deps.profiles.find(caller(), ids)));
+      },
+    }),
     route({
       method: 'POST',
       path: '/v2/fortunes/stream',
@@ -58,6 +77,19 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       async handler({ caller, param }) {
         const fortune = await fortunes.get(caller(), param('id'));
         return ok(maskedFortuneV2(fortune, await personOf(caller(), fortune)));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v2/fortunes/{id}/unmasked',
+      group: 'v2',
+      access: { kind: 'key', permissions: ['fortune:unmask'] },
+      plan: 'enterprise',
+      summary: 'Read a fortune with personal data and analysis (audited)',
+      async handler(context) {
+        const metadata = unmaskedMetadata(context);
+        const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
+        return ok(unmaskedFortuneV2(fortune, profile));
       },
     }),
     inV2(v1, 'DELETE /v1/fortunes/{id}'),

@@ -136,7 +136,11 @@ async function redirect(deps: PipelineDeps, exchange: Exchange, successor: strin
     headers: { Location: query < 0 ? successor : successor + originalUrl.slice(query) },
     body: {
       success: false,
-      error: { code: 'moved_permanently', message: `This path has moved to ${successor}.` },
+      error: {
+        code: 'moved_permanently',
+        message: `This path has moved to ${successor}. Most clients turn a redirected POST into a GET: repeat the call at the new path.`,
+        hint: `Send POST ${successor}, as the reference describes it.`,
+      },
       meta: { requestId: exchange.requestId },
     },
   });

@@ -41,9 +41,16 @@ export function keyCommands(open: OpenPlatform): Command {
     .requiredOption('--account <id or e-mail>')
     .option('--json', 'one line of JSON')
     .action(async (options: { account: string; json?: boolean }) => {
-      const all = await withPlatform(open, async (platform) =>
-        platform.keys.list(await accountId(platform, options.account)),
-      );
+      const all = await withPlatform(open, async (platform) => {
+        const id = await accountId(platform, options.account);
+        const pages: ApiKeyRecord[] = [];
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await platform.keys.list(id, { limit: 100, cursor });
+          pages.push(...page.items);
+          cursor = page.nextCursor;
+        }
+        return pages;
+      });
       printRows(all.map(present), options);
     });
   keys

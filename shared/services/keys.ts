@@ -8,6 +8,7 @@ import type { Owner } from '../owner.ts';
 import { DEFAULT_PERMISSIONS, type Permission } from '../permissions.ts';
 import { type Limits, limitsOf, type Plan } from '../plans.ts';
 import { equalInConstantTime, sha256Hex } from '../secrets.ts';
+import { type Page, type PageRequest, pageById } from './paging.ts';
 
 export interface NewKey {
   readonly name: string;
@@ -30,7 +31,7 @@ export interface KeyService {
   /** The key itself is returned this once. @throws key_limit_reached with three active keys of the type, validation_error for a past `expiresAt`. */
   create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
   /** Newest first; with their last use as this process knows it, and others' up to some seconds ago. */
-  list(accountId: string): Promise<ApiKeyRecord[]>;
+  list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /**
@@ -123,9 +124,15 @@ export function createKeyService(deps: {
 
   return {
     create: (accountId, input) => createKey(db, clock, accountId, input),
-    async list(accountId) {
+    async list(accountId, page) {
       await report(flush());
-      return db.apiKeys.find({ accountId }).sort({ _id: -1 }).lean();
+      return pageById<ApiKeyRecord>({
+        prefix: 'key',
+        page,
+        filter: { accountId },
+        find: (filter, limit) => db.apiKeys.find(filter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (filter) => db.apiKeys.countDocuments(filter),
+      });
     },
     async revoke(accountId, keyId) {
       const revoked = await db.apiKeys

@@ -47,7 +47,7 @@ export interface WebhookService {
   ): Promise<Page<WebhookRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<WebhookRecord>;
-  /** @throws not_found, validation_error for a refused target */
+  /** With nothing given nothing changes. @throws not_found, validation_error for a refused target */
   change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
   /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
@@ -103,7 +103,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
       }),
     async change(caller, id, { url, events, description, active }) {
       // An unknown webhook is 404 whatever the address.
-      await get(caller, id);
+      const unchanged = await get(caller, id);
       if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
       const fields = {
         ...(url === undefined ? {} : { url }),
@@ -113,7 +113,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
         ...(active === true ? { failureCount: 0 } : {}),
       };
       return db.transaction(async (session) => {
-        const webhook = await update(caller, id, fields, session);
+        const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
         await caller.attempt?.settle(session, webhook);
         return webhook;
       });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../shared/ids.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
@@ -43,6 +44,33 @@ describe('accounts and keys', () => {
     const listed = await client('GET', '/api/keys');
     expect(listed.text).not.toContain(key);
     expect(listed.text).toContain(key.slice(0, 20));
+  });
+
+  it('lists a hundred keys at most, and the rest on the pages that follow', async () => {
+    const { account, client } = await bearer();
+    const { apiKeys } = platform.admin.db;
+    const [sample] = await apiKeys.find({ accountId: account.accountId }).lean();
+    if (sample === undefined) throw new Error('the account has no key');
+    await apiKeys.insertMany(
+      Array.from({ length: 120 }, (_, index) => {
+        const unique = { _id: newId('key'), prefix: `bs_test_${String(index).padStart(12, '0')}` };
+        return { ...sample, ...unique, secretHash: `${sample.secretHash}${index}`, slot: null, revokedAt: new Date() };
+      }),
+    );
+    const pages: { readonly id: string }[][] = [];
+    for (let query = ''; ; ) {
+      const page = await client('GET', `/api/keys${query}`);
+      pages.push(page.at('data') as { id: string }[]);
+      expect(page.at('meta.totalCount')).toBe(122);
+      expect(page.at('meta.hasMore')).toBe(page.at('meta.nextCursor') !== null);
+      if (page.at('meta.nextCursor') === null) break;
+      query = `?cursor=${page.textAt('meta.nextCursor')}`;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([100, 22]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(122);
+    expect((await client('GET', '/api/keys?limit=5')).at('data')).toEqual(pages[0]?.slice(0, 5));
+    const refused = await client('GET', '/api/keys?limit=101');
+    expect(refused.body).toMatchObject({ success: false, error: { code: 'invalid_request', field: 'limit' } });
   });
 
   it('tells when a key was used last, as soon as it was used', async () => {

@@ -358,7 +358,7 @@ describe('the legacy group around its content', () => {
       expect(slash.headers.get('link')).toBe('</v1/fortunes>; rel="successor-version"');
     });
 
-    it('redirects the mapped paths when told to, with their query, and serves the others', async () => {
+    it('redirects the mapped paths when told to, says to repeat the call at the new path, and serves the others', async () => {
       const redirecting = await platform.startFront({ LEGACY_MODE: 'redirect' });
       const client = createClient(redirecting.url, { key: account.liveKey });
       for (const [path, successor] of [...MAPPED, ['/api/daily-fortune-stream', '/v1/fortunes/stream']] as const) {
@@ -366,6 +366,8 @@ describe('the legacy group around its content', () => {
           const answer = await client('POST', `${prefix}${path}?a=1&b=%EA%B0%80`, { body });
           expect(answer.status).toBe(301);
           expect(answer.headers.get('location')).toBe(`${successor}?a=1&b=%EA%B0%80`);
+          expect(answer.textAt('error.message')).toContain('turn a redirected POST into a GET: repeat the call');
+          expect(answer.textAt('error.hint')).toContain(`POST ${successor}`);
           expect(answer.headers.get('sunset')).toBe(SUNSET);
           expect(answer.headers.get('deprecation')).toBe('true');
           expect(answer.headers.get('x-ratelimit-limit')).toBe('1000');

@@ -98,6 +98,17 @@ describe('webhooks', () => {
     expect(audit.map(({ action }) => action)).toEqual(['webhook.created', 'webhook.deleted']);
   });
 
+  it('are not changed by a PATCH that gives nothing, not even in updated_at', async () => {
+    await freshAccount();
+    const { id } = await createWebhook('/unchanged');
+    const before = await call('GET', `/v1/webhooks/${id}`);
+    for (const headers of [{}, { 'Idempotency-Key': `nothing-${id.slice(-20)}` }]) {
+      const answer = await call('PATCH', `/v1/webhooks/${id}`, { body: {}, headers });
+      expect([answer.status, answer.body]).toEqual([200, before.body]);
+    }
+    expect((await call('GET', `/v1/webhooks/${id}`)).body).toEqual(before.body);
+  });
+
   it.each([
     [{ url: 'https://x.example/', events: [] }, 'events'],
     [{ url: 'https://x.example/', events: ['test.ping'] }, 'events.0'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApiKeyRecord } from '../../../shared/models/apiKeys.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
 import type { KeyService } from '../../../shared/services/keys.ts';
-import { text } from '../fields.ts';
+import { pageLimit, text } from '../fields.ts';
 import { ok, type Route, route } from '../route.ts';
 import { KEY_HINTS } from './hints.ts';
 
@@ -18,6 +18,8 @@ const keyBody = z.object({
 });
 
 const anyQuery = z.record(z.string(), z.unknown());
+/** A page by default holds as many as deployed clients will meet: they know of no other page. */
+const listQuery = z.looseObject({ limit: pageLimit(100, 100), cursor: z.string().optional() });
 
 export function keyRoutes(keys: KeyService): Route[] {
   const access = { kind: 'bearer' } as const;
@@ -46,9 +48,12 @@ export function keyRoutes(keys: KeyService): Route[] {
       group: 'legacy',
       access,
       summary: "List the account's keys, without the keys themselves",
-      query: anyQuery,
-      handler: async ({ account }) =>
-        ok({ success: true, data: (await keys.list(account()._id)).map((record) => presentKey(record)) }),
+      query: listQuery,
+      async handler({ query, account }) {
+        const { items, nextCursor, totalCount } = await keys.list(account()._id, query);
+        const meta = { totalCount, hasMore: nextCursor !== null, nextCursor };
+        return ok({ success: true, data: items.map(presentKey), meta });
+      },
     }),
     route({
       method: 'DELETE',

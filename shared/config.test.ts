@@ -104,6 +104,7 @@ describe('loadConfig', () => {
     ['WEBHOOK_RETRY_DELAYS_MS', '1,2,3,4,5'],
     ['WEBHOOK_RETRY_DELAYS_MS', '1,2,3,-4'],
     ['WEBHOOK_RETRY_DELAYS_MS', '1 2 3 4'],
+    ['WEBHOOK_TIMEOUT_MS', '50001'],
     ['SMTP_URL', 'http://mail.example'],
     ['OPS_PASSWORD', 'short'],
     ['OPS_WRITE', 'on'],
@@ -117,6 +118,9 @@ describe('loadConfig', () => {
     ['GENERATION_WAIT_MS', '99'],
     ['GENERATION_WAIT_MS', '120001'],
     ['IDEMPOTENCY_LEASE_MS', '499'],
+    ['JOB_LOCK_MS', '999'],
+    ['GENERATION_TIMEOUT_MS', '600001'],
+    ['RECONCILE_AFTER_MS', '10s'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`\n  ${name}: `);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { MODELS, type ModelName } from './content/models.ts';
+import { JOBS } from './queues/catalogue.ts';
 
 /**
  * All settings of all processes, read once from the environment. A bad value refuses to start and is named.
@@ -27,6 +28,8 @@ export interface Config {
   readonly webhookAllowPrivateTargets: boolean;
   /** Waits before attempts 2 to 5. */
   readonly webhookRetryDelaysMs: readonly number[];
+  /** A receiver has that long for its whole answer. */
+  readonly webhookTimeoutMs: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly opsUser: string;
@@ -38,6 +41,12 @@ export interface Config {
   readonly generationWaitMs: number;
   /** How long an idempotency key stays taken after its request's process has died. */
   readonly idempotencyLeaseMs: number;
+  /** A running job's lock. The jobs of a worker that died run again within twice that. */
+  readonly jobLockMs: number;
+  /** How long one attempt at a generation may take; its lease outlives it. */
+  readonly generationTimeoutMs: number;
+  /** A record that makes no progress for so long is the reconciler's. Its period, and those of similar checks, follow from it. */
+  readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;
 }
 
@@ -115,6 +124,8 @@ export const ENVIRONMENT_SCHEMA = z.object({
     .regex(/^\d+(,\d+){3}$/, 'must be four comma-separated numbers of milliseconds')
     .transform((text) => text.split(',').map(Number))
     .default([60_000, 300_000, 1_800_000, 7_200_000]),
+  // Less than the job's own timeout.
+  WEBHOOK_TIMEOUT_MS: integer(1_000, 50_000).default(15_000),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().min(3).default('Saju <no-reply@localhost>'),
   OPS_USER: z.string().min(1).default('ops'),
@@ -133,6 +144,9 @@ export const ENVIRONMENT_SCHEMA = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
+  JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
+  GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(JOBS.generate.timeoutMs),
+  RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
   TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
 });
 
@@ -187,6 +201,7 @@ function configFrom(env: Environment): Config {
     legacyMode: env.LEGACY_MODE,
     webhookAllowPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS,
     webhookRetryDelaysMs: env.WEBHOOK_RETRY_DELAYS_MS,
+    webhookTimeoutMs: env.WEBHOOK_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     opsUser: env.OPS_USER,
@@ -196,6 +211,9 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     generationWaitMs: env.GENERATION_WAIT_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
+    jobLockMs: env.JOB_LOCK_MS,
+    generationTimeoutMs: env.GENERATION_TIMEOUT_MS,
+    reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
   };
 }

@@ -96,6 +96,8 @@ async function startWorker() {
     logger,
     queues: queuesOfPools(options.pools),
     handlers,
+    lockMs: config.jobLockMs,
+    timeoutsMs: { generate: config.generationTimeoutMs },
     concurrency,
     // Not as many as there are places: when all get free at once, some are left for whoever is more urgent.
     ahead: (queue) => (isModelQueue(queue) ? Math.ceil(concurrency(queue) / 2) : 0),
@@ -103,7 +105,7 @@ async function startWorker() {
   });
   const telling = await modelCalls.start(models, runtime.isRunning);
   isRunning = runtime.isRunning;
-  const schedules = options.schedules ? startSchedules({ producer, redis, logger }) : null;
+  const schedules = options.schedules ? startSchedules({ producer, redis, clock, config, logger }) : null;
   const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {

@@ -171,9 +171,6 @@ export const PRIORITY = {
   warming: 5,
 } as const;
 
-/** Locks of running jobs: a killed worker's jobs come back within `lockMs` plus two checks. */
-export const LOCK_MS = 10_000;
-export const STALLED_CHECK_MS = 5_000;
 /** A job may be found stalled that often; how often its work is really tried is counted in its own record. */
 export const MAX_STALLED = 10;
 

@@ -1,7 +1,7 @@
 import { DelayedError, type Job, UnrecoverableError, type Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { isDatabaseAway, isRedisAway } from '../outages.ts';
-import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, LOCK_MS, type QueueName } from './catalogue.ts';
+import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, type QueueName } from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
@@ -79,6 +79,8 @@ interface RunOptions {
   readonly handlers: Handlers;
   readonly logger: Logger;
   readonly observer?: JobObserver;
+  readonly lockMs: number;
+  readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
 }
 
 /** How a run ended, before BullMQ is told. */
@@ -148,7 +150,7 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
     options.observer?.started(pool.queue, name, waitedMs);
     if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
   }
-  const run = createRun(spec.timeoutMs);
+  const run = createRun(options.timeoutsMs?.[name] ?? spec.timeoutMs);
   pool.running.set(job.id ?? '', run);
   const finished = ({ kind }: Ending) => {
     run.end();
@@ -172,7 +174,7 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
     return endInPlace(held, end).finally(() => finished(end));
   }
   held.freePlace();
-  const over = finishRest(held, rest).then(finished);
+  const over = finishRest(held, rest, options.lockMs).then(finished);
   pool.handedOver.add(over);
   void over.finally(() => pool.handedOver.delete(over));
   throw MOVED;
@@ -259,13 +261,13 @@ async function delay({ job, token }: Held, { delayMs, priority }: Ending & { rea
 }
 
 /** Does what BullMQ does for jobs that have a place: keeps the lock, and moves the job to where it belongs at the end. */
-async function finishRest(held: Held, rest: Rest): Promise<Ending> {
+async function finishRest(held: Held, rest: Rest, lockMs: number): Promise<Ending> {
   const { pool, job, token, logger } = held;
   const keepLock = setInterval(() => {
-    job.extendLock(token, LOCK_MS).catch((error: unknown) => {
+    job.extendLock(token, lockMs).catch((error: unknown) => {
       pool.running.get(job.id ?? '')?.abort(new Error('the lock of the job was lost', { cause: error }));
     });
-  }, LOCK_MS / 4);
+  }, lockMs / 4);
   try {
     const ending = await endingOf(held, rest);
     await endElsewhere(held, ending);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { JOBS, LOCK_MS, queuePrefix } from './catalogue.ts';
+import { JOBS, queuePrefix } from './catalogue.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
@@ -10,6 +10,7 @@ import { type Handler, type Handlers, startWorkers, type WorkerRuntime } from '.
 
 const QUEUE = 'generation-haiku';
 const HIGH = { priority: 1 } as const;
+const LOCK_MS = 10_000;
 
 interface Run {
   readonly generationId: string;
@@ -48,13 +49,14 @@ describe('the worker runtime', () => {
   });
 
   /** Workers of the queue whose `generate` is the given handler; every run is noted. */
-  const start = async (handler: Handler<'generate'>, concurrency = 5, ahead = 0) => {
+  const start = async (handler: Handler<'generate'>, concurrency = 5, ahead = 0, lockMs = LOCK_MS) => {
     const connection = await openRedis();
     connections.push(connection);
     const runtime = await startWorkers({
       redis: connection,
       logger: silentLogger,
       queues: [QUEUE],
+      lockMs,
       concurrency: () => concurrency,
       ahead: () => ahead,
       observer: {
@@ -418,17 +420,19 @@ describe('the worker runtime', () => {
 
   it('keeps the lock of a job that goes on without a place', async () => {
     const [begun, gate] = [deferred(), deferred()];
-    await start(async (_payload, { handOver }) => {
+    const lockMs = 4_000;
+    const handler: Handler<'generate'> = async (_payload, { handOver }) => {
       handOver(() => {
         begun.resolve();
         return gate.promise;
       });
-    });
+    };
+    await start(handler, 1, 0, lockMs);
     await add('gen_1');
     await begun.promise;
     const lock = await lockOfActive();
-    await until('some of its time has gone', async () => (await redis.pttl(lock)) < LOCK_MS - 1_000);
-    await until('it is prolonged', async () => (await redis.pttl(lock)) > LOCK_MS - 900);
+    await until('some of its time has gone', async () => (await redis.pttl(lock)) < lockMs - 600);
+    await until('it is prolonged', async () => (await redis.pttl(lock)) > lockMs - 500);
     gate.resolve();
     await until('it is done', async () => (await jobs('completed')).length === 1);
   });
@@ -541,11 +545,12 @@ describe('the worker runtime', () => {
 
   it('aborts a job whose lock was lost: another process may be doing it', async () => {
     const [running, reason] = [deferred(), deferred<unknown>()];
-    await start(async (_payload, { signal }) => {
+    const handler: Handler<'generate'> = async (_payload, { signal }) => {
       running.resolve();
       reason.resolve(await aborted(signal));
       throw new RetryJob('interrupted');
-    });
+    };
+    await start(handler, 1, 0, 2_000);
     await add('gen_1');
     await running.promise;
     await redis.del(await lockOfActive());
@@ -559,6 +564,7 @@ describe('the worker runtime', () => {
       logger: silentLogger,
       queues: [QUEUE],
       handlers: missing as Handlers,
+      lockMs: LOCK_MS,
       concurrency: () => 1,
     });
     await expect(started).rejects.toThrow("no handler for the job 'reconcile': add it to workers/handlers.ts");

@@ -6,11 +6,9 @@ import {
   JOBS,
   type JobName,
   type JobPayload,
-  LOCK_MS,
   MAX_STALLED,
   type QueueName,
   queuePrefix,
-  STALLED_CHECK_MS,
 } from './catalogue.ts';
 import { createJobPlaces } from './jobPlaces.ts';
 import { type Pool, runJob } from './jobRun.ts';
@@ -73,6 +71,10 @@ export interface RuntimeOptions {
   readonly logger: Logger;
   readonly queues: readonly QueueName[];
   readonly handlers: Handlers;
+  /** Locks of running jobs, looked after every half of that: a killed worker's jobs come back within twice that. */
+  readonly lockMs: number;
+  /** In place of the catalogue's `timeoutMs`. */
+  readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
   readonly concurrency: (queue: QueueName) => number;
   /** How many jobs more are taken ahead of a free place while they queue; 0 for handlers that ask for no place. */
   readonly ahead?: (queue: QueueName) => number;
@@ -131,8 +133,8 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
         connection: options.redis,
         prefix: queuePrefix(queue),
         concurrency: share(count, index),
-        lockDuration: LOCK_MS,
-        stalledInterval: STALLED_CHECK_MS,
+        lockDuration: options.lockMs,
+        stalledInterval: options.lockMs / 2,
         skipStalledCheck: index > 0,
         maxStalledCount: MAX_STALLED,
         settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },

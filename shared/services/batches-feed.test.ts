@@ -141,10 +141,11 @@ describe('the reconciler of batches', () => {
     clock.advance(11_000);
     await record('success');
     const events = createEventService({ db, clock, producer, logger: silentLogger });
+    const deps = { db, clock, config: { reconcileAfterMs: 10_000 }, events, producer };
     const report = { fed: 1, itemsSettled: 0, batchesEnded: 2 };
-    expect(await reconcileBatches({ db, clock, events, producer }, true)).toEqual(report);
+    expect(await reconcileBatches(deps, true)).toEqual(report);
     expect(await db.batches.countDocuments({ completedAt: { $ne: null } })).toBe(0);
-    expect(await reconcileBatches({ db, clock, events, producer }, false)).toEqual(report);
+    expect(await reconcileBatches(deps, false)).toEqual(report);
     const done = await db.batches
       .find({ completedAt: { $ne: null } })
       .sort({ _id: 1 })
@@ -155,6 +156,6 @@ describe('the reconciler of batches', () => {
         [failed, 'failed'],
       ].sort(),
     );
-    expect(await reconcileBatches({ db, clock, events, producer }, false)).toEqual({ ...report, batchesEnded: 0 });
+    expect(await reconcileBatches(deps, false)).toEqual({ ...report, batchesEnded: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config.ts';
 import type { ModelName } from '../content/index.ts';
 import { AppError } from '../errors.ts';
 import type { BatchRecord } from '../models/batches.ts';
@@ -14,7 +15,7 @@ import { cancelOpen, type EndedGeneration } from './generations.ts';
 import { reconcileFortune } from './reconcile.ts';
 import { eachPage } from './reconcile-pages.ts';
 
-export type BatchFeedDeps = BatchProgressDeps & FortuneDeps;
+export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
 /** Whose items a turn starts: those of one account's world in one pool. */
 export interface FeedTurn {
@@ -35,10 +36,8 @@ const AHEAD = 25;
 const HEAD_START_MS = 100;
 /** With the pool's share used up, the next look for room. */
 const FULL_WAIT_MS = 150;
-/** Between two looks after what was started; the end of a generation is noticed without them. */
-const WATCH_MS = 3_000;
-/** Reservations older than that without a generation were left by a process that died. */
-const SETTLING_MS = 10_000;
+/** Between two looks after what was started, as a part of `reconcileAfterMs`; the end of a generation is noticed without them. */
+const WATCH_SHARE = 0.3;
 
 /** Queues a turn; one that is queued already is not added again. @throws when Redis is away */
 export async function enqueueFeeding(producer: Producer, turn: FeedTurn, delayMs = 0): Promise<void> {
@@ -48,9 +47,13 @@ export async function enqueueFeeding(producer: Producer, turn: FeedTurn, delayMs
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
-async function enqueueWatch(producer: Producer, turn: FeedTurn): Promise<void> {
+async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { accountId, livemode, model } = turn;
-  const options = { priority: worldPriority(turn), dedupId: `watch-${dedupIdOf(turn)}`, delayMs: WATCH_MS };
+  const options = {
+    priority: worldPriority(turn),
+    dedupId: `watch-${dedupIdOf(turn)}`,
+    delayMs: WATCH_SHARE * config.reconcileAfterMs,
+  };
   await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
 }
 
@@ -80,7 +83,7 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) {
     await enqueueFeeding(producer, turn, room > 0 ? 0 : FULL_WAIT_MS);
   }
-  await enqueueWatch(producer, turn);
+  await enqueueWatch(deps, turn);
 }
 
 /**
@@ -88,12 +91,13 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
  * and starts those again whose reservation was left over.
  */
 export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
-  const { db, clock, producer } = deps;
+  const { db, clock, config, producer } = deps;
   const started = await rawCollection(db.batchItems)
     .find({ ...turn, state: 'started' })
     .toArray();
   await settleItems(deps, started);
-  const before = new Date(clock.now().getTime() - SETTLING_MS);
+  // Older reservations without a generation were left by a process that died.
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   const reserved = await rawCollection(db.fortunes)
     .find({
       _id: { $in: started.flatMap(({ fortuneId }) => fortuneId ?? []) },
@@ -111,7 +115,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   }
   await producer.release('batches', `watch-${dedupIdOf(turn)}`);
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) await enqueueFeeding(producer, turn);
-  if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(producer, turn);
+  if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(deps, turn);
 }
 
 async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[], ahead: number): Promise<void> {
@@ -264,11 +268,14 @@ export interface BatchReconcileReport {
 }
 
 export async function reconcileBatches(
-  deps: BatchProgressDeps & Pick<BatchFeedDeps, 'producer'>,
+  deps: BatchProgressDeps & {
+    readonly config: Pick<Config, 'reconcileAfterMs'>;
+    readonly producer: Producer;
+  },
   dryRun: boolean,
 ): Promise<BatchReconcileReport> {
-  const { db, clock } = deps;
-  const before = new Date(clock.now().getTime() - SETTLING_MS);
+  const { db, clock, config } = deps;
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   let [itemsSettled, batchesEnded] = [0, 0];
   await eachPage(db.batchItems, { state: 'started' }, async (page) => {
     const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);

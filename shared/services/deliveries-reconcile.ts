@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDeliveries } from './deliveries-dispatch.ts';
@@ -14,23 +15,27 @@ export interface DeliveryReconcileReport {
   readonly mails: number;
 }
 
-/** Longer than an attempt with all its margins: what is overdue by that much is in nobody's hands. */
-const OVERDUE_MS = 20_000;
-/** Younger events are still in the hands of the process that recorded them. */
-const SETTLING_MS = 5_000;
+/** With the timeout of an attempt: an attempt that is overdue by more is not under way. */
+const OVERDUE_MARGIN_MS = 5_000;
 
 /**
  * Puts events, deliveries and mails that are recorded and not progressing on their queues again: after a process that
  * died or a Redis that lost its memory. What is queued still is found by its deduplication id.
  */
 export async function reconcileDeliveries(
-  deps: { readonly db: Database; readonly clock: Clock; readonly producer: Producer },
+  deps: {
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
+    readonly producer: Producer;
+  },
   dryRun: boolean,
 ): Promise<DeliveryReconcileReport> {
-  const { db, clock, producer } = deps;
+  const { db, clock, config, producer } = deps;
   const now = clock.now().getTime();
-  const settled = new Date(now - SETTLING_MS);
-  const overdue = new Date(now - OVERDUE_MS);
+  // Younger events are still in the hands of the process that recorded them.
+  const settled = new Date(now - config.reconcileAfterMs / 2);
+  const overdue = new Date(now - config.webhookTimeoutMs - OVERDUE_MARGIN_MS);
   const events = await eachPage(
     db.events,
     { pending: true, createdAt: { $lt: settled } },

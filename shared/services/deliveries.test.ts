@@ -60,6 +60,7 @@ it('a redelivery is made at once although the last run has written its outcome a
     redis: connection,
     logger: silentLogger,
     queues: ['webhook-delivery'],
+    lockMs: 10_000,
     concurrency: () => 1,
     handlers: handlersWith({
       async deliver() {

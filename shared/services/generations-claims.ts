@@ -4,8 +4,12 @@ import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
-/** A lease outlives the longest attempt (the job's timeout); who finds it past is sure that its holder is gone. */
-export const LEASE_MS = JOBS.generate.timeoutMs + 5_000;
+/** A lease outlives the longest attempt, which is the job's timeout: once it has ended, its holder is gone. */
+export function leaseMsOf(timeoutMs: number): number {
+  return timeoutMs + 5_000;
+}
+
+export const LEASE_MS = leaseMsOf(JOBS.generate.timeoutMs);
 
 export interface Claim {
   readonly generation: GenerationRecord;
@@ -18,8 +22,14 @@ export interface Claim {
  * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
  * @param isAhead it waits for a place: not started until `markStarted`
  */
-export async function claimGeneration(db: Database, clock: Clock, id: string, isAhead = false): Promise<Claim | null> {
-  const { token, claimed } = newClaim(clock, isAhead);
+export async function claimGeneration(
+  db: Database,
+  clock: Clock,
+  id: string,
+  isAhead = false,
+  leaseMs = LEASE_MS,
+): Promise<Claim | null> {
+  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
   const generation = await rawCollection(db.generations).findOneAndUpdate(
     { _id: id, open: true },
     { $set: claimed },
@@ -28,10 +38,10 @@ export async function claimGeneration(db: Database, clock: Clock, id: string, is
   return generation === null ? null : { generation, token };
 }
 
-function newClaim(clock: Clock, isAhead: boolean) {
+function newClaim(clock: Clock, isAhead: boolean, leaseMs: number) {
   const token = randomUUID();
   const now = clock.now();
-  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + LEASE_MS) };
+  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + leaseMs) };
   return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
 }
 
@@ -41,10 +51,11 @@ export async function claimGenerations(
   clock: Clock,
   ids: readonly string[],
   isAhead = false,
+  leaseMs = LEASE_MS,
 ): Promise<readonly (Claim | null)[]> {
   const [first] = ids;
-  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead)];
-  const { token, claimed } = newClaim(clock, isAhead);
+  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead, leaseMs)];
+  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
   const among = { _id: { $in: [...ids] }, open: true } as const;
   const generations = rawCollection(db.generations);
   const [{ modifiedCount }, read] = await Promise.all([

@@ -43,7 +43,17 @@ describe('the reconciler', () => {
       announced.push(...ended.map(({ _id }) => _id));
     };
     const events = createEventService({ db, clock, producer, logger: silentLogger });
-    deps = { db, clock, audit: createAuditLog(db, clock), events, producer, announceFailed, logger: silentLogger };
+    const config = { reconcileAfterMs: 10_000, webhookTimeoutMs: 15_000 };
+    deps = {
+      db,
+      clock,
+      config,
+      audit: createAuditLog(db, clock),
+      events,
+      producer,
+      announceFailed,
+      logger: silentLogger,
+    };
   });
   afterAll(async () => {
     await producer.close();

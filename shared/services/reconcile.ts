@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
@@ -23,13 +24,12 @@ export interface ReconcileReport extends DeliveryReconcileReport {
 export interface ReconcileDeps extends SettlementDeps {
   readonly db: Database;
   readonly clock: Clock;
+  /** `reconcileAfterMs`: younger records are still in the hands of the call that made them. */
+  readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly announceFailed: AnnounceFailed;
   readonly logger: Logger;
 }
-
-/** Younger records are still in the hands of the call that made them. */
-const SETTLING_MS = 10_000;
 
 /**
  * Finds what is recorded and does not progress, by lease and age, and sets it going again: after a process that died,
@@ -50,12 +50,15 @@ async function reconcileGenerations(
   deps: ReconcileDeps,
   dryRun: boolean,
 ): Promise<Pick<ReconcileReport, 'requeued' | 'givenUp'>> {
-  const { db, clock, producer } = deps;
+  const { db, clock, config, producer } = deps;
+  const { reconcileAfterMs } = config;
   let [requeued, givenUp] = [0, 0];
   await eachPage(db.generations, { open: true }, async (page) => {
     const now = clock.now();
-    const overdue = page.filter((generation) => isOverdue(generation, now));
-    const leftAlone = page.filter((generation) => !isOverdue(generation, now) && isLeftAlone(generation, now));
+    const overdue = page.filter((generation) => isOverdue(generation, now, reconcileAfterMs));
+    const leftAlone = page.filter(
+      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isLeftAlone(generation, now, reconcileAfterMs),
+    );
     givenUp += overdue.length;
     requeued += leftAlone.length;
     if (dryRun) return;
@@ -68,15 +71,15 @@ async function reconcileGenerations(
 /** What ends its process whenever it is run would be run for ever. */
 const STARTED_OVERDUE_MS = 15 * 60_000;
 
-function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Date): boolean {
+function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Date, settlingMs: number): boolean {
   const lateMs = now.getTime() - startBy.getTime();
-  if (startedAt === null) return lateMs > SETTLING_MS;
+  if (startedAt === null) return lateMs > settlingMs;
   return lateMs > STARTED_OVERDUE_MS && (leaseUntil === null || leaseUntil < now);
 }
 
-function isLeftAlone(generation: GenerationRecord, now: Date): boolean {
+function isLeftAlone(generation: GenerationRecord, now: Date, settlingMs: number): boolean {
   if (generation.leaseUntil !== null) return generation.leaseUntil < now;
-  return generation.createdAt.getTime() + SETTLING_MS < now.getTime();
+  return generation.createdAt.getTime() + settlingMs < now.getTime();
 }
 
 async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
@@ -91,8 +94,8 @@ async function reconcileFortunes(
   deps: ReconcileDeps,
   dryRun: boolean,
 ): Promise<Pick<ReconcileReport, 'stored' | 'dropped'>> {
-  const { db, clock } = deps;
-  const before = new Date(clock.now().getTime() - SETTLING_MS);
+  const { db, clock, config } = deps;
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   let [stored, dropped] = [0, 0];
   await eachPage(db.fortunes, { state: 'pending', createdAt: { $lt: before } }, async (page) => {
     const contentHashes = page.map(({ contentHash }) => contentHash);

@@ -47,6 +47,7 @@ describe('the message of a test tells what the webhook is after it', () => {
       redis: connection,
       logger: silentLogger,
       queues: ['webhook-test'],
+      lockMs: 10_000,
       concurrency: () => 1,
       handlers: handlersWith({
         async 'test-webhook'({ deliveryId }) {

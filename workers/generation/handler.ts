@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../shared/clock.ts';
+import type { Config } from '../../shared/config.ts';
 import {
   parseSection,
   type SectionContent,
@@ -33,6 +34,7 @@ import { createTogether, type Together } from './together.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
+  readonly config: Pick<Config, 'generationTimeoutMs'>;
   readonly providers: Providers;
   readonly modelCalls: ModelCalls;
   readonly providerPauses: ProviderPauses;

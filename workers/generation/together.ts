@@ -1,8 +1,10 @@
+import type { Config } from '../../shared/config.ts';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import {
   type Claim,
   claimGeneration,
   claimGenerations,
+  leaseMsOf,
   markStarted,
 } from '../../shared/services/generations-claims.ts';
 import { type Settlement, type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
@@ -29,7 +31,10 @@ const BEGIN_LINGER_MS = 100;
 /** The place that a claim ahead waits for is a provider's call away. */
 const AHEAD_LINGER_MS = 20;
 
-export function createTogether(deps: SettlementDeps): Together {
+export function createTogether(
+  deps: SettlementDeps & { readonly config: Pick<Config, 'generationTimeoutMs'> },
+): Together {
+  const leaseMs = leaseMsOf(deps.config.generationTimeoutMs);
   let bulkUnderWay = 0;
   let isEnding = false;
   const settleBulk = createBatcher<Settlement, Settled>({
@@ -43,20 +48,20 @@ export function createTogether(deps: SettlementDeps): Together {
   const claim = createBatcher<string, Claim | null>({
     ...GROUP,
     firstAtOnce: true,
-    run: (ids) => claimGenerations(deps.db, deps.clock, ids, false),
+    run: (ids) => claimGenerations(deps.db, deps.clock, ids, false, leaseMs),
   });
   const claimBulkAhead = createBatcher<string, Claim | null>({
     ...GROUP,
     lingerMs: AHEAD_LINGER_MS,
     isMoreComing: () => true,
-    run: (ids) => claimGenerations(deps.db, deps.clock, ids, true),
+    run: (ids) => claimGenerations(deps.db, deps.clock, ids, true, leaseMs),
   });
   return {
     claim,
     claimAhead: (generationId, priority) =>
       priority >= PRIORITY.liveBatch
         ? claimBulkAhead(generationId)
-        : claimGeneration(deps.db, deps.clock, generationId, true),
+        : claimGeneration(deps.db, deps.clock, generationId, true, leaseMs),
     begin: createBatcher<string, void>({
       ...GROUP,
       lingerMs: BEGIN_LINGER_MS,

@@ -1,12 +1,12 @@
 import cron from 'node-cron';
+import type { Clock } from '../../shared/clock.ts';
+import type { Config } from '../../shared/config.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
 /** Present as long as Redis remembers. */
 const MEMORY_KEY = '{saju}:memory';
-/** Longer than the reconciler leaves young records alone. */
-const SECOND_LOOK_MS = 12_000;
 
 /**
  * The clockwork: at its time it puts jobs on a queue and does nothing else. Any number of processes may run it: a job's
@@ -15,9 +15,16 @@ const SECOND_LOOK_MS = 12_000;
 export function startSchedules(deps: {
   readonly producer: Producer;
   readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'reconcileAfterMs'>;
   readonly logger: Logger;
 }): { close(): Promise<void> } {
-  const { producer, redis } = deps;
+  const { producer, redis, clock } = deps;
+  const { reconcileAfterMs } = deps.config;
+  const reconcileEveryMs = 6 * reconcileAfterMs;
+  const memoryEveryMs = reconcileAfterMs / 2;
+  // Longer than the reconciler leaves young records alone.
+  const secondLookMs = 1.2 * reconcileAfterMs;
   // One at a time: while Redis is away they wait, and would pile up.
   const ticking = (name: string, tick: () => Promise<void>) => {
     let running = false;
@@ -43,21 +50,35 @@ export function startSchedules(deps: {
   const memory = ticking('memory', async () => {
     if ((await redis.set(MEMORY_KEY, '1', 'NX')) === null) return;
     await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-    const later = { priority: 1, dedupId: 'reconcile-later', delayMs: SECOND_LOOK_MS };
+    const later = { priority: 1, dedupId: 'reconcile-later', delayMs: secondLookMs };
     await producer.add('maintenance', 'reconcile', {}, later);
   });
   const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
-  const tasks = [
-    // Not only at midnight and on the hour: the clock of whoever looks then may be a moment behind.
-    cron.schedule('*/10 * * * * *', dueRuns, { ...options, name: 'due-runs' }),
-    cron.schedule('* * * * *', reconcile, { ...options, name: 'reconcile' }),
-    cron.schedule('*/5 * * * * *', memory, { ...options, name: 'memory' }),
-  ];
+  const stops = [every(clock, reconcileEveryMs, reconcile), every(clock, memoryEveryMs, memory)];
+  // Not only at midnight and on the hour: another host's clock may be behind.
+  const task = cron.schedule('*/10 * * * * *', dueRuns, { ...options, name: 'due-runs' });
   void dueRuns();
   void reconcile();
   return {
     async close() {
-      await Promise.all(tasks.map((task) => task.destroy()));
+      for (const stop of stops) stop();
+      await task.destroy();
     },
   };
+}
+
+/** Ticks at multiples of the period, so that processes tick at the same moment and their jobs become one. */
+function every(clock: Clock, periodMs: number, tick: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        void tick();
+        wait();
+      },
+      periodMs - (clock.now().getTime() % periodMs),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

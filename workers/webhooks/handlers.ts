@@ -1,4 +1,5 @@
 import type { Agent } from 'undici';
+import type { Config } from '../../shared/config.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
@@ -34,6 +35,7 @@ import { createRecentDeliveries, type RecentDeliveries } from './recent.ts';
 import { createSlots, type Pace } from './slots.ts';
 
 export interface WebhookDeps extends AttemptDeps {
+  readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly redis: RedisClient;
   readonly agent: Agent;
@@ -46,8 +48,6 @@ export interface WebhookHandlers {
   readonly 'test-webhook': Handler<'test-webhook'>;
 }
 
-/** A receiver has that long for its whole answer (decisions 10). */
-const ATTEMPT_TIMEOUT_MS = 15_000;
 const TEST_TIMEOUT_MS = 30_000;
 const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
@@ -145,7 +145,7 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     // Parked: whoever gives the endpoint's next place back puts it on the queue again.
     if (!(await slots.acquire(endpoint, deliveryId))) return;
     attempting += 1;
-    const done = await post(deps, delivery, target, ATTEMPT_TIMEOUT_MS, context)
+    const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context)
       .catch(async (error: unknown) => {
         await giveBack('neutral');
         throw error;

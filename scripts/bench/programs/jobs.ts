@@ -65,6 +65,7 @@ async function runOurs(options: Input, tick: () => void): Promise<() => Promise<
     redis,
     logger,
     queues: ['generation-haiku'],
+    lockMs: 10_000,
     // Whatever jobs the catalogue has; startWorkers checks that none is missing.
     handlers: Object.assign({} as Handlers, Object.fromEntries(JOB_NAMES.map((name) => [name, noOp]))),
     concurrency: () => options.concurrency,

@@ -32,9 +32,10 @@ export function createEstimate(deps: EstimateDeps): Estimate {
   const paces = new Map<ModelName, { readonly untilMs: number; readonly itemMs: Promise<number> }>();
   const paceOf = (model: ModelName): Promise<number> => {
     const known = paces.get(model);
-    if (known !== undefined && known.untilMs > performance.now()) return known.itemMs;
+    const nowMs = clock.now().getTime();
+    if (known !== undefined && known.untilMs > nowMs) return known.itemMs;
     const itemMs = measure(deps, model);
-    paces.set(model, { untilMs: performance.now() + PACE_KEPT_MS, itemMs });
+    paces.set(model, { untilMs: nowMs + PACE_KEPT_MS, itemMs });
     return itemMs;
   };
   return async ({ _id, accountId, livemode, model }, open) => {

@@ -1,3 +1,15 @@
+/**
+ * How tests run the platform.
+ *
+ * - Start fronts, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
+ *   needs nobody at work uses a model without a worker (`idleModel`).
+ * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request that a receiver or the emulator got, or
+ *   `logged` for what only a process knows.
+ * - Do not bound times from above: the machine may be busy. Assert what came first, how often something happened, or which
+ *   `reason` an answer gives. `JOB_LOCK_MS`, `GENERATION_TIMEOUT_MS`, `RECONCILE_AFTER_MS`, `IDEMPOTENCY_LEASE_MS`,
+ *   `GENERATION_WAIT_MS`, `WEBHOOK_TIMEOUT_MS` and `WEBHOOK_RETRY_DELAYS_MS` are settings (README.md): make those short that
+ *   the test waits for (`QUICK_RECOVERY` for crashes), and those long that must not end before it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +39,8 @@ export interface TestPlatform {
   account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
   /** Everything that the processes have printed. */
   logs(): string;
+  /** How many lines of the logs contain all of these texts. */
+  logged(...texts: readonly string[]): number;
   stop(): Promise<void>;
 }
 
@@ -67,6 +81,9 @@ function ownRedisUrl(): string {
   platformCount += 1;
   return url.href;
 }
+
+/** For tests of crashes and outages: what a process that died had in hand is taken up within seconds. */
+export const QUICK_RECOVERY = { JOB_LOCK_MS: '3000', RECONCILE_AFTER_MS: '4000' } as const;
 
 export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
 
@@ -122,6 +139,11 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     },
     account: (options = {}) => createAccount(admin, options.plan ?? 'enterprise'),
     logs: () => output.join(''),
+    logged: (...texts) =>
+      output
+        .join('')
+        .split('\n')
+        .filter((line) => texts.every((text) => line.includes(text))).length,
     async stop() {
       await Promise.all(processes.map((process) => process.stop()));
       await tidyUp(admin);

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { canonicalJson } from '../../shared/canonicalJson.ts';
 import type { SectionContent } from '../../shared/content/index.ts';
 import { isId } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -188,14 +189,6 @@ function parsePosition(lastEventId: string | undefined): Position | null {
   if (!isId('call', callId)) return null;
   const sent = lastEventId.slice(dot + 1).split('+');
   return { callId, sent: sent.filter((event) => event !== '' && event !== 'complete') };
-}
-
-/** JSON with sorted keys: the same body in another order is the same. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }
 
 /** A stream of plain sections: those of the legacy and the widget group. */

@@ -82,6 +82,52 @@ describe('idempotency keys', () => {
     await expect(service.once(owner, running, other, never)).rejects.toMatchObject(refusal);
   });
 
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  it.each([
+    ['keys in another order', '{"a":1,"b":{"c":2,"d":3}}', ' {"b": {"d": 3, "c": 2},\n "a": 1}\n'],
+    ['numbers and letters written otherwise', '{"a":1,"b":"\uAC00"}', '{"a":1.0e0,"b":"\\uac00"}'],
+    ['the last of two equal keys', '{"a":2}', '{"a":1,"a":2}'],
+    ['a key called __proto__', '{"__proto__":1,"a":2}', '{"a":2,"__proto__":1}'],
+    ['text that is no JSON, to the byte', '{"a":', '{"a":'],
+    ['what is nested very deep, to the byte', nested(40_000), nested(40_000)],
+  ])('take %s for the same request', async (_what, first, again) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
+    const { replayed } = await service.once(owner, key, { ...REQUEST, body: Buffer.from(again) }, never);
+    expect(replayed).toBe(true);
+  });
+
+  it.each([
+    ['items in another order', '[1,2]', '[2,1]'],
+    ['another text in white space', '{"a":"b c"}', '{"a":"bc"}'],
+    ['a text for a number', '{"a":1}', '{"a":"1"}'],
+    ['null for a number beyond range', '{"a":1e400}', '{"a":null}'],
+    ['one number beyond range for another', '{"a":1e400}', '{"a":1e500}'],
+    ['a key that is left out for null', '{}', '{"a":null}'],
+    ['white space in what is no JSON', '{"a":', '{"a": '],
+    ['bytes that are no UTF-8', '{"a":"\uFFFD"}', Buffer.from([...Buffer.from('{"a":"'), 0xff, 0x22, 0x7d])],
+    ['another depth', nested(40_000), nested(39_999)],
+  ])('do not take %s for the same request', async (_what, first, other) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
+    const attempt = service.once(owner, key, { ...REQUEST, body: Buffer.from(other) }, never);
+    await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it.each([
+    ['/v1/x', '/v1/x/', true],
+    ['/v1/x?a=b', '/v1/x/?a=b', true],
+    ['/v1/x?a=/', '/v1/x?a=', false],
+    ['/v1/x', '/v1/x//', false],
+    ['/v1/x?a=1&b=2', '/v1/x?b=2&a=1', false],
+  ])('take the paths %s and %s for the same: %s', async (first, other, same) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, path: first }, answering(CREATED));
+    const attempt = service.once(owner, key, { ...REQUEST, path: other }, never);
+    if (same) expect(await attempt).toMatchObject({ replayed: true });
+    else await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('are of one account and world each, and case-sensitive', async () => {
     const [owner, service, key] = [newOwner(), front(), 'abcdefghijklmnop'];
     await service.once(owner, key, REQUEST, answering(CREATED));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
+import { canonicalJson } from '../canonicalJson.ts';
 import { type Clock, DAY_MS } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -76,7 +77,20 @@ export function createIdempotencyService(deps: IdempotencyDeps): IdempotencyServ
 
 /** Keyed, because the body may hold a name and a birth, which a plain hash would let guess. */
 function fingerprintOf(secrets: SecretBox, { method, path, body }: KeyedRequest): string {
-  return secrets.pseudonym(`${method} ${path}\n${sha256Hex(body)}`);
+  // Routes match with and without a trailing slash.
+  const canonicalPath = path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
+  return secrets.pseudonym(`${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}`);
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** What is not JSON, or has no canonical form, is compared by its bytes. */
+function canonicalBody(body: Uint8Array): string | Uint8Array {
+  try {
+    return canonicalJson(JSON.parse(UTF_8.decode(body)));
+  } catch {
+    return body;
+  }
 }
 
 type Taken =
@@ -231,7 +245,7 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 
 function usedOtherwise(): AppError {
   return new AppError('conflict', 'The idempotency key was already used for a different request.', {
-    hint: 'Use a new key for each request; repeat a request with exactly the same body.',
+    hint: 'Use a new key for each request; repeat a request with the same method, path and body.',
   });
 }
 

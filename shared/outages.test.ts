@@ -3,7 +3,7 @@ import { newOwner, profileRecord } from '../tests/support/records.ts';
 import { freshDatabaseUrl } from '../tests/support/services.ts';
 import { testClock } from '../tests/support/stores.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../tests/support/tcp-proxy.ts';
-import { connectDatabase, type Database, insertNew, insertUntilTaken, rawCollection } from './models/index.ts';
+import { connectDatabase, type Database, insertNew, rawCollection } from './models/index.ts';
 import { insertWrite, writeUntilTaken } from './models/writes.ts';
 import { isDatabaseAway } from './outages.ts';
 
@@ -35,7 +35,6 @@ describe('a connection to the database that is lost', () => {
     ["model's insertMany", () => db.profiles.insertMany([record(), record()], { lean: true })],
     ["model's bulkWrite", () => db.profiles.bulkWrite([increment, increment], { ordered: false })],
     ['unordered insert of new records', () => insertNew(db.profiles, [record(), record()])],
-    ['ordered insert of new records', () => insertUntilTaken(db.profiles, [record(), record()])],
     [
       "client's bulkWrite",
       () => writeUntilTaken(db, [insertWrite(db.profiles, record()), insertWrite(db.profiles, record())]),

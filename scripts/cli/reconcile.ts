@@ -31,6 +31,12 @@ export function reconcileCommand(open: OpenPlatform): Command {
 }
 
 function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
-  const { givenUp, itemsSettled, batchesEnded, ...others } = report;
-  return { ...others, given_up: givenUp, items_settled: itemsSettled, batches_ended: batchesEnded };
+  const { givenUp, itemsSettled, batchesEnded, callsCorrected, ...others } = report;
+  return {
+    ...others,
+    given_up: givenUp,
+    calls_corrected: callsCorrected,
+    items_settled: itemsSettled,
+    batches_ended: batchesEnded,
+  };
 }

@@ -297,25 +297,6 @@ export async function insertNew<T extends { _id: string }>(
   }
 }
 
-/**
- * Inserts records in one command, in their order, up to the first whose unique key another record has.
- * @returns how many were inserted
- */
-export async function insertUntilTaken<T extends { _id: string }>(
-  model: Model<T>,
-  records: readonly T[],
-): Promise<number> {
-  try {
-    await model.collection.insertMany(records.map((record) => ({ ...record })) as never, { ordered: true });
-    return records.length;
-  } catch (error) {
-    if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
-    const found = await insertedOf(model, records);
-    const missing = records.findIndex(({ _id }) => !found.has(_id));
-    return missing === -1 ? records.length : missing;
-  }
-}
-
 async function insertedOf<T extends { _id: string }>(
   model: Model<T>,
   records: readonly T[],

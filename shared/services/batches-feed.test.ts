@@ -39,7 +39,7 @@ describe('a cancel of bulk work', () => {
     const bill = callRecord(clock, owner, [{ section: 'profile_fortune', generationId: id, done: false }]);
     const fortune = reservedFortune(clock, profileRecord(clock, owner), { contentHash, callId: bill._id });
     const spec = generationSpec(clock, owner, { contentHash, bill, fortune, priority: PRIORITY.liveBatch });
-    await openGeneration(db, clock, spec, id, fortune);
+    await openGeneration(db, clock, spec, id, { reserve: fortune });
     return { id, contentHash, spec, callId: bill._id };
   };
   const openAll = (count: number) => Promise.all(Array.from({ length: count }, open));

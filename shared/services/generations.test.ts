@@ -6,6 +6,7 @@ import {
   newOwner,
   profileRecord,
   reservedFortune,
+  sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
@@ -27,7 +28,10 @@ import {
   markStarted,
   releaseGeneration,
 } from './generations-claims.ts';
+import { correctOpenCalls } from './open-calls.ts';
 import { settleGeneration } from './settlement.ts';
+
+const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
 describe('generations', () => {
   const clock = testClock();
@@ -87,6 +91,27 @@ describe('generations', () => {
     expect(await db.generations.countDocuments({ contentHash: { $in: hashes } })).toBe(3);
   });
 
+  it('of several sections never exist without the call that names them, however many equal calls race', async () => {
+    const owner = newOwner();
+    const specs = SECTIONS.map((section) => generationSpec(clock, owner, { request: sectionRequest(section) }));
+    await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const named = specs.map((spec) => ({ ...spec, id: newGenerationId() }));
+        const caused = named.map(({ id, request: { section } }) => ({ section, generationId: id, done: false }));
+        return openGenerations(db, clock, named, { call: callRecord(clock, owner, caused) });
+      }),
+    );
+    const open = await db.generations.find({ ...owner, open: true }).lean();
+    expect(open).toHaveLength(3);
+    for (const { _id } of open) expect(await db.calls.countDocuments({ 'caused.generationId': _id })).toBe(1);
+    expect(await correctOpenCalls({ db, clock }, await db.calls.find(owner).lean())).toBe(49);
+    const left = await db.calls.find(owner).lean();
+    expect(left.flatMap(({ caused }) => caused.map(({ generationId }) => generationId)).sort()).toEqual(
+      open.map(({ _id }) => _id).sort(),
+    );
+    expect(left.map(({ state }) => state)).toEqual(['open']);
+  });
+
   it('of several sections join what is open, and leave what has come since the caller looked', async () => {
     const owner = newOwner();
     const specs = Array.from({ length: 4 }, () => generationSpec(clock, owner));
@@ -109,7 +134,7 @@ describe('generations', () => {
 
   describe('with the fortune that they are for', () => {
     const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string) =>
-      openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), reserve);
+      openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), { reserve });
     const newFortune = (contentHash: string) =>
       reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
 

@@ -6,8 +6,8 @@ import type { CallRecord } from '../models/calls.ts';
 import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import { type Database, insertUntilTaken, rawCollection } from '../models/index.ts';
-import { insertWrite, writeUntilTaken } from '../models/writes.ts';
+import { type Database, rawCollection } from '../models/index.ts';
+import { insertWrite, type Write, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy } from '../owner.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -45,21 +45,35 @@ export type OpenedGeneration =
   /** Another call has the fortune that was to be reserved with it: nothing was written. */
   | { readonly kind: 'taken' };
 
+/** What is written in one command with generations, and before them. */
+export interface WrittenBefore {
+  /** The fortune to be reserved, with a single generation. */
+  readonly reserve?: FortuneRecord | undefined;
+  /** The call that names the generations. */
+  readonly call?: CallRecord | undefined;
+}
+
+function writesBefore(db: Database, { reserve, call }: WrittenBefore): Write[] {
+  return [
+    ...(call === undefined ? [] : [insertWrite(db.calls, call)]),
+    ...(reserve === undefined ? [] : [insertWrite(db.fortunes, reserve)]),
+  ];
+}
+
 /**
  * Opens the generations of one call. Of equal calls that race, one opens all of them, so that one and not several of
  * them pays: who loses the first section gives the winner a moment to open the others.
- * @param reserve the fortune to reserve in the same command as a single generation
  */
 export async function openGenerations(
   db: Database,
   clock: Clock,
   specs: readonly (GenerationSpec & { readonly id: string })[],
-  reserve?: FortuneRecord,
+  before: WrittenBefore = {},
 ): Promise<OpenedGeneration[]> {
   const [first, ...others] = specs;
   if (first === undefined) return [];
-  if (others.length === 0) return [await openGeneration(db, clock, first, first.id, reserve)];
-  const mine = await openTogether(db, clock, specs);
+  if (others.length === 0) return [await openGeneration(db, clock, first, first.id, before)];
+  const mine = await openTogether(db, clock, specs, before);
   const open = mine.length > 0 ? openGeneration : joinOrOpen;
   const rest = specs.slice(mine.length);
   return [...mine, ...(await Promise.all(rest.map((spec) => open(db, clock, spec, spec.id))))];
@@ -70,9 +84,12 @@ async function openTogether(
   db: Database,
   clock: Clock,
   specs: readonly (GenerationSpec & { readonly id: string })[],
+  before: WrittenBefore,
 ): Promise<OpenedGeneration[]> {
   const generations = specs.map((spec) => newGeneration(clock, spec, spec.id));
-  const mine = generations.slice(0, await insertUntilTaken(db.generations, generations));
+  const first = writesBefore(db, before);
+  const writes = [...first, ...generations.map((generation) => insertWrite(db.generations, generation))];
+  const mine = generations.slice(0, (await writeUntilTaken(db, writes)) - first.length);
   if (mine.length === 0) return [];
   // As in `openGeneration`: whatever has finished since the caller looked shows now.
   const contents = await findContents(
@@ -110,14 +127,11 @@ export async function openGeneration(
   clock: Clock,
   spec: GenerationSpec,
   id: string,
-  reserve?: FortuneRecord,
+  before: WrittenBefore = {},
 ): Promise<OpenedGeneration> {
   const generation = newGeneration(clock, spec, id);
   // The fortune first: a generation of its own must not outlive the loss of the race for it.
-  let writes = [
-    ...(reserve === undefined ? [] : [insertWrite(db.fortunes, reserve)]),
-    insertWrite(db.generations, generation),
-  ];
+  let writes = [...writesBefore(db, before), insertWrite(db.generations, generation)];
   for (;;) {
     const written = await writeUntilTaken(db, writes);
     if (written === writes.length) {

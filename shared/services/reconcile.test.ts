@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  callRecord,
   generationSpec,
   newHash,
   newOwner,
   profileRecord,
   reservedFortune,
+  sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
-import type { Database } from '../models/index.ts';
+import type { CallRecord } from '../models/calls.ts';
+import { type Database, insertRecord } from '../models/index.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -19,7 +22,16 @@ import { claimGeneration, LEASE_MS } from './generations-claims.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settlement.ts';
 
-const NOTHING = { requeued: 0, givenUp: 0, stored: 0, dropped: 0, events: 0, deliveries: 0, mails: 0 };
+const NOTHING = {
+  requeued: 0,
+  givenUp: 0,
+  stored: 0,
+  dropped: 0,
+  callsCorrected: 0,
+  events: 0,
+  deliveries: 0,
+  mails: 0,
+};
 const QUEUE = 'generation-haiku';
 
 describe('the reconciler', () => {
@@ -36,7 +48,12 @@ describe('the reconciler', () => {
   });
   beforeEach(async () => {
     await redis.flushdb();
-    await Promise.all([db.generations.deleteMany(), db.fortunes.deleteMany(), db.contents.deleteMany()]);
+    await Promise.all([
+      db.generations.deleteMany(),
+      db.fortunes.deleteMany(),
+      db.contents.deleteMany(),
+      db.calls.deleteMany(),
+    ]);
     clock = testClock();
     announced = [];
     const announceFailed: ReconcileDeps['announceFailed'] = async (ended) => {
@@ -177,6 +194,95 @@ describe('the reconciler', () => {
     clock.advance(11_000);
     expect(await reconcile(deps)).toMatchObject({ stored: 0, dropped: 1 });
     expect((await db.fortunes.find().lean()).map(({ _id }) => _id)).toEqual([waiting._id]);
+  });
+
+  describe('an open call', () => {
+    const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+    /** A stream's call that names a generation per section, of which those given were opened. */
+    const openCall = async (opened: readonly (typeof SECTIONS)[number][], changes: Partial<CallRecord> = {}) => {
+      const owner = newOwner();
+      const startBy = new Date(clock.now().getTime() + 3_600_000);
+      const caused = SECTIONS.map((section) => ({ section, generationId: newGenerationId(), done: false }));
+      for (const { section, generationId } of caused) {
+        if (!opened.includes(section)) continue;
+        const spec = generationSpec(clock, owner, { startBy, request: sectionRequest(section) });
+        await openGeneration(db, clock, spec, generationId);
+      }
+      const call = { ...callRecord(clock, owner, caused), parts: [], ...changes };
+      await insertRecord(db.calls, call);
+      return { call, idOf: (section: string) => caused.find((each) => each.section === section)?.generationId ?? '' };
+    };
+    const settle = async (id: string, call: CallRecord | null) => {
+      const claim = await claimGeneration(db, clock, id);
+      if (claim === null) throw new Error('nothing to claim');
+      await settleGeneration(deps, claim, sectionResult(claim.generation.section), call);
+    };
+    const stored = (call: CallRecord) => db.calls.findById(call._id).lean();
+    const corrected = async () => (await reconcile(deps)).callsCorrected;
+
+    it('is charged for what it caused when its other generations never existed', async () => {
+      const { call, idOf } = await openCall(['character']);
+      await settle(idOf('character'), call);
+      expect(await stored(call)).toMatchObject({ state: 'open', chargedUsd: 0 });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      const caused = [{ section: 'character', done: true }];
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013, settledAt: clock.now(), caused });
+      expect(await corrected()).toBe(0);
+    });
+
+    it('is charged when the last generation that exists is settled after the correction', async () => {
+      const { call, idOf } = await openCall(['character', 'tendency']);
+      await settle(idOf('character'), call);
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'open', caused: [{ done: true }, { done: false }] });
+      await settle(idOf('tendency'), call);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+    });
+
+    it('ends uncharged when none of its generations exists, and is removed when no stream can resume it', async () => {
+      const { call } = await openCall([]);
+      const { call: other } = await openCall([], { parts: null });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(2);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
+      expect(await stored(other)).toBeNull();
+    });
+
+    it('is charged for content that was made before the call was written', async () => {
+      const { call, idOf } = await openCall(['character'], { caused: [] });
+      await settle(idOf('character'), null);
+      await db.calls.updateOne(
+        { _id: call._id },
+        { $set: { caused: [{ section: 'character', generationId: idOf('character'), done: false }] } },
+      );
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013, caused: [{ done: true }] });
+    });
+
+    it('fails with a generation that failed before the call was written', async () => {
+      const { call, idOf } = await openCall(['character', 'tendency', 'fortune'], { state: 'failed' });
+      const generation = { _id: idOf('tendency'), contentHash: newHash() };
+      await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
+      await db.calls.updateOne({ _id: call._id }, { $set: { state: 'open' } });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    });
+
+    it('is left alone while its generations are open, and while its front may still be opening them', async () => {
+      const { call: whole } = await openCall(SECTIONS);
+      clock.advance(61_000);
+      const { call: young } = await openCall([]);
+      clock.advance(59_000);
+      expect(await corrected()).toBe(0);
+      expect([await stored(whole), await stored(young)]).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+      clock.advance(2_000);
+      expect((await reconcile(deps, { dryRun: true })).callsCorrected).toBe(1);
+      expect(await stored(young)).toMatchObject({ state: 'open' });
+    });
   });
 
   it('goes through more than a page of open generations', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from './deliveries-reconcile.ts';
 import { type AnnounceFailed, enqueueGenerations, failGeneration, findContent } from './generations.ts';
+import { correctOpenCalls } from './open-calls.ts';
 import { eachPage } from './reconcile-pages.ts';
 import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
 
@@ -19,6 +20,8 @@ export interface ReconcileReport extends DeliveryReconcileReport {
   readonly stored: number;
   /** Reserved fortunes removed: nothing will ever fill them. */
   readonly dropped: number;
+  /** Open calls that named generations which do not exist or have ended. */
+  readonly callsCorrected: number;
 }
 
 export interface ReconcileDeps extends SettlementDeps {
@@ -43,7 +46,8 @@ export async function reconcile(
   const dryRun = options.dryRun ?? false;
   const generations = await reconcileGenerations(deps, dryRun);
   const fortunes = await reconcileFortunes(deps, dryRun);
-  return { ...generations, ...fortunes, ...(await reconcileDeliveries(deps, dryRun)) };
+  const callsCorrected = await reconcileCalls(deps, dryRun);
+  return { ...generations, ...fortunes, callsCorrected, ...(await reconcileDeliveries(deps, dryRun)) };
 }
 
 async function reconcileGenerations(
@@ -66,6 +70,18 @@ async function reconcileGenerations(
     await enqueueGenerations(producer, leftAlone);
   });
   return { requeued, givenUp };
+}
+
+/** Far longer than a front takes to open the generations that its call names, and than two hosts' clocks differ. */
+const CALL_SETTLING_MS = 60_000;
+
+async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - CALL_SETTLING_MS);
+  let corrected = 0;
+  await eachPage(deps.db.calls, { state: 'open', createdAt: { $lt: before } }, async (page) => {
+    corrected += await correctOpenCalls(deps, page, { dryRun });
+  });
+  return corrected;
 }
 
 /** What ends its process whenever it is run would be run for ever. */

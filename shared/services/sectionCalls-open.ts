@@ -22,6 +22,7 @@ import {
   type OpenedGeneration,
   openGenerations,
 } from './generations.ts';
+import { correctOpenCalls } from './open-calls.ts';
 import type { Breakers } from './status-breaker.ts';
 
 export interface SectionCallDeps {
@@ -127,7 +128,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   const priority = plan.priority ?? (caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive);
   const waitMs = plan.background === true ? BACKGROUND_START_MS : deps.config.generationWaitMs;
   const startBy = new Date(clock.now().getTime() + waitMs);
-  // The record is written beside the generations, as if it caused all of them, which is nearly always so.
+  // The record names all of them, in one command with them and before them: no generation lacks its call.
   const ids = plan.wanted.map(() => newGenerationId());
   const call = callRecord(clock, caller, plan, ids);
   // With a single section it goes with the generation: one record less to write, and nothing to correct.
@@ -153,15 +154,13 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
         profilesOnly: plan.aboutProfile,
       })),
-      alone ? plan.reserve : undefined,
+      { reserve: alone ? plan.reserve : undefined, call: recorded ? call : undefined },
     ),
-    recorded ? insertRecord(db.calls, call) : null,
+    recorded && plan.wanted.length === 0 ? insertRecord(db.calls, call) : null,
     tellAdmitted(deps, plan),
   ]);
   const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
-  if (recorded && causedGenerations.length < call.caused.length) {
-    await correctCall(deps, call, causedGenerations, plan.parts !== undefined);
-  }
+  if (recorded && causedGenerations.length < call.caused.length) await correctOpenCalls(deps, [call]);
   await enqueue(deps, causedGenerations);
   await raisePriorities(deps, opened, priority);
   return {
@@ -209,24 +208,6 @@ export function callRecord(
     background: plan.background ?? false,
     fortune: null,
   };
-}
-
-/** Another call's generation, or content that had come meanwhile, serves some sections: those are hits, not its bill. */
-async function correctCall(
-  deps: SectionCallDeps,
-  call: CallRecord,
-  caused: readonly GenerationRecord[],
-  keep: boolean,
-): Promise<void> {
-  const { db, clock } = deps;
-  if (caused.length === 0 && !keep) {
-    await db.calls.deleteOne({ _id: call._id });
-    return;
-  }
-  const own = new Set(caused.map(({ _id }) => _id));
-  const left = call.caused.filter(({ generationId }) => own.has(generationId));
-  const settled = left.length === 0 ? { state: 'charged', settledAt: clock.now() } : {};
-  await db.calls.updateOne({ _id: call._id }, { $set: { caused: left, ...settled } });
 }
 
 /** @throws service_unavailable: they are closed */

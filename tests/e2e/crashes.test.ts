@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
+import { createAuditLog } from '../../shared/services/audit.ts';
+import { createEventService } from '../../shared/services/events.ts';
+import { reconcile } from '../../shared/services/reconcile.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
 import { chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { readStream } from '../support/sse.ts';
+import { silentLogger } from '../support/stores.ts';
 
 describe('processes that are killed', () => {
   let emulator: Emulator;
@@ -85,6 +91,46 @@ describe('processes that are killed', () => {
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is there', async () => (await call('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('leaves no call open and no content without its call when fronts are killed while equal streams race', async () => {
+    emulator.behave({ latency_ms: 100 });
+    await platform.startWorker('haiku');
+    const survivor = await platform.startFront();
+    const { liveKey } = await platform.account();
+    const { admin, redis } = platform;
+    const { calls, generations } = admin.db;
+    for (let round = 0; round < 5; round += 1) {
+      const victim = await platform.startFront();
+      const body = { birth_date: `1981-03-0${round + 1}`, gender: 'male', name: '김하나' };
+      const streams = [victim, victim, survivor, victim, victim, survivor].map(({ url }) =>
+        readStream(`${url}/v1/fortunes/daily-stream`, { key: liveKey, body }).catch(() => null),
+      );
+      await until('calls are being written', async () => (await calls.countDocuments()) > 5 * round);
+      await victim.kill();
+      await Promise.all(streams);
+    }
+    // What every minute does, a quarter of an hour later: jobs that were never queued are given up.
+    const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
+    await until(
+      'nothing is made',
+      async () => (await generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 0,
+    );
+    const producer = createProducer(redis, silentLogger);
+    const events = createEventService({ db: admin.db, clock, producer, logger: silentLogger });
+    const audit = createAuditLog(admin.db, clock);
+    const announceFailed = async () => undefined;
+    await reconcile({ ...admin, clock, producer, events, audit, announceFailed, logger: silentLogger });
+    await producer.close();
+    expect(await calls.countDocuments({ state: 'open' })).toBe(0);
+    const made = await generations.find({ state: 'succeeded' }).lean();
+    const charged = await calls.find({ state: 'charged' }).lean();
+    const paid = charged.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
+    const failed = await calls.find({ state: 'failed' }).lean();
+    const unpaid = failed.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
+    expect(new Set(paid).size).toBe(paid.length);
+    for (const { _id } of made) expect([...paid, ...unpaid]).toContain(_id);
+    for (const call of charged) expect(call.chargedUsd).toBe(call.caused.length === 0 ? 0 : 0.013);
   });
 
   it('lets running requests and jobs finish on SIGTERM and loses nothing', async () => {

@@ -159,17 +159,24 @@ export type JobName = keyof typeof JOBS;
 export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[];
 export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>;
 
+/** Interactive generations wait in turns (see turns.ts), which are their jobs' priorities. BullMQ has 2^21 priorities. */
+export const LAST_TURN = 2_000_000;
+
 /**
- * Order of work in a pool, lower first (decisions 4). Every job has one: BullMQ runs jobs without priority before
- * all others.
+ * Order of work in a pool, lower first. Every job has one: BullMQ runs jobs without priority before all others.
  */
 export const PRIORITY = {
   liveInteractive: 1,
   testInteractive: 2,
-  liveBatch: 3,
-  testBatch: 4,
-  warming: 5,
+  liveBatch: LAST_TURN + 1,
+  testBatch: LAST_TURN + 2,
+  warming: LAST_TURN + 3,
 } as const;
+
+/** How urgent a job is beside others: all that callers wait for are alike, whatever their turns. */
+export function urgencyOf(priority: number): number {
+  return Math.max(priority, LAST_TURN);
+}
 
 /** A job may be found stalled that often; how often its work is really tried is counted in its own record. */
 export const MAX_STALLED = 10;

@@ -1,7 +1,15 @@
 import { DelayedError, type Job, UnrecoverableError, type Worker } from 'bullmq';
 import type { Logger } from '../logger.ts';
 import { isDatabaseAway, isRedisAway } from '../outages.ts';
-import { JOB_NAMES, JOBS, type JobName, type JobPayload, type JobSpec, type QueueName } from './catalogue.ts';
+import {
+  JOB_NAMES,
+  JOBS,
+  type JobName,
+  type JobPayload,
+  type JobSpec,
+  type QueueName,
+  urgencyOf,
+} from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver } from './runtime.ts';
@@ -122,7 +130,7 @@ function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger):
       return hasPlace;
     },
     async takePlace() {
-      await pool.places.take(job.priority);
+      await pool.places.take(urgencyOf(job.priority));
       hasPlace = true;
       if (isOver) {
         freePlace();

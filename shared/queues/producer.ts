@@ -1,10 +1,13 @@
-import { type JobsOptions, Queue } from 'bullmq';
+import { type Job, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../logger.ts';
-import { JOBS, type JobName, type JobPayload, type QueueName, queuePrefix } from './catalogue.ts';
+import { JOBS, type JobName, type JobPayload, LAST_TURN, type QueueName, queuePrefix, urgencyOf } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
+import { createTurns } from './turns.ts';
 
 export interface AddOptions {
   readonly priority: number;
+  /** With an interactive priority, the job waits for its turn among the holders with waiting jobs. */
+  readonly turnHolder?: string;
   /** While a job with this id is waiting or running, adding another one does nothing. */
   readonly dedupId?: string;
   /** When the job with that id is running already: run it once more when it has ended. */
@@ -20,7 +23,7 @@ export interface Producer {
     queue: QueueName,
     job: N,
     items: readonly { readonly payload: JobPayload<N>; readonly dedupId: string }[],
-    options: Omit<AddOptions, 'dedupId'>,
+    options: Omit<AddOptions, 'dedupId' | 'turnHolder'>,
   ): Promise<void>;
   /** From now on another job with that deduplication id is added, although one is running. */
   release(queue: QueueName, dedupId: string): Promise<void>;
@@ -29,8 +32,8 @@ export interface Producer {
    * @returns false while it is running: that run may be about to delay it
    */
   wake(queue: QueueName, dedupId: string): Promise<boolean>;
-  /** Moves the waiting job with that deduplication id forward, if there is one and it waits further back. */
-  raisePriority(queue: QueueName, dedupId: string, priority: number): Promise<void>;
+  /** Moves the waiting job with that deduplication id forward, if there is one and it is less urgent. */
+  raisePriority(queue: QueueName, dedupId: string, options: Pick<AddOptions, 'priority' | 'turnHolder'>): Promise<void>;
   /** Whether Redis is there, as far as is known: jobs are likely to be taken. */
   isConnected(): boolean;
   /** Jobs by state. */
@@ -50,6 +53,14 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     queues.set(name, queue);
     return queue;
   };
+  const turns = createTurns(redis);
+  const isInTurn = ({ priority, turnHolder }: AddOptions) => turnHolder !== undefined && priority <= LAST_TURN;
+  /** Not waited for: a job that gets no turn is served after those that have one. */
+  const giveTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
+    turns.give(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
+      logger.warn({ queue, err: error }, 'a job has the last turn');
+    });
+  };
   const jobOf = async (name: QueueName, dedupId: string) => {
     const queue = open(name);
     const jobId = await queue.getDeduplicationJobId(dedupId);
@@ -57,7 +68,14 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
   return {
     async add(queue, job, payload, options) {
-      await open(queue).add(job, JOBS[job].payload.parse(payload), jobOptions(job, options));
+      const data = JOBS[job].payload.parse(payload);
+      const inTurn = isInTurn(options);
+      const added = await open(queue).add(
+        job,
+        data,
+        jobOptions(job, inTurn ? { ...options, priority: LAST_TURN } : options),
+      );
+      if (inTurn) giveTurn(queue, added, options);
     },
     async addMany(queue, job, items, options) {
       await open(queue).addBulk(
@@ -82,9 +100,12 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       }
       return state !== 'active';
     },
-    async raisePriority(name, dedupId, priority) {
+    async raisePriority(name, dedupId, options) {
       const job = await jobOf(name, dedupId);
-      if (job !== undefined && job.priority > priority) await job.changePriority({ priority });
+      if (job === undefined || urgencyOf(job.priority) <= urgencyOf(options.priority)) return;
+      const inTurn = isInTurn(options);
+      await job.changePriority({ priority: inTurn ? LAST_TURN : options.priority });
+      if (inTurn) giveTurn(name, job, options);
     },
     isConnected: () => redis.status === 'ready',
     counts: (name) => open(name).getJobCounts(),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { JOBS, queuePrefix } from './catalogue.ts';
+import { JOBS, LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
@@ -216,15 +216,103 @@ describe('the worker runtime', () => {
   });
 
   it('runs jobs in the order of their priority', async () => {
-    await add('batch', { priority: 4 });
-    await add('interactive', { priority: 2, dedupId: 'i' });
-    await add('raised', { priority: 5, dedupId: 'r' });
-    await producer.raisePriority(QUEUE, 'r', 1);
-    await producer.raisePriority(QUEUE, 'i', 3);
-    await producer.raisePriority(QUEUE, 'unknown', 1);
+    await add('batch', { priority: PRIORITY.testBatch });
+    await add('interactive', { priority: PRIORITY.testInteractive, dedupId: 'i' });
+    await add('raised', { priority: PRIORITY.warming, dedupId: 'r' });
+    await producer.raisePriority(QUEUE, 'r', { priority: PRIORITY.liveInteractive });
+    await producer.raisePriority(QUEUE, 'i', { priority: PRIORITY.liveBatch });
+    await producer.raisePriority(QUEUE, 'unknown', { priority: PRIORITY.liveInteractive });
     await start(async () => undefined, 1);
     await until('all are done', async () => (await jobs('completed')).length === 3);
     expect(runs.map(({ generationId }) => generationId)).toEqual(['raised', 'interactive', 'batch']);
+  });
+
+  describe('with interactive jobs of several accounts', () => {
+    const turnOf = (turnHolder: string) => ({ priority: PRIORITY.liveInteractive, turnHolder });
+    const addAll = async (holder: string, from: number, to: number) => {
+      for (let number = from; number <= to; number += 1) await add(`${holder}${number}`, turnOf(holder));
+    };
+    const began = () => runs.map(({ generationId }) => generationId).join(' ');
+    /** A handler whose job `until` waits for the gate. */
+    const heldAt = (generationId: string) => {
+      const gate = deferred();
+      const handler: Handler<'generate'> = async (payload) => {
+        if (payload.generationId === generationId) await gate.promise;
+      };
+      return { gate, handler };
+    };
+
+    it('serves them in turn, however many one of them has queued before', async () => {
+      await addAll('a', 1, 6);
+      await addAll('b', 1, 3);
+      await addAll('c', 1, 1);
+      await start(async () => undefined, 1);
+      await until('all are done', async () => (await jobs('completed')).length === 10);
+      expect(began()).toBe('a1 b1 c1 a2 b2 a3 b3 a4 a5 a6');
+    });
+
+    it('gives an account that comes later the next turn, and those that had none nothing for the past', async () => {
+      const { gate, handler } = heldAt('a3');
+      await addAll('b', 1, 1);
+      await addAll('a', 1, 8);
+      await start(handler, 1);
+      await until('the third has begun', async () => runs.length === 4);
+      await addAll('c', 1, 2);
+      await addAll('b', 2, 3);
+      gate.resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 13);
+      expect(began()).toBe('b1 a1 a2 a3 a4 c1 b2 a5 c2 b3 a6 a7 a8');
+    });
+
+    it('goes by when they came while nobody has to wait', async () => {
+      await start(async () => undefined, 1);
+      for (let number = 1; number <= 5; number += 1) {
+        await addAll('a', number, number);
+        await until('it is done', async () => (await jobs('completed')).length === number);
+      }
+      expect(new Set((await jobs('completed')).map(({ priority }) => priority)).size).toBeLessThanOrEqual(2);
+    });
+
+    it('keeps them before bulk work, also one that joins bulk work', async () => {
+      await add('bulk', { priority: PRIORITY.liveBatch });
+      await add('joined', { priority: PRIORITY.testBatch, dedupId: 'joined' });
+      await addAll('a', 1, 3);
+      await producer.raisePriority(QUEUE, 'joined', turnOf('b'));
+      // It has its turn already.
+      await add('b2', { ...turnOf('b'), dedupId: 'b2' });
+      await producer.raisePriority(QUEUE, 'b2', turnOf('b'));
+      await start(async () => undefined, 1);
+      await until('all are done', async () => (await jobs('completed')).length === 6);
+      expect(began()).toBe('a1 joined a2 b2 a3 bulk');
+    });
+
+    it('serves them in turn where they come together', async () => {
+      await Promise.all([
+        addAll('a', 1, 1),
+        addAll('a', 2, 2),
+        addAll('a', 3, 3),
+        addAll('b', 1, 1),
+        addAll('b', 2, 2),
+      ]);
+      await start(async () => undefined, 1);
+      await until('all are done', async () => (await jobs('completed')).length === 5);
+      expect(began()).toBe('a1 b1 a2 b2 a3');
+    });
+
+    it('never lets their turns reach bulk work, and begins anew when nobody waits', async () => {
+      const key = `${queuePrefix(QUEUE)}:turns`;
+      await addAll('a', 1, 1);
+      await redis.hset(key, 'now', LAST_TURN - 1, 'a', LAST_TURN - 1);
+      await addAll('a', 2, 4);
+      await add('bulk', { priority: PRIORITY.liveBatch });
+      await addAll('b', 1, 1);
+      await start(async () => undefined, 1);
+      await until('all are done', async () => (await jobs('completed')).length === 6);
+      expect(began()).toBe('a1 b1 a2 a3 a4 bulk');
+      await producer.queue(QUEUE).pause();
+      await addAll('a', 5, 5);
+      await until('it has its turn', async () => (await redis.hget(key, 'a')) === '1');
+    });
   });
 
   it('fails a job that is not in the catalogue, once and for good', async () => {
@@ -318,8 +406,8 @@ describe('the worker runtime', () => {
   });
 
   describe('that takes jobs ahead of a free place', () => {
-    const urgent = { priority: 1 };
-    const patient = { priority: 20 };
+    const urgent = { priority: PRIORITY.liveInteractive };
+    const patient = { priority: PRIORITY.liveBatch };
     let placed: string[];
     let gates: Map<string, Deferred<void>>;
     const gate = (id: string) => gates.get(id) ?? gates.set(id, deferred()).get(id) ?? deferred();

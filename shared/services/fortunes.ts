@@ -5,7 +5,7 @@ import { AppError, notFound } from '../errors.ts';
 import { type FortuneRecord, reservedFortune } from '../models/fortunes.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import type { ProfileRecord } from '../models/profiles.ts';
-import { ownedBy } from '../owner.ts';
+import { ownedBy, ownerKey } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from './context.ts';
 import { type FortuneDeps, type FortuneRequest, findFortune, reservedByOther } from './fortunes-reserve.ts';
@@ -272,5 +272,6 @@ async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord)
     .findOneAndUpdate({ contentHash: fortune.contentHash, open: true }, { $min: { priority }, $max: { startBy } })
     .lean();
   if (before === null || before.priority <= priority) return;
-  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], before._id, priority);
+  const turnHolder = ownerKey(fortune);
+  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], before._id, { priority, turnHolder });
 }

@@ -8,7 +8,7 @@ import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { insertWrite, type Write, writeUntilTaken } from '../models/writes.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 
@@ -211,11 +211,14 @@ export function enqueueGeneration(producer: Producer, generation: GenerationReco
     GENERATION_QUEUES[generation.model],
     'generate',
     { generationId: generation._id },
-    { priority: generation.priority, dedupId: generation._id },
+    { priority: generation.priority, turnHolder: ownerKey(generation), dedupId: generation._id },
   );
 }
 
-/** `enqueueGeneration` for many: a round trip for those of one model and priority. */
+/**
+ * `enqueueGeneration` for many: a round trip for those of one model and priority. Interactive ones go before all that wait
+ * in turns: here they are jobs that Redis had lost.
+ */
 export async function enqueueGenerations(
   producer: Producer,
   generations: readonly Pick<GenerationRecord, '_id' | 'model' | 'priority'>[],

@@ -7,7 +7,7 @@ import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../models/fortunes.ts';
 import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, insertRecord } from '../models/index.ts';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../owner.ts';
 import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { chartKey } from '../saju/index.ts';
@@ -237,6 +237,7 @@ async function raisePriorities(
   for (const one of opened) {
     if (one.kind !== 'joined' || !one.raised) continue;
     const { _id, model } = one.generation;
-    await deps.producer.raisePriority(GENERATION_QUEUES[model], _id, priority);
+    const turnHolder = ownerKey(one.generation);
+    await deps.producer.raisePriority(GENERATION_QUEUES[model], _id, { priority, turnHolder });
   }
 }

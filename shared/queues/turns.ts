@@ -1,0 +1,50 @@
+import { LAST_TURN, type QueueName, queuePrefix } from './catalogue.ts';
+import type { RedisClient } from './redis.ts';
+
+/** Shares a pool among the accounts whose callers wait. See docs/decisions.md, Queues. */
+export interface Turns {
+  /** Moves a waiting job from the last turn to the next one of `holder`. */
+  give(queue: QueueName, jobId: string, holder: string): Promise<void>;
+}
+
+/** BullMQ's score of a waiting job is its priority times this, plus a counter. */
+const SCORE_PER_PRIORITY = 2 ** 32;
+const KEEP_MS = 3_600_000;
+
+// Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It stays while no job
+// waits: what a pause of the pool sends back keeps its place before what comes later. The job is in the queue already when
+// its turn is computed: of calls that come together, each sees those before it.
+const GIVE_TURN = `
+local score = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 0)
+if math.floor(score / ${SCORE_PER_PRIORITY}) ~= ${LAST_TURN} then return end
+local head = tonumber(redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2])
+local reached = math.floor(head / ${SCORE_PER_PRIORITY})
+local known = redis.call('HMGET', KEYS[2], 'now', ARGV[2])
+local now = tonumber(known[1] or 1)
+local turn
+if reached < ${LAST_TURN} then
+  now = math.max(now, reached)
+  turn = math.min(math.max(now, tonumber(known[2] or 0) + 1), ${LAST_TURN})
+else
+  redis.call('DEL', KEYS[2])
+  if now > ${LAST_TURN / 2} then now = 1 end
+  turn = now
+end
+redis.call('HSET', KEYS[2], 'now', now, ARGV[2], turn)
+redis.call('PEXPIRE', KEYS[2], ${KEEP_MS})
+redis.call('ZADD', KEYS[1], turn * ${SCORE_PER_PRIORITY} + score % ${SCORE_PER_PRIORITY}, ARGV[1])
+redis.call('HSET', KEYS[3], 'priority', turn)
+`;
+
+export function createTurns(redis: RedisClient): Turns {
+  redis.defineCommand('sajuGiveTurn', { numberOfKeys: 3, lua: GIVE_TURN });
+  return {
+    async give(queue, jobId, holder) {
+      const script: unknown = Reflect.get(redis, 'sajuGiveTurn');
+      if (typeof script !== 'function') throw new Error('the script sajuGiveTurn is not defined');
+      const prefix = queuePrefix(queue);
+      const keys = [`${prefix}:${queue}:prioritized`, `${prefix}:turns`, `${prefix}:${queue}:${jobId}`];
+      await script.call(redis, ...keys, jobId, holder);
+    },
+  };
+}

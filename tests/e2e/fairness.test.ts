@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { createProfiles } from '../support/batches.ts';
+import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+const FLOOD = 60;
+const WORKERS = 2;
+const PLACES_PER_WORKER = 2;
+
+describe('a pool that one account has filled with interactive calls', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let large: TestAccount;
+  let flood: Promise<HttpAnswer>[];
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, latencyMs: 1_000 });
+    platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
+    front = await platform.startFront();
+    for (let each = 0; each < WORKERS; each += 1)
+      await platform.startWorker('haiku', { concurrency: PLACES_PER_WORKER });
+  });
+  beforeEach(async () => {
+    large = await platform.account();
+    const call = clientOf(large.liveKey);
+    const profiles = await createProfiles(call, FLOOD);
+    flood = profiles.map((profile) => ask(call, profile));
+    await until('its calls are queued', async () => (await ofFlood({})) > FLOOD - 5);
+  });
+  afterEach(async () => {
+    emulator.behave({ latency_ms: 0 });
+    for (const answer of await Promise.all(flood)) expect(answer.status).toBe(201);
+    emulator.behave({ latency_ms: 1_000 });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const clientOf = (key: string) => createClient(front.url, { key });
+  const ask = (call: Client, profile: string) =>
+    call('POST', '/v1/fortunes', { body: { profile_id: profile, type: 'daily' } });
+  const ofFlood = (filter: Readonly<Record<string, unknown>>) =>
+    platform.admin.db.generations.countDocuments({ accountId: large.accountId, livemode: true, ...filter });
+  /** Calls one fortune while the flood waits. @returns how many of the flood began between its record and its start */
+  const overtakenBy = async (owner: { readonly accountId: string; readonly livemode: boolean }, key: string) => {
+    const call = clientOf(key);
+    const [profile = ''] = await createProfiles(call, 1);
+    expect((await ask(call, profile)).status).toBe(201);
+    expect(await ofFlood({ startedAt: null })).toBeGreaterThan(0);
+    const own = await platform.admin.db.generations.findOne(owner).lean();
+    // A simulated call that was claimed ahead may end before its start is written down.
+    const begunAt = own?.startedAt ?? own?.finishedAt;
+    return ofFlood({ startedAt: { $gt: own?.createdAt, $lt: begunAt } });
+  };
+  /** What its worker has claimed already, one turn, and what began between the record and the queue, on a busy machine. */
+  const AT_MOST = PLACES_PER_WORKER * WORKERS + 11;
+
+  it('gives the next turn to a call of another account', async () => {
+    const { accountId, liveKey } = await platform.account();
+    expect(await overtakenBy({ accountId, livemode: true }, liveKey)).toBeLessThanOrEqual(AT_MOST);
+  });
+
+  it('gives the next turn to a test call of the same account', async () => {
+    const { accountId, testKey } = large;
+    expect(await overtakenBy({ accountId, livemode: false }, testKey)).toBeLessThanOrEqual(AT_MOST);
+  });
+});

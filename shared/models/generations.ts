@@ -22,6 +22,9 @@ export interface GenerationRecord {
   model: ModelName;
   providerModelId: string;
   simulated: boolean;
+  /** The endpoint or the scheduled work that opened it, and its request. */
+  source: string;
+  requestId: string;
   /** The call that caused it, when that caused nothing else: written to `calls` when it ends. Null: it is there. */
   bill: CallRecord | null;
   /** The fortune that its call reserved. */
@@ -66,6 +69,8 @@ const schema = new Schema<GenerationRecord>(
     model: { type: String, required: true },
     providerModelId: { type: String, required: true },
     simulated: { type: Boolean, required: true },
+    source: { type: String, required: true },
+    requestId: { type: String, required: true },
     bill: { type: Schema.Types.Mixed, default: null },
     fortune: { type: Schema.Types.Mixed, default: null },
     background: { type: Boolean, required: true },

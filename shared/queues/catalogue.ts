@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { MODEL_NAMES, type ModelName } from '../content/models.ts';
+import { SECTION_NAMES } from '../content/requests.ts';
 
 /**
  * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics
- * and the table in docs/architecture.md derive from it. Payloads hold ids only: Redis is shown on dashboards, may be
- * lost at any time and never holds content or personal data.
+ * and the table in docs/architecture.md derive from it. Payloads hold ids, and words of our own for
+ * the board: Redis is shown on dashboards, may be lost at any time and never holds content or personal data.
  */
 
 /** What a worker process can be told to run (`--pools`). */
@@ -62,7 +63,15 @@ export const JOBS = {
   /** Make one section: claim the record, ask the provider, validate, store, publish. */
   generate: {
     queues: Object.values(GENERATION_QUEUES),
-    payload: z.strictObject({ generationId: z.string() }),
+    payload: z.strictObject({
+      generationId: z.string(),
+      // What the board shows of it. Optional: jobs of earlier versions hold the id alone.
+      mode: z.enum(['live', 'test']).optional(),
+      model: z.enum(MODEL_NAMES).optional(),
+      section: z.enum(SECTION_NAMES).optional(),
+      source: z.string().optional(),
+      request_id: z.string().optional(),
+    }),
     attempts: 3,
     backoffMs: [500, 1_000],
     timeoutMs: 60_000,

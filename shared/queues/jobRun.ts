@@ -12,7 +12,7 @@ import {
 } from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
-import type { Handlers, JobContext, JobObserver } from './runtime.ts';
+import type { Handlers, JobContext, JobObserver, JobResult } from './runtime.ts';
 
 /** The jobs of one queue in this process. */
 export interface Pool {
@@ -39,7 +39,7 @@ export interface JobRun {
   /** Its time begins now. */
   restart(): void;
   /** Does the work as part of the run. @throws what it throws, and when the run is given up before it ends */
-  race(work: () => Promise<void>): Promise<void>;
+  race<T>(work: () => Promise<T>): Promise<T>;
   /** Gives the run up when it has taken twice its time: its handler does not hear its signal, and may never end. */
   giveUpIfDeaf(): void;
   end(): void;
@@ -93,11 +93,11 @@ interface RunOptions {
 
 /** How a run ended, before BullMQ is told. */
 type Ending =
-  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'succeeded'; readonly result: JobResult | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
 
-type Rest = () => Promise<void>;
+type Work = () => Promise<JobResult | undefined>;
 
 interface Held {
   readonly pool: Pool;
@@ -147,7 +147,7 @@ function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger):
 }
 
 /** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
-export async function runJob(pool: Pool, job: Job, token: string, options: RunOptions): Promise<void> {
+export async function runJob(pool: Pool, job: Job, token: string, options: RunOptions): Promise<JobResult | undefined> {
   const name = JOB_NAMES.find((known) => known === job.name);
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
@@ -168,12 +168,15 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
     options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
   };
   const held = hold(pool, run, job, token, options.logger);
-  const rests: Rest[] = [];
+  const rests: Work[] = [];
   const context = contextOf(held, spec, rests);
   const payload = spec.payload.safeParse(job.data);
   const ending = await endingOf(held, async () => {
-    if (!payload.success) throw new FailJob('the payload does not fit the catalogue');
-    await call(options.handlers, name, payload.data, context);
+    if (!payload.success) {
+      options.logger.error({ queue: pool.queue, job: name, job_id: job.id }, 'a payload does not fit the catalogue');
+      throw new FailJob('the payload does not fit the catalogue');
+    }
+    return call(options.handlers, name, payload.data, context);
   });
   const [rest] = ending.kind === 'succeeded' ? rests : [];
   // As many again as there are places, so that a slow database holds the pool up and not the memory.
@@ -194,7 +197,7 @@ const MOVED = new DelayedError();
 function contextOf(
   { pool, run, job, logger, takeFreePlace, takePlace, freePlace }: Held,
   spec: JobSpec,
-  rests: Rest[],
+  rests: Work[],
 ): JobContext {
   return {
     priority: job.priority,
@@ -211,7 +214,9 @@ function contextOf(
     takeFreePlace,
     takePlace,
     freePlace,
-    handOver: (rest) => void rests.push(rest),
+    handOver: (rest) => void rests.push(async () => (await rest()) as JobResult | undefined),
+    // Nothing depends on it, and a job that is gone has no log.
+    log: (line) => void job.log(line).catch(() => undefined),
   };
 }
 
@@ -220,14 +225,18 @@ function isFirstRun(job: Job): boolean {
 }
 
 /** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
-function call<N extends JobName>(handlers: Handlers, name: N, payload: unknown, context: JobContext): Promise<void> {
-  return handlers[name](payload as JobPayload<N>, context);
+async function call<N extends JobName>(
+  handlers: Handlers,
+  name: N,
+  payload: unknown,
+  context: JobContext,
+): Promise<JobResult | undefined> {
+  return (await handlers[name](payload as JobPayload<N>, context)) as JobResult | undefined;
 }
 
-async function endingOf({ pool, run, job, logger }: Held, work: () => Promise<void>): Promise<Ending> {
+async function endingOf({ pool, run, job, logger }: Held, work: Work): Promise<Ending> {
   try {
-    await run.race(work);
-    return { kind: 'succeeded' };
+    return { kind: 'succeeded', result: await run.race(work) };
   } catch (error) {
     if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
     if (isDatabaseAway(error)) {
@@ -235,11 +244,12 @@ async function endingOf({ pool, run, job, logger }: Held, work: () => Promise<vo
       return { kind: 'delayed', delayMs: DATABASE_AWAY_MS, priority: undefined };
     }
     if (error instanceof RetryJob) return { kind: 'failed', error };
+    if (error instanceof FailJob) return { kind: 'failed', error: new UnrecoverableError(error.message) };
     const { id, attemptsMade } = job;
     const fields = { queue: pool.queue, job: job.name, job_id: id, attempt: attemptsMade + 1, err: error };
     if (isRedisAway(error)) logger.warn(fields, 'a job failed without Redis');
     else logger.error(fields, 'a job failed by a mistake');
-    return { kind: 'failed', error: error instanceof FailJob ? new UnrecoverableError(error.message) : mistake(error) };
+    return { kind: 'failed', error: mistake(error) };
   }
 }
 
@@ -251,10 +261,10 @@ function mistake(error: unknown): Error {
 /** A job that met no database has failed at nothing: it burns no attempt. */
 const DATABASE_AWAY_MS = 1_000;
 
-async function endInPlace(held: Held, ending: Ending): Promise<void> {
+async function endInPlace(held: Held, ending: Ending): Promise<JobResult | undefined> {
   switch (ending.kind) {
     case 'succeeded':
-      return;
+      return ending.result;
     case 'failed':
       throw ending.error;
     case 'delayed':
@@ -269,7 +279,7 @@ async function delay({ job, token }: Held, { delayMs, priority }: Ending & { rea
 }
 
 /** Does what BullMQ does for jobs that have a place: keeps the lock, and moves the job to where it belongs at the end. */
-async function finishRest(held: Held, rest: Rest, lockMs: number): Promise<Ending> {
+async function finishRest(held: Held, rest: Work, lockMs: number): Promise<Ending> {
   const { pool, job, token, logger } = held;
   const keepLock = setInterval(() => {
     job.extendLock(token, lockMs).catch((error: unknown) => {
@@ -293,7 +303,7 @@ async function endElsewhere(held: Held, ending: Ending): Promise<void> {
   const { job, token } = held;
   switch (ending.kind) {
     case 'succeeded':
-      await job.moveToCompleted(undefined, token, false);
+      await job.moveToCompleted(ending.result, token, false);
       return;
     case 'failed':
       await job.moveToFailed(ending.error, token, false);

@@ -116,12 +116,16 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
 }
 
+/** A background job may meet pauses of its provider for hours, and logs a line at each. */
+const KEPT_LOG_LINES = 20;
+
 function jobOptions(job: JobName, options: AddOptions): JobsOptions {
   const spec = JOBS[job];
   return {
     priority: options.priority,
     attempts: spec.attempts,
     backoff: { type: 'catalogue' },
+    keepLogs: KEPT_LOG_LINES,
     removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
     removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
     ...(options.dedupId === undefined

@@ -43,10 +43,18 @@ export interface JobContext {
    * ends when `rest` has, and as it ends; until then it is this process'. Called at most once, and not by a handler that
    * throws.
    */
-  handOver(rest: () => Promise<void>): void;
+  handOver(rest: () => ReturnType<Handler<JobName>>): void;
+  /** Adds a line to the job's log on the board: no content, no personal data, no words of a provider. */
+  log(line: string): void;
 }
 
-export type Handler<N extends JobName> = (payload: JobPayload<N>, context: JobContext) => Promise<void>;
+/** What the board shows of a job that has succeeded: ids, words of our own and figures. */
+export type JobResult = Readonly<Record<string, string | number>>;
+
+export type Handler<N extends JobName> = (
+  payload: JobPayload<N>,
+  context: JobContext,
+) => Promise<JobResult | undefined> | Promise<void>;
 /** One handler for every job of the catalogue: leaving one out does not compile. */
 export type Handlers = { readonly [N in JobName]: Handler<N> };
 

@@ -220,6 +220,8 @@ async function open(
       model: order.model,
       providerModelId: terms.providerModelId,
       simulated: terms.simulated,
+      source: order.source,
+      requestId: caller.actor.requestId,
       priority: order.priority,
       startBy,
       background: true,

@@ -9,7 +9,7 @@ import type { GenerationRecord } from '../models/generations.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { insertWrite, type Write, writeUntilTaken } from '../models/writes.ts';
 import { type Owner, ownedBy, ownerKey } from '../owner.ts';
-import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { GENERATION_QUEUES, type JobPayload } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 
 /** Background work (batches, `respond-async`) waits that long for a free worker. */
@@ -24,6 +24,8 @@ export interface GenerationSpec {
   readonly model: ModelName;
   readonly providerModelId: string;
   readonly simulated: boolean;
+  readonly source: string;
+  readonly requestId: string;
   readonly priority: number;
   readonly startBy: Date;
   readonly background: boolean;
@@ -163,6 +165,8 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     model: spec.model,
     providerModelId: spec.providerModelId,
     simulated: spec.simulated,
+    source: spec.source,
+    requestId: spec.requestId,
     bill: spec.bill,
     fortune: spec.fortune,
     background: spec.background,
@@ -207,31 +211,36 @@ async function joinOpen(db: Database, spec: GenerationSpec): Promise<OpenedGener
  * may wait or run for a while, and must not stand in for the next one. @throws when Redis is away
  */
 export function enqueueGeneration(producer: Producer, generation: GenerationRecord): Promise<void> {
-  return producer.add(
-    GENERATION_QUEUES[generation.model],
-    'generate',
-    { generationId: generation._id },
-    { priority: generation.priority, turnHolder: ownerKey(generation), dedupId: generation._id },
-  );
+  return producer.add(GENERATION_QUEUES[generation.model], 'generate', jobPayload(generation), {
+    priority: generation.priority,
+    turnHolder: ownerKey(generation),
+    dedupId: generation._id,
+  });
 }
 
 /**
  * `enqueueGeneration` for many: a round trip for those of one model and priority. Interactive ones go before all that wait
  * in turns: here they are jobs that Redis had lost.
  */
-export async function enqueueGenerations(
-  producer: Producer,
-  generations: readonly Pick<GenerationRecord, '_id' | 'model' | 'priority'>[],
-): Promise<void> {
+export async function enqueueGenerations(producer: Producer, generations: readonly QueuedGeneration[]): Promise<void> {
   const kinds = new Map(
     generations.map(({ model, priority }) => [`${model} ${priority}`, { model, priority }] as const),
   );
   for (const { model, priority } of kinds.values()) {
     const items = generations
       .filter((generation) => generation.model === model && generation.priority === priority)
-      .map(({ _id }) => ({ payload: { generationId: _id }, dedupId: _id }));
+      .map((generation) => ({ payload: jobPayload(generation), dedupId: generation._id }));
     await producer.addMany(GENERATION_QUEUES[model], 'generate', items, { priority });
   }
+}
+
+type QueuedGeneration = Pick<
+  GenerationRecord,
+  '_id' | 'livemode' | 'model' | 'section' | 'source' | 'requestId' | 'priority'
+>;
+
+function jobPayload({ _id, livemode, model, section, source, requestId }: QueuedGeneration): JobPayload<'generate'> {
+  return { generationId: _id, mode: livemode ? 'live' : 'test', model, section, source, request_id: requestId };
 }
 
 /** The cached contents under these names, by name. */

@@ -147,6 +147,8 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         model: plan.model,
         providerModelId: plan.terms.providerModelId,
         simulated: plan.terms.simulated,
+        source: plan.source,
+        requestId: caller.actor.requestId,
         priority,
         startBy,
         background: plan.background ?? false,

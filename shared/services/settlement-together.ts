@@ -1,9 +1,13 @@
 import { writeAll } from '../models/writes.ts';
 import { isDatabaseAway } from '../outages.ts';
-import { type Settlement, type SettlementDeps, settleGeneration, settlingOf, usualWrites } from './settlement.ts';
-
-/** As of `settleGeneration`. */
-export type Settled = Awaited<ReturnType<typeof settleGeneration>>;
+import {
+  type Settled,
+  type Settlement,
+  type SettlementDeps,
+  settleGeneration,
+  settlingOf,
+  usualWrites,
+} from './settlement.ts';
 
 /**
  * Settles generations of bulk work together: one transaction for all, with one command per collection. When one of them
@@ -15,7 +19,12 @@ export async function settleTogether(
   settlements: readonly Settlement[],
 ): Promise<readonly (Settled | Promise<Settled>)[]> {
   if (settlements.length > 1 && settlements.every(isPlain) && (await settleAll(deps, settlements))) {
-    return settlements.map(() => ({ joined: false, cancelled: false, stored: true }));
+    return settlements.map(({ call }) => ({
+      joined: false,
+      cancelled: false,
+      stored: true,
+      chargedUsd: call?.priceUsd ?? 0,
+    }));
   }
   const alone = settlements.map(({ claim, result, call }) => settleGeneration(deps, claim, result, call));
   await Promise.allSettled(alone);

@@ -90,6 +90,7 @@ describe('settling a generation', () => {
       joined: false,
       cancelled: false,
       stored: true,
+      chargedUsd: 0.013,
     });
     const result = sectionResult();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
@@ -116,7 +117,7 @@ describe('settling a generation', () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
     expect(await Promise.all(await settleMany(made))).toEqual(
-      Array(3).fill({ joined: false, cancelled: false, stored: true }),
+      Array(3).fill({ joined: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
     );
     for (const { contentHash, generationId, fortune } of made) {
       expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
@@ -148,10 +149,10 @@ describe('settling a generation', () => {
       await open(owner, { contentHash: joined?.contentHash ?? '' });
     });
     expect(await Promise.all(await settled)).toEqual([
-      { joined: false, cancelled: false, stored: true },
-      { joined: false, cancelled: true, stored: false },
+      { joined: false, cancelled: false, stored: true, chargedUsd: 0.013 },
+      { joined: false, cancelled: true, stored: false, chargedUsd: 0 },
       null,
-      { joined: true, cancelled: false, stored: true },
+      { joined: true, cancelled: false, stored: true, chargedUsd: 0.013 },
     ]);
     const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
     expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
@@ -176,7 +177,12 @@ describe('settling a generation', () => {
     const joined = reservedFortune(clock, twin, { contentHash });
     await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
     await open(owner, { contentHash });
-    expect(await settle(mine, sectionResult())).toEqual({ joined: true, cancelled: false, stored: true });
+    expect(await settle(mine, sectionResult())).toEqual({
+      joined: true,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
     await storeJoinedFortunes(deps, mine.generation);
     expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
@@ -192,7 +198,12 @@ describe('settling a generation', () => {
     expect(await findContent(db, clock, contentHash)).toBeNull();
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
-    expect(await settle(current, sectionResult())).toEqual({ joined: false, cancelled: false, stored: true });
+    expect(await settle(current, sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
     expect(await settle(late, worse)).toBeNull();
     expect(await settle(current, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
@@ -233,7 +244,12 @@ describe('settling a generation', () => {
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
     await settle(first, sectionResult('character'));
     await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
-    expect(await settle(third, sectionResult('fortune'))).toEqual({ joined: false, cancelled: false, stored: false });
+    expect(await settle(third, sectionResult('fortune'))).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: false,
+      chargedUsd: 0,
+    });
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
     expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
     expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
@@ -249,6 +265,7 @@ describe('settling a generation', () => {
         joined: false,
         cancelled: true,
         stored: false,
+        chargedUsd: 0,
       });
       expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
       expect(await findContent(db, clock, contentHash)).toBeNull();
@@ -270,6 +287,7 @@ describe('settling a generation', () => {
       joined: false,
       cancelled: false,
       stored: false,
+      chargedUsd: 0.013,
     });
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
     expect(await findContent(db, clock, contentHash)).not.toBeNull();

@@ -58,14 +58,14 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
  * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
  *   the profile was deleted or changed before the generation was open, and no other has its chart. `joined`: fortunes
  *   that others reserved while it ran may be left, see `storeJoinedFortunes`. `stored`: the fortune that was reserved
- *   for it is there.
+ *   for it is there. `chargedUsd`: what this settlement charged its call.
  */
 export async function settleGeneration(
   deps: SettlementDeps,
   claim: Claim,
   result: GenerationResult,
   call: CallRecord | null,
-): Promise<{ readonly joined: boolean; readonly cancelled: boolean; readonly stored: boolean } | null> {
+): Promise<Settled> {
   const { db } = deps;
   const { generation, token } = claim;
   const settling = settlingOf(deps, { claim, result, call });
@@ -78,12 +78,19 @@ export async function settleGeneration(
     joined = held.joined;
     outcome = await settleWithFortune(settling, joined);
   }
-  const stored = outcome === 'settled' && generation.fortune !== null;
+  const stored = typeof outcome === 'object' && generation.fortune !== null;
   if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, joined);
-  return outcome === 'settled' || outcome === 'cancelled'
-    ? { joined, cancelled: outcome === 'cancelled', stored }
-    : null;
+  if (outcome === 'cancelled') return { joined, cancelled: true, stored, chargedUsd: 0 };
+  return typeof outcome === 'object' ? { joined, cancelled: false, stored, ...outcome } : null;
 }
+
+/** What became of a made section; null: its attempt had lost its claim. */
+export type Settled = {
+  readonly joined: boolean;
+  readonly cancelled: boolean;
+  readonly stored: boolean;
+  readonly chargedUsd: number;
+} | null;
 
 /** A made section, ready to be settled. */
 export interface Settlement {
@@ -115,7 +122,11 @@ export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settli
   return { ...settlement, deps, content };
 }
 
-type Outcome = 'settled' | 'cancelled' | 'claim_lost' | 'fortune_gone';
+interface Charged {
+  readonly chargedUsd: number;
+}
+
+type Outcome = Charged | 'cancelled' | 'claim_lost' | 'fortune_gone';
 
 /** Undoes the transaction at hand. */
 class Undo extends Error {
@@ -127,7 +138,7 @@ class Undo extends Error {
   }
 }
 
-async function unlessUndone(transaction: Promise<'settled' | 'cancelled'>): Promise<Outcome> {
+async function unlessUndone(transaction: Promise<Charged | 'cancelled'>): Promise<Outcome> {
   try {
     return await transaction;
   } catch (error) {
@@ -147,7 +158,7 @@ function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome
       if (held === 0) throw new Undo('claim_lost');
       if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
         throw new Undo('fortune_gone');
-      return 'settled' as const;
+      return chargedBy(settling, found);
     }),
   );
 }
@@ -172,7 +183,7 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
   return unlessUndone(
     deps.db.transaction(async (session) => {
       const kept = await isChartKept(deps, generation, session);
-      const [held] = await writeTogether(
+      const [held, ...found] = await writeTogether(
         deps.db,
         [
           closingWrite(settling, joined),
@@ -183,7 +194,7 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
       if (held === 0) throw new Undo('claim_lost');
       if (kept) await dropReservation(deps, generation.fortune, session);
       else await cancelClosed(deps.db, deps.clock, generation, session);
-      return kept ? 'settled' : 'cancelled';
+      return kept ? chargedBy(settling, found) : 'cancelled';
     }),
   );
 }
@@ -235,10 +246,10 @@ export async function storeReservedFortune(
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const found = await writeTogether(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
       if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
-      return 'settled' as const;
+      return { chargedUsd: 0 };
     }),
   );
-  if (outcome === 'settled') return true;
+  if (typeof outcome === 'object') return true;
   await db.transaction((session) => dropReservation(deps, fortune, session));
   return false;
 }
@@ -307,6 +318,12 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
       { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
     ),
   ];
+}
+
+/** @param found how many documents each of the writes has found: the charge of a recorded call is the last of them */
+function chargedBy({ claim, call }: Settling, found: readonly number[]): Charged {
+  const isCharged = call !== null && (claim.generation.bill !== null || found.at(-1) === 1);
+  return { chargedUsd: isCharged ? call.priceUsd : 0 };
 }
 
 /** The first so many of a fortune's writes have to find their document. */

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { insertRecord } from '../../shared/models/index.ts';
-import { createProducer } from '../../shared/queues/producer.ts';
+import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
+import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { enqueueGeneration, newGeneration, newGenerationId } from '../../shared/services/generations.ts';
-import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { failuresIn } from '../support/logs.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
@@ -173,6 +174,98 @@ describe('generation by the providers', () => {
     const made = await generations.find({ model: 'haiku', simulated: false }).sort({ _id: -1 }).limit(6).lean();
     expect(made.map(({ attempts }) => attempts)).toEqual(Array.from({ length: 6 }, () => 0));
     await worker.stop();
+  });
+
+  describe('on the board', () => {
+    let producer: Producer;
+    beforeAll(() => {
+      producer = createProducer(platform.redis, silentLogger);
+    });
+    afterAll(() => producer.close());
+
+    /** The job of a call, with its log. */
+    const jobOf = async (model: ModelName, answer: HttpAnswer) => {
+      const requestId = answer.headers.get('x-request-id');
+      const queue = producer.queue(GENERATION_QUEUES[model]);
+      return until('its job has ended', async () => {
+        const jobs = await queue.getJobs(['completed', 'failed']);
+        const job = jobs.find(({ data }) => data.request_id === requestId);
+        if (job === undefined) return null;
+        const { logs } = await queue.getJobLogs(job.id ?? '');
+        const { data, returnvalue, failedReason } = job;
+        return { data, returned: returnvalue, failedReason, logs, state: await job.getState() };
+      });
+    };
+
+    it('shows what a job is for, what it made, and what each attempt came to', async () => {
+      await behave({ provider: 'openai', error_status: 500, times: 1 });
+      const { answer } = await freshFortune('gpt4o');
+      expect(answer.status).toBe(201);
+      const job = await jobOf('gpt4o', answer);
+      expect(job.data).toEqual({
+        generationId: expect.stringMatching(/^gen_/),
+        mode: 'live',
+        model: 'gpt4o',
+        section: 'profile_fortune',
+        source: 'POST /v1/fortunes',
+        request_id: answer.headers.get('x-request-id'),
+      });
+      expect(job.returned).toEqual({
+        model: 'gpt4o',
+        provider_model: 'gpt-4o',
+        input_tokens: expect.any(Number),
+        output_tokens: expect.any(Number),
+        provider_ms: expect.any(Number),
+        charged_usd: 0.05,
+      });
+      expect(job.logs).toEqual([
+        expect.stringMatching(/^attempt 1: transient, provider status 500, after \d+ ms$/),
+        expect.stringMatching(/^attempt 2: made by gpt-4o in \d+ ms, \d+ \+ \d+ tokens$/),
+      ]);
+    });
+
+    it('charges a call of several sections in the job of the last', async () => {
+      const answer = await call('POST', '/v1/fortunes/daily', {
+        body: { birthDate: '1943-05-15', birthTime: '14:30' },
+      });
+      expect(answer.status).toBe(200);
+      const requestId = answer.headers.get('x-request-id');
+      const charges = await until('its three jobs have ended', async () => {
+        const jobs = await producer.queue(GENERATION_QUEUES.haiku).getJobs(['completed']);
+        const own = jobs.filter(({ data }) => data.request_id === requestId);
+        return own.length === 3 && own.map(({ returnvalue }) => returnvalue.charged_usd).sort();
+      });
+      expect(charges).toEqual([0, 0, 0.013]);
+    });
+
+    it('has a job that failed for good, with the reason, for every generation that ended without content', async () => {
+      await behave({ provider: 'anthropic', error_status: 500 });
+      const { answer } = await freshFortune('sonnet');
+      expect(answer.status).toBe(503);
+      const job = await jobOf('sonnet', answer);
+      expect(job.state).toBe('failed');
+      expect(JSON.parse(job.failedReason ?? '')).toEqual({ kind: 'transient', provider_status: 500, attempts: 3 });
+      expect(job.logs).toHaveLength(3);
+      await behave(null);
+      await behave({ provider: 'anthropic', mode: 'refused' });
+      const refused = await jobOf('sonnet', (await freshFortune('sonnet')).answer);
+      expect(JSON.parse(refused.failedReason ?? '')).toEqual({ kind: 'refused', provider_status: null, attempts: 1 });
+    });
+
+    it('has a failed job, too, for a generation that was canceled before a worker had it', async () => {
+      const queue = producer.queue(GENERATION_QUEUES.sonnet);
+      await queue.pause();
+      const profileId = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1944 } })).textAt('id');
+      const accepted = await call('POST', '/v1/fortunes', {
+        body: { profile_id: profileId, type: 'daily', model: 'sonnet' },
+        headers: { Prefer: 'respond-async' },
+      });
+      expect(accepted.status).toBe(202);
+      expect((await call('DELETE', `/v1/profiles/${profileId}`)).status).toBe(200);
+      await queue.resume();
+      const job = await jobOf('sonnet', accepted);
+      expect(JSON.parse(job.failedReason ?? '')).toEqual({ kind: 'cancelled', provider_status: null, attempts: 0 });
+    });
   });
 
   it('makes one provider call for fifty equal calls at once over two fronts and two workers', async () => {

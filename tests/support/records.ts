@@ -62,6 +62,8 @@ export function generationSpec(clock: Clock, owner: Owner, changes: Partial<Gene
     model: 'haiku',
     providerModelId: 'claude-test',
     simulated: false,
+    source: 'POST /v1/fortunes',
+    requestId: newId('req'),
     priority: 1,
     startBy: new Date(clock.now().getTime() + 30_000),
     background: false,

@@ -14,16 +14,22 @@ import type { Logger } from '../../shared/logger.ts';
 import type { Metrics } from '../../shared/metrics.ts';
 import type { CallRecord } from '../../shared/models/calls.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
+import { rawCollection } from '../../shared/models/index.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { publishGenerationEvent } from '../../shared/queues/events.ts';
-import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
+import { DelayJob, FailJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
+import type { Handler, JobContext, JobResult } from '../../shared/queues/runtime.ts';
 import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/services/generations.ts';
 import { type Claim, countFailedAttempt, releaseGeneration } from '../../shared/services/generations-claims.ts';
-import { findCall, isStillWanted, type SettlementDeps, storeJoinedFortunes } from '../../shared/services/settlement.ts';
-import type { Settled } from '../../shared/services/settlement-together.ts';
+import {
+  findCall,
+  isStillWanted,
+  type Settled,
+  type SettlementDeps,
+  storeJoinedFortunes,
+} from '../../shared/services/settlement.ts';
 import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { BatchProgress } from './batchProgress.ts';
@@ -47,9 +53,12 @@ export interface GenerationDeps extends SettlementDeps {
 /** Makes one section: claim, ask, validate, settle, tell. See docs/architecture.md, How a generation flows. */
 export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   const together = createTogether(deps);
-  return async ({ generationId }, context) => {
+  return async ({ generationId, mode, model }, context) => {
+    // Before it is claimed: while the provider pauses its jobs cost the database nothing.
+    const pausedMs = mode === 'live' && model !== undefined ? await deps.providerPauses.left(model) : 0;
+    if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
     const claim = await claimAndTakePlace(deps, together, generationId, context);
-    if (claim === null) return;
+    if (claim === null) return failIfFailed(deps, generationId);
     const { generation } = claim;
     const [answered, isAnswered] = signal();
     const work = together.during(claim, () =>
@@ -60,31 +69,50 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       ]),
     );
     const end = () =>
-      countingMistakes(deps, claim, async () => {
+      countingMistakes(deps, claim, context, async () => {
         const [made, call, isWanted] = await work;
         if (made === null) return;
-        if (!isWanted) await fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null });
-        else await settle(deps, together, claim, made, call, context.hasBacklog);
+        if (isWanted) return settle(deps, together, claim, made, call, context.hasBacklog);
+        await fail(deps, claim, { kind: 'cancelled', retryAfterSeconds: null }, generation.attempts + 1);
       });
     // The provider has room again: the next call begins while this answer is read and written down.
     const over = work.then(
       () => false,
       () => false,
     );
-    if (await Promise.race([answered, over])) context.handOver(end);
-    else await end();
+    if (!(await Promise.race([answered, over]))) return end();
+    context.handOver(end);
   };
 }
 
+/** @throws FailJob when the generation was closed without content before this run: given up, or canceled */
+async function failIfFailed({ db }: GenerationDeps, generationId: string): Promise<undefined> {
+  const closed = await rawCollection(db.generations).findOne({ _id: generationId, state: 'failed' });
+  if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);
+}
+
+/** The reason on the board: words of our own only. */
+function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
+  return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
+}
+
 /** A mistake of ours burns an attempt, too: else the provider would be asked, and its content be blocked, for ever. */
-async function countingMistakes(deps: GenerationDeps, claim: Claim, work: () => Promise<void>): Promise<void> {
+async function countingMistakes<T>(
+  deps: GenerationDeps,
+  claim: Claim,
+  context: JobContext,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (!isOutcome(error) && !isDatabaseAway(error) && !isRedisAway(error)) {
       const attempts = await countFailedAttempt(deps.db, claim);
-      if (attempts !== null && attempts >= JOBS.generate.attempts)
-        await fail(deps, claim, { kind: 'internal', retryAfterSeconds: 30 });
+      context.log(`attempt ${attempts ?? claim.generation.attempts + 1}: internal`);
+      if (attempts !== null && attempts >= JOBS.generate.attempts) {
+        deps.logger.error({ generation_id: claim.generation._id, err: error }, 'a generation failed by a mistake');
+        await fail(deps, claim, { kind: 'internal', retryAfterSeconds: 30 }, attempts);
+      }
     }
     throw error;
   }
@@ -123,16 +151,26 @@ async function settle(
   made: Made,
   call: CallRecord | null,
   hasBacklog: boolean,
-): Promise<void> {
+): Promise<JobResult | undefined> {
   const { generation } = claim;
   const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
   const settled = await together.settle({ claim, result: { ...made, expiresAt }, call }, hasBacklog);
-  if (settled === null) return;
+  if (settled === null) return undefined;
   if (generation.background && !settled.joined) tellBatches(deps, generation, settled);
   await tell(deps, generation, settled.cancelled ? 'failed' : 'succeeded');
-  if (!settled.joined) return;
-  if (!settled.cancelled) await storeJoinedFortunes(deps, generation);
-  tellBatches(deps, generation, settled);
+  if (settled.joined) {
+    if (!settled.cancelled) await storeJoinedFortunes(deps, generation);
+    tellBatches(deps, generation, settled);
+  }
+  if (settled.cancelled) throw failedJob('cancelled', null, generation.attempts + 1);
+  return {
+    model: generation.model,
+    provider_model: generation.providerModelId,
+    input_tokens: made.usage.inputTokens,
+    output_tokens: made.usage.outputTokens,
+    provider_ms: made.latencyMs,
+    charged_usd: settled.chargedUsd,
+  };
 }
 
 interface Made {
@@ -150,7 +188,7 @@ function signal(): readonly [Promise<true>, () => void] {
 }
 
 /**
- * Null: the generation was closed as failed, or is another attempt's by now. Throws to be run again.
+ * Null: the generation is another attempt's by now. Throws to be run again, and when the generation was closed as failed.
  * @param isAnswered told of the provider's first answer, whatever it is
  */
 async function make(
@@ -169,6 +207,10 @@ async function make(
     const made = await askUntilValid(deps, generation, context, isAnswered);
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     deps.modelCalls.succeeded(generation, made.latencyMs, entry);
+    const { inputTokens, outputTokens } = made.usage;
+    context.log(
+      `attempt ${generation.attempts + 1}: made by ${generation.providerModelId} in ${made.latencyMs} ms, ${inputTokens} + ${outputTokens} tokens`,
+    );
     return made;
   } catch (error) {
     if (!(error instanceof ProviderError)) {
@@ -178,9 +220,13 @@ async function make(
     }
     deps.metrics.providerCall(generation.model, error.kind, performance.now() - startedAt);
     deps.modelCalls.failed(generation, error.kind, entry);
+    context.log(
+      `attempt ${generation.attempts + 1}: ${error.kind}, provider status ${error.status ?? 'none'}, after ${Math.round(performance.now() - startedAt)} ms`,
+    );
     deps.logger.warn(
       {
         generation_id: generation._id,
+        request_id: generation.requestId,
         model: generation.model,
         section: generation.section,
         error_kind: error.kind,
@@ -201,7 +247,8 @@ async function holdBack(deps: GenerationDeps, claim: Claim): Promise<null> {
     await releaseGeneration(deps.db, claim);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
-  return fail(deps, claim, { kind: 'circuit_open', retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
+  const failure = { kind: 'circuit_open', retryAfterSeconds: PROBE_EVERY_MS / 1_000 };
+  return fail(deps, claim, failure, claim.generation.attempts);
 }
 
 /** Pauses the provider's calls, burns an attempt, or ends it: see docs/architecture.md, Errors by kind. */
@@ -214,13 +261,19 @@ async function afterProviderError(deps: GenerationDeps, claim: Claim, error: Pro
       const attempts = await countFailedAttempt(deps.db, claim);
       if (attempts === null) return null;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${error.kind}`);
-      return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 10 });
+      return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 10 }, attempts, error.status);
     }
     case 'aborted':
       await releaseGeneration(deps.db, claim);
       throw new RetryJob('the attempt was interrupted');
     default:
-      return fail(deps, claim, { kind: error.kind, retryAfterSeconds: 30 });
+      return fail(
+        deps,
+        claim,
+        { kind: error.kind, retryAfterSeconds: 30 },
+        claim.generation.attempts + 1,
+        error.status,
+      );
   }
 }
 
@@ -229,10 +282,10 @@ const DEFAULT_PAUSE_MS = 1_000;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 
-async function pause(deps: GenerationDeps, claim: Claim, { kind, retryAfterMs }: ProviderError): Promise<null> {
+async function pause(deps: GenerationDeps, claim: Claim, { kind, retryAfterMs, status }: ProviderError): Promise<null> {
   const told = Math.min(Math.max(retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
   await deps.providerPauses.begin(claim.generation.model, Math.ceil(told));
-  return waitForProvider(deps, claim, kind, told);
+  return waitForProvider(deps, claim, kind, told, status);
 }
 
 /** Milliseconds for which the provider of the generation must not be called. */
@@ -241,23 +294,40 @@ async function pauseLeft(deps: GenerationDeps, { model, simulated }: GenerationR
 }
 
 /** Runs the job again when the provider has room, as long as its caller waits. */
-async function waitForProvider(deps: GenerationDeps, claim: Claim, kind: string, delayMs: number): Promise<null> {
+async function waitForProvider(
+  deps: GenerationDeps,
+  claim: Claim,
+  kind: string,
+  delayMs: number,
+  status: number | null = null,
+): Promise<null> {
   const left = claim.generation.startBy.getTime() - deps.clock.now().getTime();
-  if (left <= 0) return fail(deps, claim, { kind, retryAfterSeconds: Math.max(1, Math.ceil(delayMs / 1000)) });
+  if (left <= 0) {
+    const failure = { kind, retryAfterSeconds: Math.max(1, Math.ceil(delayMs / 1000)) };
+    return fail(deps, claim, failure, claim.generation.attempts, status);
+  }
   await releaseGeneration(deps.db, claim);
   throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, left));
 }
 
-/** @returns null, what `make` returns of a generation that is closed */
-async function fail(deps: GenerationDeps, claim: Claim, failure: GenerationFailure): Promise<null> {
+/**
+ * Closes the generation without content, and fails its job with the reason. Null: another attempt has it.
+ * @param attempts provider calls that count
+ */
+async function fail(
+  deps: GenerationDeps,
+  claim: Claim,
+  failure: GenerationFailure,
+  attempts: number,
+  providerStatus: number | null = null,
+): Promise<null> {
   const { generation, token } = claim;
   // After a counted attempt the claim is given back; until then the token fences the write.
   const mine = { attemptToken: { $in: [token, null] } };
-  if (await failGeneration(deps.db, deps.clock, generation, failure, mine)) {
-    await tell(deps, generation, 'failed');
-    tellBatches(deps, generation, null);
-  }
-  return null;
+  if (!(await failGeneration(deps.db, deps.clock, generation, failure, mine))) return null;
+  await tell(deps, generation, 'failed');
+  tellBatches(deps, generation, null);
+  throw failedJob(failure.kind, providerStatus, attempts);
 }
 
 /** Not waited for: the fortune stands, and what is lost here the watch over the batch does. */

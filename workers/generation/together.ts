@@ -7,8 +7,13 @@ import {
   leaseMsOf,
   markStarted,
 } from '../../shared/services/generations-claims.ts';
-import { type Settlement, type SettlementDeps, settleGeneration } from '../../shared/services/settlement.ts';
-import { type Settled, settleTogether } from '../../shared/services/settlement-together.ts';
+import {
+  type Settled,
+  type Settlement,
+  type SettlementDeps,
+  settleGeneration,
+} from '../../shared/services/settlement.ts';
+import { settleTogether } from '../../shared/services/settlement-together.ts';
 import { createBatcher } from '../batcher.ts';
 
 /** What jobs of one process do together: the busier it is, the less each costs the database. */

@@ -1,5 +1,4 @@
 // `npm test [-- jest arguments]`: throw-away services, the build, jest, and the check of the gateway's command table.
-// With `--repeat-failed`, as in CI: test files that failed are run once more, alone (docs/decisions.md, "A second run in CI").
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +11,6 @@ import { exitWith, UserError } from './lib/user-error.mjs';
 import { startServices } from './services/index.mjs';
 
 const prefix = 'saju-test-';
-const repeatFlag = '--repeat-failed';
-/** More failing files than this are no accident. */
-const maxRepeatedFiles = 3;
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -22,8 +18,7 @@ try {
   exitWith(error);
 }
 
-async function main(given) {
-  const jestArguments = given.filter((argument) => argument !== repeatFlag);
+async function main(jestArguments) {
   removeAbandoned();
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
@@ -39,10 +34,7 @@ async function main(given) {
   try {
     const buildFailure = await built;
     if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
-    const resultFile = path.join(dataDir, 'result.json');
-    const first = await runJest(jestArguments, services, resultFile);
-    const repeated = given.includes(repeatFlag) ? await repeatFailed(first, services, resultFile, log) : null;
-    const { code, passed, failed } = repeated ?? first;
+    const { code, passed, failed } = await runJest(jestArguments, services, path.join(dataDir, 'result.json'));
     const unknown = services.database?.gateway === undefined ? [] : await untestedCommands(commandLog);
     if (unknown.length > 0) {
       log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
@@ -53,17 +45,6 @@ async function main(given) {
     stopOnSignal();
     await services.stop();
   }
-}
-
-/** @returns what the whole came to; null: there was nothing to repeat, or too much */
-async function repeatFailed(first, services, resultFile, log) {
-  const names = first.failedFiles.map((file) => path.relative(repositoryRoot, file));
-  if (first.code === 0 || names.length === 0 || names.length > maxRepeatedFiles) return null;
-  rmSync(resultFile);
-  log(`\nFAILED, now run once more, alone: ${names.join(', ')}`);
-  const second = await runJest(['--runInBand', '--runTestsByPath', ...names], services, resultFile);
-  log(`${second.code === 0 ? 'Passed only at the second run' : 'Failed twice'}: ${names.join(', ')}`);
-  return { code: second.code, passed: first.passed + first.failed - second.failed, failed: second.failed };
 }
 
 async function runJest(jestArguments, services, resultFile) {
@@ -81,13 +62,12 @@ async function runJest(jestArguments, services, resultFile) {
     },
   });
   const { code } = await ended(child);
-  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0, failedFiles: [] };
+  if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0 };
   const result = JSON.parse(readFileSync(resultFile, 'utf8'));
   return {
     code: code ?? 1,
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    failedFiles: result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
   };
 }
 

@@ -23,7 +23,7 @@ import type { ModelName } from '../../shared/content/index.ts';
 import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { freePort } from './ports.ts';
-import { freshDatabaseUrl, testServices } from './services.ts';
+import { freshDatabaseUrl, freshRedisUrl } from './services.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -71,17 +71,6 @@ export interface TestAccount {
   key(options: { type?: 'live' | 'test'; permissions?: readonly Permission[]; expiresAt?: Date }): Promise<string>;
 }
 
-let platformCount = 0;
-
-/** Platforms of one file run side by side: a shared Redis database would let one's workers take the other's jobs. */
-function ownRedisUrl(): string {
-  const url = new URL(testServices().redisUrl);
-  const worker = Number(url.pathname.slice(1));
-  url.pathname = `/${worker + 2 * (platformCount % 30)}`;
-  platformCount += 1;
-  return url.href;
-}
-
 /** For tests of crashes and outages: what a process that died had in hand is taken up within seconds. */
 export const QUICK_RECOVERY = { JOB_LOCK_MS: '3000', RECONCILE_AFTER_MS: '4000' } as const;
 
@@ -93,7 +82,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
     MONGODB_URL: freshDatabaseUrl(),
-    REDIS_URL: ownRedisUrl(),
+    REDIS_URL: freshRedisUrl(),
     SECRETS_KEY: randomBytes(32).toString('base64'),
     OPS_USER: OPS_LOGIN.user,
     OPS_PASSWORD: OPS_LOGIN.password,

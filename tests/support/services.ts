@@ -3,12 +3,23 @@ import { randomUUID } from 'node:crypto';
 /** Addresses of the run's services for one Jest worker; each worker has a database and a Redis database of its own. */
 export type TestServices = { readonly mongodbUrl: string; readonly redisUrl: string };
 
+/** Redis has 64 (scripts/services/redis.mjs), for up to four Jest workers. */
+const REDIS_DATABASES = 16;
+
 /**
- * The services that `npm test` started, as this Jest worker may use them: database `saju_test_<worker>` and Redis
- * database number `<worker>`. Throws when they are missing: a test that needs them must not pass without.
+ * The services that `npm test` started, as this Jest worker may use them: database `saju_test_<worker>` and the first of
+ * its Redis databases. Throws when they are missing: a test that needs them must not pass without.
  */
 export function testServices(): TestServices {
-  return { mongodbUrl: databaseUrl(`saju_test_${workerNumber()}`), redisUrl: redisUrl() };
+  return { mongodbUrl: databaseUrl(`saju_test_${workerNumber()}`), redisUrl: redisUrl(0) };
+}
+
+let redisCount = 0;
+
+/** Platforms of one file run side by side: in a shared Redis database one's workers would take the other's jobs. */
+export function freshRedisUrl(): string {
+  redisCount += 1;
+  return redisUrl(1 + (redisCount % (REDIS_DATABASES - 1)));
 }
 
 /** The address of a database that nothing has used, for what would disturb the worker's other files. */
@@ -22,9 +33,9 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
-function redisUrl(): string {
+function redisUrl(place: number): string {
   const url = new URL(required('SAJU_TEST_REDIS_URL'));
-  url.pathname = `/${workerNumber()}`;
+  url.pathname = `/${(Number(workerNumber()) - 1) * REDIS_DATABASES + place}`;
   return url.href;
 }
 

@@ -27,7 +27,7 @@ describe('transactions', () => {
       ),
     );
     // One that starves ends after a minute, with its transaction.
-    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    expect(performance.now() - startedAt).toBeLessThan(59_000);
     const changed = await db.profiles.find({ _id: { $in: ids } }).lean();
     expect(new Set(changed.map(({ birthDay }) => birthDay))).toEqual(new Set([25]));
   });

@@ -360,17 +360,14 @@ describe('analytics of demo data', () => {
     expect(Math.abs(total - 100)).toBeLessThan(1.5);
   });
 
-  it('answers from the cache without delay', async () => {
-    const timesMs: number[] = [];
-    for (let count = 0; count < 60; count += 1) {
-      const startedAtMs = performance.now();
+  it('answers from the cache, without aggregating again', async () => {
+    const { analyticsCache } = platform.admin.db;
+    const before = await analyticsCache.find().sort({ _id: 1 }).lean();
+    for (let count = 0; count < 20; count += 1) {
       const answer = await call('GET', '/v1/analytics/popular-coins?limit=20');
-      timesMs.push(performance.now() - startedAtMs);
       expect(answer.at('meta.cached')).toBe(true);
     }
-    timesMs.sort((a, b) => a - b);
-    // Generous: the machine that runs the tests does other things too.
-    expect(timesMs[29]).toBeLessThan(500);
+    expect(await analyticsCache.find().sort({ _id: 1 }).lean()).toEqual(before);
   });
 
   it('shows the seeded people like any others', async () => {

@@ -1,11 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { createAuditLog } from '../../shared/services/audit.ts';
 import { createEventService } from '../../shared/services/events.ts';
 import { reconcile } from '../../shared/services/reconcile.ts';
-import { BIRTH, createClient, until } from '../support/http.ts';
-import { chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { enqueueReconciler } from '../support/jobs.ts';
+import {
+  chargesOf,
+  type Front,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+  type TestProcess,
+  type WorkerOptions,
+} from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { readStream } from '../support/sse.ts';
 import { silentLogger } from '../support/stores.ts';
@@ -14,21 +24,49 @@ describe('processes that are killed', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
 
-  beforeEach(async () => {
+  let account: TestAccount;
+  let own: { readonly accountId: string };
+  let front: Front;
+  let call: Client;
+  const processes: TestProcess[] = [];
+
+  beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 400 });
-    platform = await startPlatform(providerSettings(emulator.url));
+    platform = await startPlatform({
+      ...QUICK_RECOVERY,
+      ...providerSettings(emulator.url),
+      GENERATION_WAIT_MS: '120000',
+    });
+  });
+  beforeEach(async () => {
+    account = await platform.account();
+    own = { accountId: account.accountId };
+    front = await startFront();
+    call = createClient(front.url, { key: account.liveKey });
   });
   afterEach(async () => {
+    emulator.reset();
+    await Promise.all(processes.splice(0).map((process) => process.kill()));
+  });
+  afterAll(async () => {
     await platform.stop();
     await emulator.close();
   });
 
+  const startFront = async () => {
+    const started = await platform.startFront();
+    processes.push(started);
+    return started;
+  };
+  const startWorker = async (pools: string, options?: WorkerOptions) => {
+    const started = await platform.startWorker(pools, options);
+    processes.push(started);
+    return started;
+  };
+
   it('loses none of fifty generations to kill -9 of their worker, makes none twice, charges each once', async () => {
     emulator.behave({ latency_ms: 1_000 });
-    const front = await platform.startFront({ GENERATION_WAIT_MS: '60000' });
-    const worker = await platform.startWorker('haiku', { concurrency: 10 });
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const worker = await startWorker('haiku', { concurrency: 10 });
     const ids = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const birth = { ...BIRTH, birth_month: 1 + Math.floor(index / 25), birth_day: 1 + (index % 25) };
@@ -37,22 +75,19 @@ describe('processes that are killed', () => {
     );
     const answering = ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } }));
     const { db } = platform.admin;
-    await until('some are done', async () => (await db.fortunes.countDocuments({ state: 'ready' })) >= 10);
+    await until('some are done', async () => (await db.fortunes.countDocuments({ ...own, state: 'ready' })) >= 10);
     await worker.kill();
-    await platform.startWorker('haiku', { concurrency: 10 });
+    await startWorker('haiku', { concurrency: 10 });
     const answers = await Promise.all(answering);
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-    expect(await db.fortunes.countDocuments({ state: 'ready' })).toBe(50);
-    expect(await db.fortunes.countDocuments()).toBe(50);
+    expect(await db.fortunes.countDocuments({ ...own, state: 'ready' })).toBe(50);
+    expect(await db.fortunes.countDocuments(own)).toBe(50);
     expect(await chargesOf(platform, account)).toEqual(Array(50).fill(0.013));
-    expect(await db.generations.countDocuments({ open: true })).toBe(0);
+    expect(await db.generations.countDocuments({ ...own, open: true })).toBe(0);
   });
 
   it('finishes a generation whose front was killed after it was queued', async () => {
-    const front = await platform.startFront();
-    await platform.startWorker('haiku');
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    await startWorker('haiku');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const accepted = await call('POST', '/v1/fortunes', {
       body: { profile_id: id, type: 'daily' },
@@ -60,7 +95,7 @@ describe('processes that are killed', () => {
     });
     expect(accepted.status).toBe(202);
     await front.kill();
-    const second = await platform.startFront();
+    const second = await startFront();
     const again = createClient(second.url, { key: account.liveKey });
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is there', async () => (await again('GET', location)).status === 200);
@@ -68,9 +103,6 @@ describe('processes that are killed', () => {
   });
 
   it('finishes after Redis lost everything, by the reconciler', async () => {
-    const front = await platform.startFront();
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const accepted = await call('POST', '/v1/fortunes', {
       body: { profile_id: id, type: 'daily' },
@@ -79,15 +111,9 @@ describe('processes that are killed', () => {
     await platform.redis.flushdb();
     const { db } = platform.admin;
     // As if the record were old enough for nobody to have it in hand.
-    await db.generations.updateMany({}, { $set: { createdAt: new Date(Date.now() - 60_000) } });
-    await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
-    const { Queue } = await import('bullmq');
-    const queue = new Queue('maintenance', {
-      connection: { url: platform.environment['REDIS_URL'] ?? '' },
-      prefix: '{maintenance}',
-    });
-    await queue.add('reconcile', {}, { priority: 1 });
-    await queue.close();
+    await db.generations.updateMany(own, { $set: { createdAt: new Date(Date.now() - 60_000) } });
+    await startWorker('haiku,maintenance', { arguments: ['--schedules'] });
+    await enqueueReconciler(platform);
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is there', async () => (await call('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
@@ -95,18 +121,16 @@ describe('processes that are killed', () => {
 
   it('leaves no call open and no content without its call when fronts are killed while equal streams race', async () => {
     emulator.behave({ latency_ms: 100 });
-    await platform.startWorker('haiku');
-    const survivor = await platform.startFront();
-    const { liveKey } = await platform.account();
+    await startWorker('haiku');
     const { admin, redis } = platform;
     const { calls, generations } = admin.db;
     for (let round = 0; round < 5; round += 1) {
-      const victim = await platform.startFront();
+      const victim = await startFront();
       const body = { birth_date: `1981-03-0${round + 1}`, gender: 'male', name: '김하나' };
-      const streams = [victim, victim, survivor, victim, victim, survivor].map(({ url }) =>
-        readStream(`${url}/v1/fortunes/daily-stream`, { key: liveKey, body }).catch(() => null),
+      const streams = [victim, victim, front, victim, victim, front].map(({ url }) =>
+        readStream(`${url}/v1/fortunes/daily-stream`, { key: account.liveKey, body }).catch(() => null),
       );
-      await until('calls are being written', async () => (await calls.countDocuments()) > 5 * round);
+      await until('calls are being written', async () => (await calls.countDocuments(own)) > 5 * round);
       await victim.kill();
       await Promise.all(streams);
     }
@@ -114,7 +138,7 @@ describe('processes that are killed', () => {
     const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
     await until(
       'nothing is made',
-      async () => (await generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 0,
+      async () => (await generations.countDocuments({ ...own, open: true, startedAt: { $ne: null } })) === 0,
     );
     const producer = createProducer(redis, silentLogger);
     const events = createEventService({ db: admin.db, clock, producer, logger: silentLogger });
@@ -122,11 +146,11 @@ describe('processes that are killed', () => {
     const announceFailed = async () => undefined;
     await reconcile({ ...admin, clock, producer, events, audit, announceFailed, logger: silentLogger });
     await producer.close();
-    expect(await calls.countDocuments({ state: 'open' })).toBe(0);
-    const made = await generations.find({ state: 'succeeded' }).lean();
-    const charged = await calls.find({ state: 'charged' }).lean();
+    expect(await calls.countDocuments({ ...own, state: 'open' })).toBe(0);
+    const made = await generations.find({ ...own, state: 'succeeded' }).lean();
+    const charged = await calls.find({ ...own, state: 'charged' }).lean();
     const paid = charged.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
-    const failed = await calls.find({ state: 'failed' }).lean();
+    const failed = await calls.find({ ...own, state: 'failed' }).lean();
     const unpaid = failed.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
     expect(new Set(paid).size).toBe(paid.length);
     for (const { _id } of made) expect([...paid, ...unpaid]).toContain(_id);
@@ -134,14 +158,13 @@ describe('processes that are killed', () => {
   });
 
   it('lets running requests and jobs finish on SIGTERM and loses nothing', async () => {
-    const front = await platform.startFront();
-    const worker = await platform.startWorker('haiku');
-    const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const worker = await startWorker('haiku');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const answering = call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
     const { db } = platform.admin;
-    await until('the worker has started', async () => db.generations.findOne({ startedAt: { $ne: null } }).lean());
+    await until('the worker has started', async () =>
+      db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
+    );
     const codes = Promise.all([front.stop(), worker.stop()]);
     expect((await answering).status).toBe(201);
     expect(await codes).toEqual([0, 0]);

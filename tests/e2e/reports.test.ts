@@ -441,8 +441,14 @@ describe('reports', () => {
 
     it('keeps counts and money of what was made when a fortune or profile is deleted or changed', async () => {
       const own = await platform.account();
-      const client = clientOf(own);
+      const uncounted = clientOf(own);
+      let sent = 0;
+      const client: Client = (...request) => {
+        sent += 1;
+        return uncounted(...request);
+      };
       const read = async () => {
+        await counted(own, sent);
         const { summary, daily_trend, ...rest } = Object((await report(client, '/v1/reports/fortunes')).body);
         const { existing_fortunes, ...made } = summary;
         return { existing: existing_fortunes, made, rest, today: daily_trend.at(-1) };

@@ -1,30 +1,54 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import {
+  type Front,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+  type TestProcess,
+  type WorkerOptions,
+} from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { watchRedis } from '../support/redis-monitor.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let front: Front | null = null;
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
+  const workers: TestProcess[] = [];
 
+  beforeAll(async () => {
+    platform = await startPlatform({
+      ...QUICK_RECOVERY,
+      WEBHOOK_RETRY_DELAYS_MS: '60000,60000,60000,60000',
+      LOG_LEVEL: 'trace',
+    });
+  });
   beforeEach(async () => {
-    platform = await startPlatform({ WEBHOOK_RETRY_DELAYS_MS: '60000,60000,60000,60000', LOG_LEVEL: 'trace' });
     receiver = await startReceiver();
-    front = await platform.startFront();
+    front ??= await platform.startFront();
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });
   });
   afterEach(async () => {
-    await platform.stop();
+    await Promise.all(workers.splice(0).map((worker) => worker.kill()));
     await receiver.close();
+    const { events, deliveries, webhooks } = platform.admin.db;
+    await Promise.all([events.deleteMany(), deliveries.deleteMany(), webhooks.deleteMany(), platform.redis.flushdb()]);
   });
+  afterAll(() => platform.stop());
+
+  const startWorker = async (options?: WorkerOptions) => {
+    const worker = await platform.startWorker('webhook', options);
+    workers.push(worker);
+    return worker;
+  };
 
   const createWebhook = async (path: string) => {
     const body = { url: `${receiver.url}${path}`, events: ['profile.created'] };
@@ -38,14 +62,14 @@ describe('deliveries', () => {
   const past = (ms: number) => new Date(Date.now() - ms);
 
   it('survive kill -9 of their worker: what it had in hand is delivered with the same event id', async () => {
-    const worker = await platform.startWorker('webhook');
+    const worker = await startWorker();
     receiver.behave('/', { kind: 'hang' });
     await createWebhook('/');
     await createProfiles(6);
     await until('as many as it lets one endpoint have are in its hands', async () => eventIds('/').length === 4);
     await worker.kill();
     receiver.behave('/', { kind: 'status', status: 200 });
-    await platform.startWorker('webhook');
+    await startWorker();
     const { db } = platform.admin;
     await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
     const ids = eventIds('/');
@@ -58,12 +82,13 @@ describe('deliveries', () => {
   it('survive kill -9 of the front right after its answer', async () => {
     await createWebhook('/');
     const created = await createProfiles(10);
-    await front.kill();
+    await front?.kill();
+    front = null;
     expect(created.map(({ status }) => status)).toEqual(Array(10).fill(201));
     await platform.admin.db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
     // As of before the events, which have just been made older.
     await platform.admin.db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
-    await platform.startWorker('webhook');
+    await startWorker();
     await reconcile();
     await until('all are delivered', async () => new Set(eventIds('/')).size === 10);
   });
@@ -76,7 +101,7 @@ describe('deliveries', () => {
     await db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
     await db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
     receiver.behave('/', { kind: 'status', status: 500 });
-    const worker = await platform.startWorker('webhook');
+    const worker = await startWorker();
     await reconcile();
     await until('all have failed once', async () => (await db.deliveries.countDocuments({ attempts: 1 })) === 10);
     const first = eventIds('/').sort();
@@ -85,7 +110,7 @@ describe('deliveries', () => {
     await platform.redis.flushdb();
     receiver.behave('/', { kind: 'status', status: 200 });
     await db.deliveries.updateMany({}, { $set: { nextAttemptAt: past(60_000) } });
-    await platform.startWorker('webhook');
+    await startWorker();
     await Promise.all([reconcile(), reconcile()]);
     await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 10);
     expect(eventIds('/').slice(10).sort()).toEqual(first);
@@ -97,13 +122,13 @@ describe('deliveries', () => {
     const { db } = platform.admin;
     await createWebhook('/a');
     await createWebhook('/b');
-    await platform.startWorker('webhook');
+    await startWorker();
     await createProfiles(3);
     await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
     // As after a dispatcher that died when it had recorded the deliveries and not yet said so. The events' times stay as
-    // they are, for deliveries' ids follow from them; the reconciler leaves those of the last five seconds alone.
+    // they are, for deliveries' ids follow from them; the reconciler leaves those of the last two seconds alone.
     await until('the events are settled', async () => {
-      return (await db.events.countDocuments({ createdAt: { $gt: past(5_500) } })) === 0;
+      return (await db.events.countDocuments({ createdAt: { $gt: past(2_500) } })) === 0;
     });
     await db.events.updateMany({}, { $set: { pending: true } });
     await reconcile();
@@ -116,7 +141,7 @@ describe('deliveries', () => {
   it('go nowhere private when private targets are not allowed, whatever a webhook was made with', async () => {
     await createWebhook('/private');
     const strict = { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false' };
-    await platform.startWorker('webhook', { settings: strict });
+    await startWorker({ settings: strict });
     await createProfiles(1);
     const { db } = platform.admin;
     const refused = await until('an attempt was made', async () => db.deliveries.findOne({ attempts: 1 }).lean());
@@ -150,7 +175,7 @@ describe('deliveries', () => {
   it('hold no name, birth data or external id, and Redis and logs nothing of what is delivered', async () => {
     const canary = { ...BIRTH, name: '독고카나리아', external_id: 'canary-4712', birth_year: 1907, birth_month: 11 };
     await createWebhook('/canary');
-    await platform.startWorker('webhook');
+    await startWorker();
     const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
     await call('POST', '/v1/profiles', { body: canary });
     await until('it is delivered', async () => eventIds('/canary').length === 1);

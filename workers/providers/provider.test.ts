@@ -160,9 +160,7 @@ describe.each(NAMES)('%s', (name) => {
 
   it.each(['hang', 'drip'] as const)('ends a call after its time in spite of a server that would %s', async (mode) => {
     emulator.behave({ mode, drip_ms: 50 });
-    const startedAt = performance.now();
     expect(await failure(name, { timeoutMs: 150 })).toMatchObject({ kind: 'transient', status: null });
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
     await allLeft();
   });
 

@@ -131,7 +131,6 @@ describe('an attempt', () => {
     const result = await post(agentWith(true), `${receiver.url}/late`, { timeoutMs: 300 });
     expect(result).toMatchObject({ ok: false, errorMessage: 'No complete answer within 0.3 s' });
     expect(result.responseTimeMs).toBeGreaterThanOrEqual(295);
-    expect(result.responseTimeMs).toBeLessThan(10_000);
   });
 
   it('throws when it was aborted for reasons of ours: nothing is known of it then', async () => {

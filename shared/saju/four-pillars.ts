@@ -1,7 +1,7 @@
 import { dayNumber, daysInMonth, solarDateOfDay } from './civil-date.ts';
 import { InvalidBirthError } from './errors.ts';
 import { dayOfLunarDate, leapMonthOf, lunarMonthDays } from './lunar-calendar.ts';
-import { dayPillarOf, modulo, monthPillarOf, yearPillarOfYear } from './sexagenary.ts';
+import { dayPillarOf, hourPillarOf, modulo, monthPillarOf, yearPillarOfYear } from './sexagenary.ts';
 import { IPCHUN, termMinute } from './solar-terms.ts';
 import { KST_BASIS, readClock, type TimeBasis } from './time-basis.ts';
 import type { BirthInput, Pillars, SolarDate } from './types.ts';
@@ -59,13 +59,8 @@ export function pillarsAt(moment: Moment): Pillars {
     year: yearPillarOfYear(sajuYear),
     month: monthPillarOf(sajuYear, modulo(jie - 2, 12)),
     day: dayIndex,
-    hour: hour === null ? null : hourPillar(dayIndex, hour),
+    hour: hour === null ? null : hourPillarOf(dayIndex, hour),
   };
-}
-
-/** Hour pillars run on without a break, twelve a day, so that 23h is the first of the coming day (야자시). */
-function hourPillar(dayIndex: number, hour: number): number {
-  return (dayIndex * 12 + Math.floor((hour + 1) / 2)) % 60;
 }
 
 function momentByBasis(birth: BirthInput, day: number, basis: TimeBasis): Moment {

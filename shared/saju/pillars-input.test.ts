@@ -1,14 +1,95 @@
 import { describe, expect, it } from '@jest/globals';
+import { fourPillars } from './four-pillars.ts';
 import { parsePillarsInput } from './pillars-input.ts';
-import { branchOf, stemOf } from './sexagenary.ts';
+import { branchOf, monthPillarOf, stemOf } from './sexagenary.ts';
 
 describe('the saju input', () => {
   it('every one of the sixty pillars is read back, with and without hanja', () => {
     for (let i = 0; i < 60; i++) {
       for (const hanja of [true, false]) {
-        const pillars = { year: sign(i, hanja), month: sign((i + 1) % 60, hanja), day: sign(i, !hanja), hour: null };
-        const expected = { year: i, month: (i + 1) % 60, day: i, hour: null };
+        const month = monthPillarOf(i + 4, i % 12);
+        const pillars = { year: sign(i, hanja), month: sign(month, hanja), day: sign(i, !hanja), hour: null };
+        const expected = { year: i, month, day: i, hour: null };
         expect(parsePillarsInput({ pillars })).toEqual({ ok: true, pillars: expected });
+      }
+    }
+  });
+
+  it.each([undefined, null, ''])('hanja given as %p is taken from hangul', (hanja) => {
+    const { year, month, day, hour } = valid().pillars;
+    const without = ({ stem, branch }: ReturnType<typeof sign>) => ({
+      stem: { ...stem, hanja },
+      branch: { ...branch, hanja },
+    });
+    const pillars = { year: without(year), month: without(month), day: without(day), hour: without(hour) };
+    expect(parsePillarsInput({ pillars }, true)).toEqual(parsePillarsInput(valid()));
+  });
+
+  // 월두법: the stem of the first month (인) by the year's stem.
+  it.each([
+    ['갑기', '병'],
+    ['을경', '무'],
+    ['병신', '경'],
+    ['정임', '임'],
+    ['무계', '갑'],
+  ])('in a year of %s the month of 인 is that of %s, and of sixty month pillars twelve can stand', (years, first) => {
+    for (let year = 0; year < 60; year++) {
+      if (!years.includes(stemOf(year).hangul)) continue;
+      const accepted = every60((month) => ({ ...valid().pillars, year: sign(year, false), month: sign(month, false) }));
+      expect(accepted).toHaveLength(12);
+      expect(new Set(accepted.map((month) => branchOf(month).index)).size).toBe(12);
+      const ofIn = accepted.find((month) => branchOf(month).hangul === '인');
+      expect(stemOf(ofIn ?? -1).hangul).toBe(first);
+    }
+  });
+
+  // 시두법: the stem of the first hour (자) by the day's stem, and of 23:00 by the coming day's.
+  it.each([
+    ['갑기', '갑', '병'],
+    ['을경', '병', '무'],
+    ['병신', '무', '경'],
+    ['정임', '경', '임'],
+    ['무계', '임', '갑'],
+  ])('on a day of %s the hours of 자 are those of %s and %s, and each other branch has one', (days, first, late) => {
+    for (let day = 0; day < 60; day++) {
+      if (!days.includes(stemOf(day).hangul)) continue;
+      const accepted = every60((hour) => ({ ...valid().pillars, day: sign(day, false), hour: sign(hour, false) }));
+      expect(accepted).toHaveLength(13);
+      const ofJa = accepted.filter((hour) => branchOf(hour).hangul === '자').map((hour) => stemOf(hour).hangul);
+      expect(ofJa.sort()).toEqual([first, late].sort());
+    }
+  });
+
+  it('a month and an hour that cannot stand under year and day are refused at their pillars, with those that can', () => {
+    const [year, day] = [pair('갑', '자'), pair('갑', '자')];
+    const result = parsePillarsInput({ pillars: { year, month: pair('갑', '인'), day, hour: pair('병', '인') } });
+    expect(result).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.month' }] });
+    const both = parsePillarsInput({ pillars: { year, month: pair('갑', '인'), day, hour: pair('갑', '인') } });
+    expect(both).toEqual({
+      ok: false,
+      errors: [
+        {
+          path: 'saju.pillars.month',
+          message: '갑인 cannot be the month of the year 갑자.',
+          hint: 'With this branch the month of 갑자 is 병인.',
+        },
+        {
+          path: 'saju.pillars.hour',
+          message: '갑인 cannot be the hour of the day 갑자.',
+          hint: 'With this branch the hour of 갑자 is 병인.',
+        },
+      ],
+    });
+  });
+
+  it('the pillars of every birth are accepted, at every hour', () => {
+    for (let year = 1900; year <= 2100; year++) {
+      for (let hour = 0; hour < 24; hour++) {
+        const [month, day] = [1 + ((year + hour) % 12), 1 + ((year * 7 + hour) % 28)];
+        const birth = { year, month, day, hour, gender: 'male', calendarType: 'solar', isLeapMonth: false } as const;
+        const pillars = fourPillars(birth);
+        const input = Object.fromEntries(Object.entries(pillars).map(([at, pillar]) => [at, sign(pillar ?? 0, true)]));
+        expect(parsePillarsInput({ pillars: input })).toEqual({ ok: true, pillars });
       }
     }
   });
@@ -94,6 +175,12 @@ describe('the saju input', () => {
     }
   });
 });
+
+/** The pillars 0..59 with which the input is accepted. */
+function every60(pillarsWith: (pillar: number) => unknown): number[] {
+  const all = Array.from({ length: 60 }, (_, pillar) => pillar);
+  return all.filter((pillar) => parsePillarsInput({ pillars: pillarsWith(pillar) }).ok);
+}
 
 function valid() {
   return { pillars: { year: sign(6, true), month: sign(17, true), day: sign(16, true), hour: sign(19, true) } };

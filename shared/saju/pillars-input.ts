@@ -1,4 +1,13 @@
-import { BRANCHES, pillarIndex, STEMS } from './sexagenary.ts';
+import {
+  BRANCHES,
+  branchOf,
+  hourPillarOf,
+  modulo,
+  monthPillarOf,
+  pillarHangul,
+  pillarIndex,
+  STEMS,
+} from './sexagenary.ts';
 import type { Pillars, Position } from './types.ts';
 
 /** What is wrong with one part of a `saju` input; `path` is dotted, such as `saju.pillars.day`. */
@@ -16,8 +25,9 @@ export type PillarsInputResult =
  * Reads the `saju` input of the legacy and widget groups:
  * `{pillars: {year: {stem: {hangul, hanja?}, branch: {hangul, hanja?}}, month, day, hour}}`, hour an object or null.
  *
- * Every pillar must be one of the sixty pairs and hangul must agree with hanja. Other fields of the input (day
- * master, element counts) are ignored, because everything is computed from the pillars. All faults are reported.
+ * Every pillar must be one of the sixty pairs, the month must stand under its year and the hour under its day, and
+ * hanja that is given must agree with hangul. Other fields of the input (day master, element counts) are ignored,
+ * because everything is computed from the pillars. All faults are reported.
  * @param strict refuses fields that no `saju` has (the widget group)
  */
 export function parsePillarsInput(input: unknown, strict = false): PillarsInputResult {
@@ -60,15 +70,54 @@ function readPillars(input: unknown): PillarsInputResult {
     return failure({ path: 'saju.pillars', message: notAnObject(given), hint: EXAMPLE });
   }
   const errors: PillarsInputError[] = [];
-  const read = (position: Position): number => {
+  const refuse = (position: Position, fault: Fault) => errors.push({ path: `saju.pillars.${position}`, ...fault });
+  const read = (position: Position): number | null => {
     const result = parsePillar(given[position]);
     if (typeof result === 'number') return result;
-    errors.push({ path: `saju.pillars.${position}`, ...result });
-    return 0;
+    refuse(position, result);
+    return null;
   };
   const [year, month, day] = [read('year'), read('month'), read('day')];
   const hour = given['hour'] === null ? null : read('hour');
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, pillars: { year, month, day, hour } };
+  if (year !== null && month !== null) {
+    const possible = monthsOfBranch(year, month);
+    if (!possible.includes(month)) refuse('month', impossible('month', month, 'year', year, possible));
+  }
+  if (day !== null && hour !== null) {
+    const possible = hoursOfBranch(day, hour);
+    if (!possible.includes(hour)) refuse('hour', impossible('hour', hour, 'day', day, possible));
+  }
+  if (year === null || month === null || day === null || errors.length > 0) return { ok: false, errors };
+  return { ok: true, pillars: { year, month, day, hour } };
+}
+
+/** The month of a branch in a year of that pillar: the year's stem decides its stem (월두법, saju-rules P3). */
+function monthsOfBranch(year: number, month: number): readonly number[] {
+  // Pillars repeat every sixty years: any year of the pillar will do. The first month is 인.
+  return [monthPillarOf(year + 4, modulo(branchOf(month).index - 2, 12))];
+}
+
+/**
+ * The hours of a branch on a day of that pillar: the day's stem decides their stem (saju-rules P5). A 자 hour is the
+ * day's first, or begins at 23:00 and has the stem of the day that comes (야자시).
+ */
+function hoursOfBranch(day: number, hour: number): readonly number[] {
+  const { index } = branchOf(hour);
+  return index === 0 ? [hourPillarOf(day, 0), hourPillarOf(day, 23)] : [hourPillarOf(day, 2 * index)];
+}
+
+function impossible(
+  position: Position,
+  pillar: number,
+  above: Position,
+  abovePillar: number,
+  possible: readonly number[],
+): Fault {
+  const [given, under] = [pillarHangul(pillar), pillarHangul(abovePillar)];
+  return {
+    message: `${given} cannot be the ${position} of the ${above} ${under}.`,
+    hint: `With this branch the ${position} of ${under} is ${possible.map(pillarHangul).join(' or ')}.`,
+  };
 }
 
 interface Fault {
@@ -111,7 +160,7 @@ function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branc
     const all = signs.map((candidate) => candidate.hangul).join('');
     return { message: `${part}.hangul is not one of the ${signs.length} characters of ${all}.` };
   }
-  if (hanja === undefined || hanja === sign.hanja) return sign.index;
+  if (hanja === undefined || hanja === null || hanja === '' || hanja === sign.hanja) return sign.index;
   return {
     message: `${part}.hangul and ${part}.hanja disagree: ${sign.hangul} is ${sign.hanja}.`,
     hint: 'Correct one of them, or leave hanja out.',

@@ -125,6 +125,14 @@ export function monthPillarOf(sajuYear: number, k: number): number {
   return modulo((sajuYear - 4) * 12 + 2 + k, 60);
 }
 
+/**
+ * The hour pillar of a day pillar, at `hour` 0..24 exclusive. Hour pillars run on without a break, twelve a day, so that
+ * 23h is the first of the coming day (야자시).
+ */
+export function hourPillarOf(dayPillar: number, hour: number): number {
+  return (dayPillar * 12 + Math.floor((hour + 1) / 2)) % 60;
+}
+
 /** The twelve pillars that hold in the middle of January..December of a Gregorian year. */
 export function monthPillarsOfYear(year: number): readonly number[] {
   // Mid-January lies between 소한 and 입춘: the last month of the saju year before.

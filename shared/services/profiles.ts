@@ -361,9 +361,9 @@ function chartFields(birth: BirthInput) {
 }
 
 /** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
-export function pillarsOf(birth: BirthInput): Pillars {
+export function pillarsOf(birth: BirthInput, minute = 0): Pillars {
   try {
-    return fourPillars(birth);
+    return fourPillars(birth, minute === 0 ? undefined : { timeBasis: 'kst', minute });
   } catch (error) {
     if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
     throw error;

@@ -51,6 +51,16 @@ describe('the legacy group around its content', () => {
       },
       'saju.pillars.month',
     ],
+    [
+      "a month that cannot stand under its year's stem",
+      { saju: { pillars: { ...body.saju.pillars, month: pillarInput(39) } } },
+      'saju.pillars.month',
+    ],
+    [
+      "an hour that cannot stand under its day's stem",
+      { saju: { pillars: { ...body.saju.pillars, hour: pillarInput(13) } } },
+      'saju.pillars.hour',
+    ],
     ['no name', { userName: undefined }, 'userName'],
     ['an empty name', { userName: ' ' }, 'userName'],
     ['a name that is too long', { userName: '가'.repeat(51) }, 'userName'],
@@ -73,6 +83,26 @@ describe('the legacy group around its content', () => {
     expect(answer.headers.get('sunset')).toBe(SUNSET);
   });
 
+  it('charges nothing for pillars that cannot be, and takes hanja that is missing, null or empty from hangul', async () => {
+    const owner = await platform.account();
+    const client = createClient(front.url, { key: owner.liveKey });
+    const { pillars } = sajuInput(78);
+    const ask = (saju: unknown) => client('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동' } });
+    const before = await platform.admin.db.generations.countDocuments({ accountId: owner.accountId });
+    expect((await ask({ pillars: { ...pillars, month: pillarInput(0) } })).at('error.field')).toBe(
+      'saju.pillars.month',
+    );
+    expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(before);
+    expect(await chargesOf(platform, owner)).toEqual([]);
+    expect((await ask({ pillars })).at('meta.cached')).toBe(false);
+    for (const hanja of [undefined, null, '']) {
+      const { stem, branch } = pillars.year;
+      const year = { stem: { ...stem, hanja }, branch: { ...branch, hanja } };
+      expect((await ask({ pillars: { ...pillars, year } })).at('meta')).toMatchObject({ cached: true, cost: 0 });
+    }
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
   it('says that a missing field is required', async () => {
     const answer = await call('POST', '/api/daily-fortune', { body: { saju: body.saju } });
     expect(answer.at('error.message')).toBe('userName: is required');
@@ -90,7 +120,7 @@ describe('the legacy group around its content', () => {
     const saju = {
       pillars: {
         year: pillarInput(3, false),
-        month: pillarInput(4, false),
+        month: pillarInput(38, false),
         day: pillarInput(5, false),
         hour: null,
         timezone: 'KST',

@@ -4,7 +4,7 @@ import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { addDays, mondayOf } from '../../shared/clock.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { compatibility, fourPillars } from '../../shared/saju/index.ts';
-import { sajuInput } from '../support/charts.ts';
+import { pillarInput, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
 import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
@@ -135,6 +135,35 @@ describe('the widget group', () => {
       expect(legacy.at('meta.cached')).toBe(true);
       expect(emulator.stats().total).toBe(before);
       expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    });
+
+    it('counts the minutes of birth_time where a solar term falls into that hour', async () => {
+      // 입춘 of 2024 was on February 4 at 17:27.
+      const [before, after] = [
+        { year: 39, month: 1 },
+        { year: 40, month: 2 },
+      ];
+      const day = { day: 34, hour: 57 };
+      for (const [birth_time, { year, month }] of [
+        ['17:00', before],
+        ['17:20', before],
+        ['17:26', before],
+        ['17:27', after],
+        ['17:40', after],
+      ] as const) {
+        const owner = await platform.account();
+        const client = createClient(front.url, { key: owner.liveKey });
+        const pillars = {
+          year: pillarInput(year),
+          month: pillarInput(month),
+          day: pillarInput(day.day),
+          hour: pillarInput(day.hour),
+        };
+        const first = await client('POST', '/v1/fortunes/daily', { body: { birth_date: '2024-02-04', birth_time } });
+        expect({ birth_time, cached: first.at('meta.cached') }).toEqual({ birth_time, cached: false });
+        const same = await client('POST', '/v1/fortunes/daily', { body: { saju: { pillars } } });
+        expect({ birth_time, cached: same.at('meta.cached') }).toEqual({ birth_time, cached: true });
+      }
     });
 
     it("fills in the caller's name, a profile's masked, and 회원 without one", async () => {
@@ -384,7 +413,7 @@ describe('the widget group', () => {
       });
       const birth = { year: 1990, month: 5, day: 15, hour: 14, gender: 'female', isLeapMonth: false } as const;
       expect(answer.at('data')).toEqual(
-        compatibility(fourPillars({ ...birth, calendarType: 'solar' }), { year: 42, month: 10, day: 1, hour: 0 }),
+        compatibility(fourPillars({ ...birth, calendarType: 'solar' }), { year: 42, month: 36, day: 5, hour: 0 }),
       );
       expect(answer.at('meta')).toMatchObject({ cost: 0, cached: false, simulated: false });
       expect(await jobsEverAdded(platform)).toBe(jobs);

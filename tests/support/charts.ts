@@ -1,4 +1,5 @@
 import { branchOf, stemOf } from '../../shared/saju/index.ts';
+import { hourPillarOf, monthPillarOf } from '../../shared/saju/sexagenary.ts';
 
 /** One pillar as legacy and widget requests write it. */
 export function pillarInput(index: number, withHanja = true) {
@@ -9,15 +10,16 @@ export function pillarInput(index: number, withHanja = true) {
   };
 }
 
-/** A `saju` request input; every `number` below 12,960,000 gives another chart. */
+/** A `saju` request input; every `number` below 518,400 gives another chart, and each can exist. */
 export function sajuInput(number: number, options: { readonly withoutHour?: boolean } = {}) {
-  const digit = (place: number) => Math.floor(number / 60 ** place) % 60;
+  const [year, day] = [number % 60, Math.floor(number / 720) % 60];
+  const [month, hour] = [Math.floor(number / 60) % 12, Math.floor(number / 43_200) % 12];
   return {
     pillars: {
-      year: pillarInput(digit(0)),
-      month: pillarInput(digit(1)),
-      day: pillarInput(digit(2)),
-      hour: options.withoutHour === true ? null : pillarInput(digit(3)),
+      year: pillarInput(year),
+      month: pillarInput(monthPillarOf(year + 4, month)),
+      day: pillarInput(day),
+      hour: options.withoutHour === true ? null : pillarInput(hourPillarOf(day, 2 * hour)),
     },
     // Deployed clients send more, and not always the truth: everything is computed from the pillars.
     dayMaster: { element: 'wood', name: '거짓' },

@@ -52,6 +52,8 @@ const CATALOGUE = {
   },
   not_found: { status: 404, code: 'not_found', slug: 'not-found', title: 'Not Found' },
   not_ready: { status: 404, code: 'not_ready', slug: 'not-found', title: 'Not Found' },
+  /** What a 202 had promised has failed. */
+  fortune_failed: { status: 404, code: 'generation_failed', slug: 'not-found', title: 'Not Found' },
   method_not_allowed: {
     status: 405,
     code: 'method_not_allowed',

@@ -12,6 +12,7 @@ import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
 import { failCommandsOfClosedConnections } from './driver.ts';
 import { eventModel } from './events.ts';
+import { failedFortuneModel } from './failedFortunes.ts';
 import { fortuneModel } from './fortunes.ts';
 import { generationModel } from './generations.ts';
 import { idempotencyKeyModel } from './idempotencyKeys.ts';
@@ -34,6 +35,7 @@ export interface Database {
   readonly apiKeys: ReturnType<typeof apiKeyModel>;
   readonly profiles: ReturnType<typeof profileModel>;
   readonly fortunes: ReturnType<typeof fortuneModel>;
+  readonly failedFortunes: ReturnType<typeof failedFortuneModel>;
   readonly contents: ReturnType<typeof contentModel>;
   readonly generations: ReturnType<typeof generationModel>;
   readonly calls: ReturnType<typeof callModel>;
@@ -156,6 +158,7 @@ async function openModels(connection: Connection) {
     apiKeys: apiKeyModel(connection),
     profiles: profileModel(connection),
     fortunes: fortuneModel(connection),
+    failedFortunes: failedFortuneModel(connection),
     contents: contentModel(connection),
     generations: generationModel(connection),
     calls: callModel(connection),

@@ -15,6 +15,7 @@ import { ORPHAN_AFTER_MS } from './fortunes-tickets.ts';
 import {
   BACKGROUND_START_MS,
   enqueueGenerations,
+  failFortunes,
   findContents,
   newGeneration,
   newGenerationId,
@@ -120,7 +121,7 @@ async function resume(deps: FortuneDeps, pending: readonly FortuneRecord[]): Pro
   );
   const ids = leftOver.map(({ _id }) => _id);
   if (ids.length === 0) return new Set();
-  await db.fortunes.deleteMany({ _id: { $in: ids }, state: 'pending' });
+  await db.transaction((session) => failFortunes(db, clock, { _id: { $in: ids } }, 'not_started', session));
   return new Set(ids);
 }
 

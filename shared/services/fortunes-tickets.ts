@@ -3,7 +3,7 @@ import type { ContentRecord } from '../models/contents.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import { rawCollection } from '../models/index.ts';
 import { type FortuneDeps, interrupted } from './fortunes-reserve.ts';
-import { findContent } from './generations.ts';
+import { failFortunes, findContent } from './generations.ts';
 import { generationFailed } from './sectionCalls.ts';
 import { storeReservedFortune } from './settlement.ts';
 
@@ -65,14 +65,18 @@ export async function collectFortune(
   // A failure from before the reservation says nothing about it.
   const failed = latest?.state === 'failed' && (fortune === null || latest.createdAt >= fortune.createdAt);
   if (failed && latest.error?.kind !== 'cancelled') {
-    if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
+    if (fortune !== null) await failFortune(deps, fortune, latest.error?.kind ?? 'internal');
     throw generationFailed(latest.error);
   }
   if (fortune === null) throw notFound('profile');
   // A reservation is a moment older than its generation: whoever reserved it may be opening it now.
   if (clock.now().getTime() - fortune.createdAt.getTime() < ORPHAN_AFTER_MS) return null;
-  await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
+  await failFortune(deps, fortune, 'not_started');
   throw interrupted();
+}
+
+function failFortune({ db, clock }: FortuneDeps, { _id }: FortuneRecord, errorKind: string): Promise<void> {
+  return db.transaction((session) => failFortunes(db, clock, { _id }, errorKind, session));
 }
 
 /** A reservation without an open generation is left over from a process that died, once it is that old. */

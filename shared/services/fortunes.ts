@@ -14,6 +14,7 @@ import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } fr
 import { BACKGROUND_START_MS } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { markDeleted } from './profiles.ts';
+import { generationFailed } from './sectionCalls.ts';
 import { openSections } from './sectionCalls-open.ts';
 
 export interface FortuneFilter {
@@ -54,7 +55,7 @@ export interface FortuneService {
    * @throws generation_failed, not_found (deleted meanwhile)
    */
   collect(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Promise<FortuneRecord | null>;
-  /** @throws not_found; not_ready while it is being generated */
+  /** @throws not_found; not_ready while it is being generated; fortune_failed for a day when that failed */
   get(caller: Caller, id: string): Promise<FortuneRecord>;
   /** With its profile, for showing personal data: the audit entry is written first. @throws not_found, not_ready */
   getUnmasked(
@@ -73,7 +74,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
   const { db, clock } = deps;
   const find = async (caller: Caller, id: string): Promise<FortuneRecord> => {
     const fortune = await rawCollection(db.fortunes).findOne({ _id: id, ...ownedBy(caller.owner) });
-    if (fortune === null) throw notFound('fortune');
+    if (fortune === null) throw (await failureOf(deps, caller, id)) ?? notFound('fortune');
     if (fortune.state === 'pending') throw notReady();
     return fortune;
   };
@@ -123,6 +124,20 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
     list: (caller, filter, page) => listFortunes(db, caller, filter, page),
     remove: (caller, id) => removeFortune(deps, caller, id),
   };
+}
+
+/** Why a reserved fortune came to nothing, for a day; null when it is not known. */
+async function failureOf({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
+  const failed = await db.failedFortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+  if (failed === null || failed.expiresAt <= clock.now()) return null;
+  const { kind, options } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null });
+  // Its profile was deleted or changed: that is no failure.
+  if (kind === 'not_found') return null;
+  const { reason } = options;
+  return new AppError('fortune_failed', 'The generation of this fortune failed. Nothing was stored or charged.', {
+    ...(reason === undefined ? {} : { reason }),
+    hint: 'Request the fortune again: that makes a new one.',
+  });
 }
 
 function notReady(): AppError {
@@ -203,7 +218,7 @@ async function requestFortune(
   const left = await leftByEarlierAttempt(deps, caller, options.attempt);
   if (left !== null) {
     caller.notes?.fortune(request.type, left.cached);
-    if (left.state === 'pending' && !options.background) await hasten(deps, caller, left);
+    if (left.state === 'pending') await hasten(deps, caller, left, options.background);
     return { ...existingTicket(left, options), created: true };
   }
   const found = await findFortune(deps, caller, request, options);
@@ -233,9 +248,7 @@ async function joinFortune(
   options: Parameters<FortuneService['request']>[2],
 ): Promise<FortuneTicket> {
   caller.notes?.fortune(fortune.fortuneType, true);
-  if (fortune.state === 'pending') {
-    await (options.background ? follow(deps, fortune) : hasten(deps, caller, fortune));
-  }
+  if (fortune.state === 'pending') await hasten(deps, caller, fortune, options.background);
   return existingTicket(fortune, options);
 }
 
@@ -255,21 +268,19 @@ async function leftByEarlierAttempt(
   return dropped.deletedCount > 0 ? null : rawCollection(db.fortunes).findOne(own);
 }
 
-/** Nobody waits: it may start as late as what this call would have opened, and goes on whatever becomes of the opener. */
-async function follow(deps: FortuneDeps, fortune: FortuneRecord): Promise<void> {
-  const startBy = new Date(deps.clock.now().getTime() + BACKGROUND_START_MS);
-  await deps.db.generations.updateOne(
-    { contentHash: fortune.contentHash, open: true },
-    { $set: { joined: true }, $max: { startBy } },
-  );
-}
-
-/** A caller waits for what another has reserved: it moves forward in its pool, and may start as late as this caller waits. */
-async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): Promise<void> {
+/**
+ * A caller wants what another has reserved: it moves forward in its pool, may start as late as this caller allows, and goes on
+ * whatever becomes of the call that opened it.
+ */
+async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord, background: boolean): Promise<void> {
   const priority = caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
-  const startBy = new Date(deps.clock.now().getTime() + deps.config.generationWaitMs);
+  const waitMs = background ? BACKGROUND_START_MS : deps.config.generationWaitMs;
+  const startBy = new Date(deps.clock.now().getTime() + waitMs);
   const before = await deps.db.generations
-    .findOneAndUpdate({ contentHash: fortune.contentHash, open: true }, { $min: { priority }, $max: { startBy } })
+    .findOneAndUpdate(
+      { contentHash: fortune.contentHash, open: true },
+      { ...(background ? { $set: { joined: true } } : {}), $min: { priority }, $max: { startBy } },
+    )
     .lean();
   if (before === null || before.priority <= priority) return;
   const turnHolder = ownerKey(fortune);

@@ -1,5 +1,5 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
-import type { Clock } from '../clock.ts';
+import { type Clock, DAY_MS } from '../clock.ts';
 import type { ModelName, SectionRequest } from '../content/index.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
@@ -288,9 +288,32 @@ export async function failGeneration(
       .lean();
     if (closed === null) return false;
     await failCalls(db, clock, [closed], session);
-    await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
+    await failFortunes(db, clock, { contentHash: generation.contentHash }, failure.kind, session);
     return true;
   });
+}
+
+const FAILED_FORTUNE_KEPT_MS = DAY_MS;
+
+/** Removes reserved fortunes that nothing will fill, and keeps for a day why: their ids may have been answered. */
+export async function failFortunes(
+  db: Database,
+  clock: Clock,
+  which: QueryFilter<FortuneRecord>,
+  errorKind: string,
+  session: ClientSession,
+): Promise<void> {
+  const reserved = await db.fortunes
+    .find({ ...which, state: 'pending' })
+    .session(session)
+    .lean();
+  const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_KEPT_MS);
+  for (const fortune of reserved) {
+    const { _id } = fortune;
+    await db.fortunes.deleteOne({ _id, state: 'pending' }, { session });
+    const failed = { ...ownedBy(fortune), errorKind, expiresAt };
+    await db.failedFortunes.updateOne({ _id }, { $set: failed }, { session, upsert: true });
+  }
 }
 
 /** A generation that ended without content; told to who waits for it. */

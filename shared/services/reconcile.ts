@@ -6,7 +6,7 @@ import type { GenerationRecord } from '../models/generations.ts';
 import type { Database } from '../models/index.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from './deliveries-reconcile.ts';
-import { type AnnounceFailed, enqueueGenerations, failGeneration, findContent } from './generations.ts';
+import { type AnnounceFailed, enqueueGenerations, failFortunes, failGeneration, findContent } from './generations.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { eachPage } from './reconcile-pages.ts';
 import { type SettlementDeps, storeReservedFortune } from './settlement.ts';
@@ -140,9 +140,22 @@ export async function reconcileFortune(
   if (open !== null) return 'open';
   const content = await findContent(db, clock, fortune.contentHash);
   if (content === null) {
-    if (!dryRun) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' });
+    if (!dryRun) await dropFortune(deps, fortune);
     return 'dropped';
   }
   if (!dryRun) await storeReservedFortune(deps, fortune, content);
   return 'stored';
+}
+
+/** Its generation failed in the moment in which it was reserved, or its reserver died before there was one. */
+async function dropFortune(
+  { db, clock }: SettlementDeps,
+  { _id, contentHash, createdAt }: FortuneRecord,
+): Promise<void> {
+  const failed = await db.generations
+    .findOne({ contentHash, state: 'failed', finishedAt: { $gte: createdAt } })
+    .sort({ _id: -1 })
+    .lean();
+  const errorKind = failed?.error?.kind ?? 'not_started';
+  await db.transaction((session) => failFortunes(db, clock, { _id }, errorKind, session));
 }

@@ -43,7 +43,7 @@ describe('removeExpired', () => {
     expect(await count(collection)).toBe(1);
   });
 
-  it.each(['contents', 'generations', 'batches', 'batchItems', 'idempotencyKeys'] as const)(
+  it.each(['contents', 'failedFortunes', 'generations', 'batches', 'batchItems', 'idempotencyKeys'] as const)(
     'removes %s when their time is over, more than a page of them too',
     async (collection) => {
       const over = Array.from({ length: 1_200 }, () => ({

@@ -6,6 +6,7 @@ import type { Database } from '../models/index.ts';
 const OVER = {
   /** Daily content ends with its KST day, other sections later. */
   contents: ({ db }, now) => sweep(db.contents, { expiresAt: { $lte: now } }),
+  failedFortunes: ({ db }, now) => sweep(db.failedFortunes, { expiresAt: { $lte: now } }),
   generations: ({ db }, now) => sweep(db.generations, { expiresAt: { $lte: now }, state: { $ne: 'open' } }),
   batchItems: ({ db }, now) => sweep(db.batchItems, { expiresAt: { $lte: now } }),
   batches: ({ db }, now) => sweep(db.batches, { expiresAt: { $lte: now } }),

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { batchEnded } from '../support/batches.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+describe('fortunes that are answered with 202', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, latencyMs: 10 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    front = await platform.startFront();
+    await platform.startWorker('haiku,maintenance');
+  });
+  beforeEach(async () => {
+    emulator.reset();
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const newProfile = async () => (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+  /** @returns the fortune's id */
+  const order = async (profile_id: string, more: object = {}, version = '/v1') => {
+    const body = { profile_id, type: 'daily', ...more };
+    const accepted = await call('POST', `${version}/fortunes`, { body, headers: { Prefer: 'respond-async' } });
+    expect(accepted.status).toBe(202);
+    expect(accepted.headers.get('location')).toBe(`${version}/fortunes/${accepted.textAt('id')}`);
+    return accepted.textAt('id');
+  };
+  const ended = (path: string) =>
+    until(`${path} has ended`, async () => {
+      const answer = await call('GET', path);
+      return answer.at('code') !== 'not_ready' && answer;
+    });
+
+  it('tell for a day why their generation failed, under every path of their id, and that nothing was charged', async () => {
+    emulator.behave({ mode: 'refused' });
+    // The second has an equal chart: its call joins the first's.
+    const ids = await Promise.all([await newProfile(), await newProfile()].map((profile) => order(profile)));
+    for (const id of ids) {
+      for (const path of [
+        `/v1/fortunes/${id}`,
+        `/v1/fortunes/${id}/unmasked`,
+        `/v2/fortunes/${id}`,
+        `/v2/fortunes/${id}/unmasked`,
+      ]) {
+        const failed = await ended(path);
+        expect(failed.status).toBe(404);
+        expect(failed.body).toMatchObject({
+          type: '/errors/not-found',
+          status: 404,
+          code: 'generation_failed',
+          reason: 'provider_failed',
+          detail: expect.stringContaining('Nothing was stored or charged'),
+          hint: expect.any(String),
+        });
+      }
+      // To nobody else.
+      expect((await call('GET', `/v1/fortunes/${id}`, { key: account.testKey })).at('code')).toBe('not_found');
+    }
+    expect(await chargesOf(platform, account)).toEqual([]);
+    const [first = ''] = ids;
+    const { failedFortunes } = platform.admin.db;
+    const kept = await failedFortunes.findById(first).lean();
+    expect(((kept?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+    await failedFortunes.updateOne({ _id: first }, { $set: { expiresAt: new Date() } });
+    expect((await call('GET', `/v1/fortunes/${first}`)).at('code')).toBe('not_found');
+  });
+
+  it('tell that no worker had begun with them in time', async () => {
+    const id = await order(await newProfile(), { model: 'sonnet' });
+    const startBy = new Date(Date.now() - 60_000);
+    await platform.admin.db.generations.updateOne({ accountId: account.accountId }, { $set: { startBy } });
+    await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: platform.environment });
+    const failed = await ended(`/v1/fortunes/${id}`);
+    expect([failed.status, failed.at('code'), failed.at('reason')]).toEqual([404, 'generation_failed', 'no_worker']);
+  });
+
+  it('are made anew, under another id, when they are asked for again', async () => {
+    emulator.behave({ mode: 'refused' });
+    const profile = await newProfile();
+    const id = await order(profile);
+    expect((await ended(`/v1/fortunes/${id}`)).at('code')).toBe('generation_failed');
+    emulator.reset();
+    const again = await order(profile);
+    expect(again).not.toBe(id);
+    expect((await ended(`/v1/fortunes/${again}`)).status).toBe(200);
+    expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('generation_failed');
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it('are plainly not there when their profile was deleted meanwhile', async () => {
+    emulator.behave({ latency_ms: 2_000 });
+    const profile = await newProfile();
+    const id = await order(profile);
+    expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_ready');
+    expect((await call('DELETE', `/v1/profiles/${profile}`)).status).toBe(200);
+    expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
+  });
+
+  it('are made although the batch that they joined is canceled', async () => {
+    const profile = await newProfile();
+    const body = { profile_ids: [profile], fortune_type: 'monthly', model: 'gemini' };
+    const batch = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+    await until('the item is queued', async () => {
+      return (await platform.admin.db.generations.countDocuments({ accountId: account.accountId, open: true })) === 1;
+    });
+    const id = await order(profile, { type: 'monthly', model: 'gemini' });
+    expect((await call('POST', `/v1/fortunes/batch/${batch}/cancel`)).status).toBe(200);
+    const worker = await platform.startWorker('gemini');
+    expect((await ended(`/v1/fortunes/${id}`)).status).toBe(200);
+    expect((await batchEnded(call, batch)).at('completed_count')).toBe(1);
+    await worker.stop();
+  });
+});

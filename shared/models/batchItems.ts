@@ -55,6 +55,8 @@ const schema = new Schema<BatchItemRecord>(
   .index({ accountId: 1, livemode: 1, model: 1, state: 1, _id: 1 }, { name: 'turn' })
   .index({ contentHash: 1 }, { partialFilterExpression: { state: 'started' }, name: 'started_by_content' })
   .index({ state: 1, _id: 1 }, { name: 'by_state' })
+  // For the audit log.
+  .index({ fortuneId: 1 }, { name: 'by_fortune' })
   .index({ model: 1, finishedAt: -1 }, { partialFilterExpression: { state: 'success' }, name: 'throughput' })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type AppError, catalogueEntry, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
@@ -219,15 +220,18 @@ async function tell(
   batch: BatchRecord,
   end: { readonly state: 'completed' | 'failed'; readonly completedAt: Date; readonly counts: BatchCounts },
 ): Promise<void> {
+  const id = newId('evt');
   const data = {
+    id,
     event: 'batch.completed',
     batch_id: batch._id,
     status: end.state,
     total_count: batch.totalCount,
     completed_count: end.counts.completed,
     failed_count: end.counts.failed,
+    canceled_count: end.counts.canceled,
     completed_at: end.completedAt.toISOString(),
   } as const;
   const callback = batch.webhookUrl === null ? {} : { callbackUrl: batch.webhookUrl };
-  await emit(ownedBy(batch), 'batch.completed', data, callback);
+  await emit(ownedBy(batch), 'batch.completed', data, { ...callback, id });
 }

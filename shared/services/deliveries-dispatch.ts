@@ -1,14 +1,17 @@
+import type { Clock } from '../clock.ts';
 import { derivedId } from '../ids.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
-import type { EventRecord } from '../models/events.ts';
+import type { EventRecord, EventType } from '../models/events.ts';
 import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
-import { ownedBy } from '../owner.ts';
+import { type Owner, ownedBy } from '../owner.ts';
 import type { Producer } from '../queues/producer.ts';
+import { type EventData, generatedEventId } from './events.ts';
 import { worldPriority } from './events-dispatch.ts';
 
 export interface DispatchDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly producer: Producer;
   /** Is told of every delivery to a webhook that was just recorded, before it is queued. */
   readonly recorded?: (delivery: DeliveryRecord, webhook: WebhookRecord) => void;
@@ -18,15 +21,20 @@ export interface DispatchDeps {
  * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
  * and queues them. Repeating it changes nothing: a delivery's id follows from its event and target, and an event stays
  * pending until `endDispatch`.
- * @returns those of the events that were pending
+ * @returns what became of those of the events that were pending; `early` ones are to be dispatched again, a moment later
  */
-export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function dispatchEvents(
+  deps: DispatchDeps,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
   const { db } = deps;
-  const events = await rawCollection(db.events)
+  const pending = await rawCollection(db.events)
     .find({ _id: { $in: [...eventIds] }, pending: true })
     .toArray();
-  if (events.length === 0) return new Set();
-  const webhooks = await activeWebhooks(db, events);
+  if (pending.length === 0) return new Map();
+  const webhooks = await activeWebhooks(db, pending);
+  const early = await earlyBatchEnds(deps, pending, webhooks);
+  const events = pending.filter(({ _id }) => !early.has(_id));
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
     if ((await insertOnce(db, deliveries)) && deps.recorded !== undefined) {
@@ -38,7 +46,7 @@ export async function dispatchEvents(deps: DispatchDeps, eventIds: readonly stri
     }
     await enqueueDeliveries(deps.producer, deliveries);
   }
-  return new Set(events.map(({ _id }) => _id));
+  return new Map(pending.map(({ _id }) => [_id, early.has(_id) ? 'early' : 'dispatched']));
 }
 
 /** Marks events as dispatched: the reconciler does not look for them any more. */
@@ -78,13 +86,58 @@ function activeWebhooks(db: Database, events: readonly EventRecord[]): Promise<W
     .toArray();
 }
 
+/** How long the end of a batch waits for the events of its fortunes: a receiver that hangs must not keep it longer. */
+const ITEMS_FIRST_MS = 30_000;
+
+/** Ends of batches that come before the events of their fortunes have been sent once. */
+async function earlyBatchEnds(
+  { db, clock }: DispatchDeps,
+  events: readonly EventRecord[],
+  webhooks: readonly WebhookRecord[],
+): Promise<ReadonlySet<string>> {
+  const early = new Set<string>();
+  for (const event of events) {
+    if (event.type !== 'batch.completed') continue;
+    const ageMs = Math.abs(clock.now().getTime() - event.createdAt.getTime());
+    if (ageMs < ITEMS_FIRST_MS && !(await areItemsSent(db, event, webhooks))) early.add(event._id);
+  }
+  return early;
+}
+
+async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly WebhookRecord[]): Promise<boolean> {
+  const receivers = webhooks.filter((webhook) => wants(webhook, end, 'fortune.generated'));
+  if (receivers.length === 0) return true;
+  const { data }: { data: EventData['batch.completed'] } = JSON.parse(end.body);
+  const items = await rawCollection(db.batchItems)
+    .find({ batchId: data.batch_id, state: { $in: ['success', 'cached'] } })
+    .project<{ fortuneId: string | null }>({ fortuneId: 1 })
+    .toArray();
+  const fortunes = await rawCollection(db.fortunes)
+    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .project<{ _id: string; createdAt: Date }>({ createdAt: 1 })
+    .toArray();
+  const generated = await rawCollection(db.events)
+    .find({ _id: { $in: fortunes.map(generatedEventId) } })
+    .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending'>>({ createdAt: 1, pending: 1 })
+    .toArray();
+  if (generated.some(({ pending }) => pending === true)) return false;
+  const deliveryIds = generated.flatMap((event) => receivers.map(({ _id }) => deliveryIdOf(event, _id)));
+  const unsent = { _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
+  return (await rawCollection(db.deliveries).findOne(unsent, { projection: { _id: 1 } })) === null;
+}
+
+function wants(webhook: WebhookRecord, owner: Owner, type: EventType): boolean {
+  const { accountId, livemode, events } = webhook;
+  return accountId === owner.accountId && livemode === owner.livemode && events.includes(type);
+}
+
+function deliveryIdOf(event: Pick<EventRecord, '_id' | 'createdAt'>, target: string): string {
+  return derivedId('dlv', event.createdAt, `${event._id}:${target}`);
+}
+
 function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
   const subscribed = webhooks.filter(
-    (webhook) =>
-      webhook.accountId === event.accountId &&
-      webhook.livemode === event.livemode &&
-      webhook.events.includes(event.type) &&
-      webhook.createdAt <= event.createdAt,
+    (webhook) => wants(webhook, event, event.type) && webhook.createdAt <= event.createdAt,
   );
   const deliveries = subscribed.map(({ _id }) =>
     newDelivery(event, _id, { kind: 'event', webhookId: _id, url: null, body: event.body }),
@@ -100,7 +153,7 @@ function newDelivery(
   fields: Pick<DeliveryRecord, 'kind' | 'webhookId' | 'url' | 'body'>,
 ): DeliveryRecord {
   return {
-    _id: derivedId('dlv', event.createdAt, `${event._id}:${target}`),
+    _id: deliveryIdOf(event, target),
     ...ownedBy(event),
     ...fields,
     eventId: event._id,
@@ -117,7 +170,7 @@ function newDelivery(
   };
 }
 
-/** A batch's callback is the bare payload of the specification, which names its event itself. */
+/** A batch's callback is the bare payload of the specification, which names its event and its id itself. */
 function dataOf(event: EventRecord): string {
   const { data }: { data: unknown } = JSON.parse(event.body);
   return JSON.stringify(data);

@@ -88,7 +88,7 @@ it('a webhook that was made a moment after its account was seen without one gets
     const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
     return ids.length === 2 && ids;
   });
-  await dispatchEvents({ db, producer }, queued);
+  await dispatchEvents({ db, clock, producer }, queued);
   const [, second] = await idsOf(owner);
   expect(await db.deliveries.find({ accountId: owner.accountId }).lean()).toContainEqual(
     expect.objectContaining({ eventId: second }),

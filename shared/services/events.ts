@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { ModelName } from '../content/index.ts';
-import { newId } from '../ids.ts';
+import { derivedId, newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import type { EventRecord, EventType } from '../models/events.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../models/index.ts';
@@ -31,12 +31,15 @@ export interface EventData {
   };
   /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
   'batch.completed': {
+    /** The event's own: the callback has no envelope around it. */
+    readonly id: string;
     readonly event: 'batch.completed';
     readonly batch_id: string;
     readonly status: 'completed' | 'failed';
     readonly total_count: number;
     readonly completed_count: number;
     readonly failed_count: number;
+    readonly canceled_count: number;
     readonly completed_at: string;
   };
   'daily.reset': { readonly date: string };
@@ -54,6 +57,8 @@ export interface EventData {
 export interface EmitOptions {
   /** Posts `data` there as well, signed with the account's signing secret: a batch's `webhook_url`. */
   readonly callbackUrl?: string | undefined;
+  /** The event's id, where its cause has to know it. */
+  readonly id?: string;
   /** What makes the event happen once: another one of the owner with the same type and key is not recorded. */
   readonly onceKey?: string;
 }
@@ -63,11 +68,16 @@ export type Emit = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
-  options?: Pick<EmitOptions, 'callbackUrl'>,
+  options?: Pick<EmitOptions, 'callbackUrl' | 'id'>,
 ) => Promise<void>;
 
 /** The same as a write for `writeTogether` in that transaction. */
-export type EmitWrite = <T extends EventType>(owner: Owner, type: T, data: EventData[T]) => Write;
+export type EmitWrite = <T extends EventType>(
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options?: Pick<EmitOptions, 'id'>,
+) => Write;
 
 export interface EventService {
   /**
@@ -153,7 +163,7 @@ function newEvent<T extends EventType>(
   data: EventData[T],
   options: EmitOptions,
 ): EventRecord {
-  const id = newId('evt');
+  const { id = newId('evt') } = options;
   const now = clock.now();
   return {
     _id: id,
@@ -165,6 +175,11 @@ function newEvent<T extends EventType>(
     pending: true,
     createdAt: now,
   };
+}
+
+/** The id of a fortune's `fortune.generated`. It follows from the fortune, so that the end of its batch finds the event. */
+export function generatedEventId(fortune: { readonly _id: string; readonly createdAt: Date }): string {
+  return derivedId('evt', fortune.createdAt, fortune._id);
 }
 
 /** The event as receivers get it (decisions 10). */

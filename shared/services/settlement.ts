@@ -10,7 +10,7 @@ import { type Database, isDuplicateKey, rawCollection } from '../models/index.ts
 import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../models/writes.ts';
 import { ownedBy } from '../owner.ts';
 import type { AuditLog } from './audit.ts';
-import type { EmitWrite, EventService } from './events.ts';
+import { type EmitWrite, type EventService, generatedEventId } from './events.ts';
 import { cancelClosed, closing, findContent } from './generations.ts';
 import type { Claim } from './generations-claims.ts';
 
@@ -361,15 +361,20 @@ function fortuneWrites(
         },
       },
     ),
-    emitWrite(ownedBy(fortune), 'fortune.generated', {
-      fortune_id: fortune._id,
-      profile_id: fortune.profileId,
-      fortune_type: fortune.fortuneType,
-      dayMaster: fortune.profile.dayMaster,
-      date: fortune.fortuneDate,
-      score: body.score,
-      model: fortune.model,
-    }),
+    emitWrite(
+      ownedBy(fortune),
+      'fortune.generated',
+      {
+        fortune_id: fortune._id,
+        profile_id: fortune.profileId,
+        fortune_type: fortune.fortuneType,
+        dayMaster: fortune.profile.dayMaster,
+        date: fortune.fortuneDate,
+        score: body.score,
+        model: fortune.model,
+      },
+      { id: generatedEventId(fortune) },
+    ),
   ];
   if (fortune.actor !== null) {
     const caller = { owner: ownedBy(fortune), actor: fortune.actor };

@@ -103,6 +103,62 @@ describe('batches', () => {
     expect(callback?.body).toMatchObject({ event: 'batch.completed', batch_id: id, completed_count: 100 });
   });
 
+  it('are told of by webhook and callback when the events of their fortunes were sent, with the event id and all counts', async () => {
+    await startWorker('haiku,webhook,maintenance', { concurrency: 20 });
+    const url = `${receiver.url}/all`;
+    const events = ['fortune.generated', 'batch.completed'];
+    expect((await call('POST', '/v1/webhooks', { body: { url, events } })).status).toBe(201);
+    const id = await create(await createProfiles(call, 12), { webhook_url: url });
+    const received = await until('all are received', async () => {
+      const all = receiver.received('/all');
+      return all.length === 14 && all;
+    });
+    const kinds = received.map(({ body }) => String(Object(body).type ?? 'callback'));
+    expect(kinds.slice(0, 12)).toEqual(Array(12).fill('fortune.generated'));
+    expect(kinds.slice(12).sort()).toEqual(['batch.completed', 'callback']);
+    const [callback, event] = ['callback', 'batch.completed'].map((kind) => received[kinds.indexOf(kind)]);
+    expect(callback?.body).toEqual({
+      id: callback?.headers['webhook-id'],
+      event: 'batch.completed',
+      batch_id: id,
+      status: 'completed',
+      total_count: 12,
+      completed_count: 12,
+      failed_count: 0,
+      canceled_count: 0,
+      completed_at: (await call('GET', `/v1/fortunes/batch/${id}`)).at('completed_at'),
+    });
+    expect(event?.body).toMatchObject({ id: callback?.headers['webhook-id'], data: callback?.body });
+    expect(callback?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Saju-Webhooks/1',
+      'x-saju-event': 'batch.completed',
+      'x-saju-delivery': expect.stringMatching(/^dlv_/),
+      'x-saju-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'webhook-timestamp': expect.any(String),
+      'webhook-signature': expect.stringMatching(/^v1,/),
+    });
+  });
+
+  it('have one audit entry, which is found by the ids of their fortunes too', async () => {
+    await startWorker('haiku,maintenance');
+    const profile_ids = await createProfiles(call, 2);
+    const ended = await batchEnded(call, await create(profile_ids));
+    const id = ended.textAt('id');
+    const log = async (resource: unknown, key = account.liveKey) => {
+      const answer = await call('GET', `/v1/reports/audit?action=fortune.created&resource_id=${resource}`, { key });
+      return [answer.at('total_count'), answer.at('data.0.resource_id'), answer.at('data.0.metadata.batch_id')];
+    };
+    for (const result of ended.at('results') as { fortune_id: string }[]) {
+      expect(await log(result.fortune_id)).toEqual([1, id, id]);
+      expect(await log(result.fortune_id, account.testKey)).toEqual([0, undefined, undefined]);
+      // Also when it is gone.
+      expect((await call('DELETE', `/v1/fortunes/${result.fortune_id}`)).status).toBe(200);
+      expect(await log(result.fortune_id)).toEqual([1, id, id]);
+    }
+    expect(await log(id)).toEqual([1, id, id]);
+  });
+
   it('let interactive calls wait no longer than one job takes', async () => {
     emulator.behave({ latency_ms: 1_000 });
     const [asked = '', ...profile_ids] = await createProfiles(call, 61);
@@ -275,7 +331,12 @@ describe('batches', () => {
       const received = receiver.received('/callback');
       return received.length > 0 && received;
     });
-    expect(callback?.body).toMatchObject({ status: 'completed', total_count: 60, completed_count: counts[0] });
+    expect(callback?.body).toMatchObject({
+      status: 'completed',
+      total_count: 60,
+      completed_count: counts[0],
+      canceled_count: counts[2],
+    });
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../shared/ids.ts';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
@@ -275,26 +276,31 @@ describe('webhooks', () => {
     await freshAccount();
     const { id, secret } = await createWebhook('/batches', ['batch.completed']);
     const { db, accounts } = platform.admin;
+    const eventId = newId('evt');
     const payload = {
+      id: eventId,
       event: 'batch.completed',
       batch_id: 'batch_01jd0000000000000000000000',
       status: 'completed',
       total_count: 2,
       completed_count: 1,
       failed_count: 1,
+      canceled_count: 0,
       completed_at: '2026-11-21T03:00:00.000Z',
     } as const;
     const emitting = await openEvents(platform);
     const callbackUrl = `${receiver.url}/callback`;
     const owner = { accountId: account.accountId, livemode: true };
-    await emitting.events.transaction((_session, emit) => emit(owner, 'batch.completed', payload, { callbackUrl }));
+    await emitting.events.transaction((_session, emit) =>
+      emit(owner, 'batch.completed', payload, { callbackUrl, id: eventId }),
+    );
     const [callback] = await receivedAt('/callback', 1);
     const [webhook] = await receivedAt('/batches', 1);
     await emitting.close();
     if (callback === undefined || webhook === undefined) throw new Error('nothing was received');
     expect(callback.body).toEqual(payload);
     expect(webhook.body).toMatchObject({ type: 'batch.completed', data: payload });
-    expect(callback.headers['webhook-id']).toBe(webhook.headers['webhook-id']);
+    expect([callback, webhook].map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);
     expect(callback.headers['x-saju-delivery']).not.toBe(webhook.headers['x-saju-delivery']);
     const secrets = [secret, await accounts.signingSecret(account.accountId)];
     expect(await signaturesOf(webhook, secrets)).toEqual({ signature: 0, previous: null, standard: [0] });

@@ -55,6 +55,8 @@ const SLOW_MS = 3_000;
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
 /** What nobody waits for is written down that much later, for company. */
 const WRITE_DOWN_MS = 50;
+/** Until the next look at an event that came too early. */
+const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
@@ -73,12 +75,12 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
 
 function dispatchHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'dispatch-events'> {
   let dispatching = 0;
-  const dispatch = createBatcher<string, boolean>({
+  const dispatch = createBatcher<string, 'dispatched' | 'early' | undefined>({
     ...BATCH,
     async run(ids) {
       const recorded: DispatchDeps['recorded'] = (delivery, webhook) => recent.put({ delivery, webhook });
       const dispatched = await dispatchEvents({ ...deps, recorded }, ids);
-      return ids.map((id) => dispatched.has(id));
+      return ids.map((id) => dispatched.get(id));
     },
   });
   const end = createBatcher<string, void>({
@@ -92,10 +94,11 @@ function dispatchHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'
   });
   return async ({ eventIds }) => {
     dispatching += 1;
-    const dispatched = await Promise.all(eventIds.map(dispatch)).finally(() => {
+    const outcomes = await Promise.all(eventIds.map(dispatch)).finally(() => {
       dispatching -= 1;
     });
-    await Promise.all(eventIds.filter((_, index) => dispatched[index]).map(end));
+    await Promise.all(eventIds.filter((_, index) => outcomes[index] === 'dispatched').map(end));
+    if (outcomes.includes('early')) throw new DelayJob("the events of a batch's fortunes go first", EARLY_MS);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QueryFilter } from 'mongoose';
+import { isId } from '../../ids.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../../models/auditEntries.ts';
 import type { Database } from '../../models/index.ts';
 import { type Owner, ownedBy } from '../../owner.ts';
@@ -37,7 +38,7 @@ export async function auditReport(
     ...ownedBy(owner),
     ...(action === undefined ? {} : { action }),
     ...(resourceType === undefined ? {} : { resourceType }),
-    ...(resourceId === undefined ? {} : { resourceId }),
+    ...(resourceId === undefined ? {} : { resourceId: { $in: await recordedUnder(db, owner, resourceId) } }),
     ...(actorIp === undefined ? {} : { actorIp }),
     ...(Object.keys(createdAt).length === 0 ? {} : { createdAt }),
   };
@@ -54,6 +55,13 @@ export async function auditReport(
   const last = items.at(-1);
   const more = found.length > page.limit && last !== undefined;
   return { items, nextCursor: more ? encodeCursor(String(last.entryId)) : null, totalCount };
+}
+
+/** Under which ids entries of a resource are: a batch has one entry for all of its fortunes. */
+async function recordedUnder(db: Database, owner: Owner, resourceId: string): Promise<string[]> {
+  if (!isId('ftn', resourceId)) return [resourceId];
+  const batchIds = await db.batchItems.distinct('batchId', { fortuneId: resourceId, ...ownedBy(owner) });
+  return [resourceId, ...batchIds];
 }
 
 function isEntryId(id: string): boolean {

@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitForLock } from '../../lib/lock.mjs';
 import { cacheDir, makeOpenFolder, shortHash } from '../../lib/paths.mjs';
 import { UserError } from '../../lib/user-error.mjs';
-import { debianArchitecture, elsewhere, lockedPackages, PackageCache, packageId, run } from './packages.mjs';
+import { libraryFolders, loaderOf, resolveClosure } from './closure.mjs';
+import { extract } from './extract.mjs';
+import { debianArchitecture, elsewhere, identityOf, lockedPackages, PackageCache, run } from './packages.mjs';
 
 export const lockFile = new URL('../documentdb.lock.json', import.meta.url);
 
-const programs = ['postgres', 'initdb', 'psql', 'pg_isready'];
+const programs = ['postgres', 'initdb'];
 
 /**
  * Makes sure that DocumentDB (PostgreSQL 18 with the extension) lies extracted in the user's cache folder, and
@@ -35,77 +36,41 @@ export async function installDocumentDb(log) {
   return engineAt(root, architecture);
 }
 
-async function installInto(root, folder, lock, architecture, log) {
+async function installInto(root, folder, { suite, packages: locked }, architecture, log) {
   log('Installing the embedded database (DocumentDB on PostgreSQL 18) from Debian packages; this happens once');
-  const cache = new PackageCache(path.join(folder, 'apt'), lock.suite);
-  const { files, packages } = await fetchPackages(cache, lockedPackages(lock.packages[architecture] ?? {}), log);
+  const cache = new PackageCache(path.join(folder, 'apt'), suite);
   const partial = `${root}.partial`;
   rmSync(partial, { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });
   const umask = process.umask(0o022); // whatever ours is, the unprivileged user must be able to read the files
   makeOpenFolder(partial);
-  await timed(log, `Extracted ${files.length} packages`, () => extract(files, partial));
+  const packages = await unpack(cache, lockedPackages(locked[architecture] ?? {}), partial, log);
   wrapPrograms(partial, root);
   process.umask(umask);
   renameSync(partial, root);
   const { code, stdout, stderr } = await run(path.join(binOf(root), 'postgres'), ['--version']);
   if (code !== 0) throw new UserError(`The extracted PostgreSQL does not run (${stderr.trim()}). ${elsewhere}`);
   const version = stdout.trim();
-  const engine = packages.find(({ name }) => name === 'postgresql-18-documentdb')?.version;
-  writeFileSync(
-    manifestOf(root),
-    `${JSON.stringify({ version, documentdb: engine, packages: packages.map(packageId) }, null, 1)}\n`,
-  );
+  const engine = packages.map(identityOf).find(({ name }) => name === 'postgresql-18-documentdb')?.version;
+  const manifest = { version, documentdb: engine, packages: packages.map(({ path: place }) => path.basename(place)) };
+  writeFileSync(manifestOf(root), `${JSON.stringify(manifest, null, 1)}\n`);
+  cache.discard(packages);
   log(`${version}, DocumentDB ${engine} in ${root}`);
 }
 
-async function fetchPackages(cache, locked, log) {
-  const cached = locked.length === 0 ? undefined : await cache.lockedFiles(locked);
-  if (cached !== undefined) return { files: cached, packages: locked };
-  await timed(log, 'Read the package lists', () => cache.update());
-  const onProgress = (count) => log(`Downloading packages: ${count} of about ${locked.length || 210}`);
-  if (locked.length > 0 && (await timed(log, 'Downloaded', () => cache.downloadLocked(locked, onProgress)))) {
-    const files = await cache.lockedFiles(locked);
-    if (files === undefined)
-      throw new UserError(`A downloaded package differs from documentdb.lock.json. ${elsewhere}`);
-    return { files, packages: locked };
+/** Extracts the locked packages or, where they cannot be had, what the suite has in their place. Returns the packages. */
+async function unpack(cache, locked, target, log) {
+  const files = await timed(log, 'Downloaded', () =>
+    cache.files(locked, (count) => log(`Downloading packages: ${count} of ${locked.length}`)),
+  );
+  if (locked.length > 0 && files !== undefined) {
+    await timed(log, `Extracted ${files.length} packages`, () => extract(files, target));
+    return locked;
   }
-  log('The mirror no longer has all locked versions: taking its current ones');
-  const packages = await timed(log, 'Downloaded', () => cache.downloadCurrent(onProgress));
-  return { files: await cache.lockedFiles(packages), packages };
-}
-
-/** Two at a time: decompression fills two cores. Manuals and translations are left out: nothing here reads them. */
-async function extract(files, target) {
-  const queue = [...files];
-  const worker = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await extractOne(file, target);
-  };
-  await Promise.all([worker(), worker()]);
-}
-
-function extractOne(file, target) {
-  return new Promise((resolve, reject) => {
-    const unpack = spawn('dpkg-deb', ['--fsys-tarfile', file], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const leftOut = ['doc', 'man', 'locale', 'info'].map((name) => `--exclude=./usr/share/${name}`);
-    // Owners and set-uid bits mean nothing here, and as root tar would otherwise keep them.
-    const args = [
-      '-x',
-      '--no-same-owner',
-      '--no-same-permissions',
-      '--keep-directory-symlink',
-      ...leftOut,
-      '-C',
-      target,
-    ];
-    const tar = spawn('tar', args, { stdio: [unpack.stdout, 'ignore', 'pipe'] });
-    let stderr = '';
-    tar.stderr.on('data', (chunk) => (stderr += chunk));
-    tar.once('error', reject);
-    unpack.once('error', reject);
-    const failed = (why) => reject(new UserError(`Cannot extract ${path.basename(file)}: ${why}`));
-    tar.once('close', (code) => (code === 0 ? resolve() : failed(stderr.trim().split('\n')[0])));
-  });
+  if (locked.length > 0) log('The mirror no longer has all locked versions: taking its current ones');
+  await timed(log, 'Read the package lists', () => cache.update());
+  const progress = (count) => log(`Downloading packages: ${count}`);
+  return timed(log, 'Downloaded and extracted', () => resolveClosure(cache, target, progress));
 }
 
 /**
@@ -115,22 +80,14 @@ function extractOne(file, target) {
 function wrapPrograms(partial, root) {
   const extensions = path.join(partial, 'usr/share/postgresql/18/extension');
   symlinkSync('postgis-3.control', path.join(extensions, 'postgis.control'));
-  const { triplet, loader } = machine();
-  const libraries = ['', '/blas', '/lapack'].map((sub) => `${root}/usr/lib/${triplet}${sub}`);
-  const searched = [...libraries, `${root}/usr/lib/postgresql/18/lib`].join(':');
   for (const program of programs) {
     const wrapper = path.join(binOf(partial), program);
     renameSync(wrapper, `${wrapper}.bin`);
-    const words = [`${root}/usr/lib/${triplet}/${loader}`, '--library-path', searched];
+    const words = [loaderOf(root), '--library-path', libraryFolders(root).join(':')];
     words.push('--argv0', path.join(binOf(root), program), `${path.join(binOf(root), program)}.bin`);
     const script = `#!/bin/sh\nexec ${words.map(quoted).join(' ')} "$@"\n`;
     writeFileSync(wrapper, script, { mode: 0o755 });
   }
-}
-
-function machine() {
-  if (process.arch === 'arm64') return { triplet: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' };
-  return { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' };
 }
 
 function quoted(word) {

@@ -3,91 +3,133 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRoot, which } from '../../lib/paths.mjs';
+import { underSetpriv } from '../../lib/processes.mjs';
 import { UserError } from '../../lib/user-error.mjs';
 
-/** What is asked of apt; the rest are dependencies. The last three serve the scripts of the first in their own root. */
-const wanted = ['postgresql-18-documentdb', 'dash', 'base-files', 'coreutils'];
+export const elsewhere = 'Run everything by `docker compose up` instead, or set MONGODB_URL to a MongoDB of your own.';
+
+const apt = '/usr/lib/apt/apt-helper';
+/** A mirror that says nothing for so long cannot be reached; apt's own patience is minutes. */
+const answerTimeoutS = 5;
 
 /**
- * Debian packages, downloaded with a private apt state beside the system's: nothing of the system changes and no
- * root is needed. The mirror is read from the system's own sources, so that no host name stands in the repository.
- * `folder` keeps what was downloaded: a broken-off download goes on where it stopped.
+ * Debian packages, downloaded with a private apt state beside the system's: nothing of the system changes and no root is
+ * needed. The mirrors are read from the system's own sources, so that no host name stands in the repository. A package is
+ * `{path, sha256}`, where `path` is its place on a mirror: `pool/main/…/name_version_architecture.deb`. `folder` keeps
+ * what was downloaded: an interrupted download continues where it stopped.
  */
 export class PackageCache {
+  #mirror;
+
   constructor(folder, suite) {
     this.folder = folder;
     this.suite = suite;
     this.archives = path.join(folder, 'cache', 'archives');
   }
 
-  /** Files of exactly the locked versions, checked by sha256, or undefined when one is not in the cache. */
-  async lockedFiles(packages) {
-    const files = [];
-    for (const entry of packages) {
-      const file = path.join(this.archives, fileNameOf(entry));
-      if (!existsSync(file)) return undefined;
-      if ((await sha256Of(file)) !== entry.sha256) {
-        rmSync(file);
-        return undefined;
-      }
-      files.push(file);
+  /**
+   * The files of exactly these packages, or undefined when no mirror has one of them any more.
+   * @throws UserError when a package is missing here and no mirror answers
+   */
+  async files(packages, onProgress = () => undefined) {
+    const missing = await this.#missing(packages);
+    if (missing.length > 0) {
+      await this.#download(missing, onProgress);
+      if ((await this.#missing(packages)).length > 0) return undefined;
     }
-    return files;
+    return packages.map((each) => this.#fileOf(each));
   }
 
-  /** Downloads the locked versions; false when the mirror no longer has one of them. */
-  async downloadLocked(packages, onProgress) {
-    const names = packages.map((entry) => `${entry.name}=${entry.version}`);
-    return this.#download(names, onProgress);
+  /** Removes the files of these packages. */
+  discard(packages) {
+    for (const each of packages) rmSync(this.#fileOf(each), { force: true });
   }
 
-  /** Downloads the versions that the mirror has now and returns their entries. */
-  async downloadCurrent(onProgress) {
-    const plan = await run('apt-get', [...this.#options(), 'install', '--simulate', '-y', ...wanted]);
-    const packages = [...plan.stdout.matchAll(/^Inst (\S+) .*?\((\S+) .*\[(\S+)\]/gm)];
-    if (plan.code !== 0 || packages.length === 0 || !(await this.#download(wanted, onProgress))) {
-      throw new UserError(`apt could not resolve ${wanted[0]} (${lastLine(plan.stderr)}). ${elsewhere}`);
-    }
-    const entries = [];
-    for (const [, name, version, architecture] of packages) {
-      const entry = { name, version, architecture };
-      entries.push({ ...entry, sha256: await sha256Of(path.join(this.archives, fileNameOf(entry))) });
-    }
-    return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
-  }
-
-  /** Fetches the package lists of the suite from the first of the system's mirrors that has it. */
+  /** Fetches the lists of what the suite has now, which `describe` reads. */
   async update() {
-    if (which('apt-get') === undefined || which('dpkg-deb') === undefined) {
-      throw new UserError(`The embedded database is made from Debian packages and apt-get is not here. ${elsewhere}`);
+    const { uri, options } = await this.#reachableMirror();
+    writeFileSync(path.join(this.folder, 'state', 'status'), '');
+    writeFileSync(this.#sourceList(), `deb ${options}${uri} ${this.suite} main\n`);
+    const { code, stdout, stderr } = await run('apt-get', [...this.#options(), 'update']);
+    if (code === 0 && !/^(Err|W: Failed)/m.test(stdout + stderr)) return;
+    throw new UserError(
+      `The package lists of Debian ${this.suite} cannot be fetched from ${uri} (${lastLine(stderr || stdout)}). ${elsewhere}`,
+    );
+  }
+
+  /** The packages of these names that the suite has: `{name, path, sha256, dependencies}`; `dependencies` are names. */
+  async describe(names) {
+    const show = [...this.#options(), 'show', '--no-all-versions', ...names];
+    const { stdout } = await run('apt-cache', show); // its exit code says that one of them is unknown
+    return stdout.split(/\n\n+/).flatMap((stanza) => {
+      const field = (name) => stanza.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1] ?? '';
+      if (field('Package') === '') return [];
+      const relations = [field('Pre-Depends'), field('Depends')].join(', ').split(/[,|]/);
+      const dependencies = relations.map((each) => each.trim().split(/[\s:(]/)[0]).filter(Boolean);
+      return [{ name: field('Package'), path: field('Filename'), sha256: field('SHA256'), dependencies }];
+    });
+  }
+
+  async #missing(packages) {
+    const missing = [];
+    for (const each of packages) {
+      const file = this.#fileOf(each);
+      if (existsSync(file) && (await sha256Of(file)) === each.sha256) continue;
+      rmSync(file, { force: true });
+      missing.push(each);
+    }
+    return missing;
+  }
+
+  async #download(packages, onProgress) {
+    const { uri } = await this.#reachableMirror();
+    const words = packages.flatMap((each) => [`${uri}/${each.path}`, this.#fileOf(each), `SHA256:${each.sha256}`]);
+    const ticker = setInterval(() => onProgress(readdirSync(this.archives).length), 2_000);
+    try {
+      const { stderr } = await run(apt, [...this.#options(), '-o', 'Acquire::Retries=3', 'download-file', ...words]);
+      if (/No space left/.test(stderr))
+        throw new UserError(`No space left for the embedded database: ${this.archives}`);
+    } finally {
+      clearInterval(ticker);
+    }
+  }
+
+  /** The first of the system's mirrors that has the suite: `{uri, options}`. */
+  async #reachableMirror() {
+    this.#mirror ??= await this.#findMirror();
+    return this.#mirror;
+  }
+
+  async #findMirror() {
+    if (!existsSync(apt) || which('dpkg-deb') === undefined) {
+      throw new UserError(`The embedded database is made from Debian packages and apt is not here. ${elsewhere}`);
     }
     for (const folder of ['state/lists/partial', 'cache/archives/partial', 'etc']) {
       mkdirSync(path.join(this.folder, folder), { recursive: true });
     }
-    writeFileSync(path.join(this.folder, 'state', 'status'), '');
-    const failures = [];
-    for (const source of systemSources()) {
-      const signedBy = source.signedBy === undefined ? '' : `[signed-by=${source.signedBy}] `;
-      writeFileSync(this.#sourceList(), `deb ${signedBy}${source.uri} ${this.suite} main\n`);
-      const { code, stdout, stderr } = await run('apt-get', [...this.#options(), 'update']);
-      if (code === 0 && !/^(Err|W: Failed)/m.test(stdout + stderr)) return;
-      failures.push(lastLine(stderr || stdout));
-    }
-    const why = failures.at(-1) ?? 'no Debian mirror among the apt sources';
-    throw new UserError(`The package lists of Debian ${this.suite} cannot be fetched (${why}). ${elsewhere}`);
+    const sources = await systemSources();
+    const failures = await Promise.all(sources.map((source, index) => this.#probe(source, index)));
+    const found = sources.find((_source, index) => failures[index] === undefined);
+    if (found !== undefined) return found;
+    if (sources.length === 0) throw new UserError(`There is no Debian mirror among the apt sources. ${elsewhere}`);
+    throw new UserError(`No Debian mirror can be reached: ${failures.join('; ')}. ${elsewhere}`);
   }
 
-  async #download(names, onProgress) {
-    const ticker = setInterval(() => onProgress(readdirSync(this.archives).length), 2_000);
-    try {
-      const download = ['install', '--download-only', '-y', '-o', 'Acquire::Retries=3', ...names];
-      const { code, stderr } = await run('apt-get', [...this.#options(), ...download]);
-      if (code === 0) return true;
-      if (/No space left|enough free space/.test(stderr)) throw new UserError(lastLine(stderr));
-      return false;
-    } finally {
-      clearInterval(ticker);
-    }
+  /** What keeps the mirror from being used, or undefined. */
+  async #probe({ uri }, index) {
+    const release = `${uri}/dists/${this.suite}/Release`;
+    const file = path.join(this.folder, 'state', `probe-${index}`);
+    const patience = ['Acquire::Retries=0', `Acquire::http::Timeout=${answerTimeoutS}`];
+    patience.push(`Acquire::https::Timeout=${answerTimeoutS}`);
+    const options = [...this.#options(), ...patience.flatMap((each) => ['-o', each])];
+    const { code, stderr } = await run(apt, [...options, 'download-file', release, file]);
+    rmSync(file, { force: true });
+    if (code === 0) return undefined;
+    return /^E: Failed to fetch (.*)$/m.exec(stderr)?.[1].replaceAll(/\s+/g, ' ') ?? `${uri}: ${lastLine(stderr)}`;
+  }
+
+  #fileOf({ path: place }) {
+    return path.join(this.archives, path.basename(place));
   }
 
   #sourceList() {
@@ -103,7 +145,6 @@ export class PackageCache {
       'Dir::Etc::sourceparts': '/dev/null',
       'Dir::Etc::preferences': '/dev/null',
       'Dir::Etc::preferencesparts': '/dev/null',
-      'APT::Install-Recommends': 'false',
       'Acquire::Languages': 'none',
       ...(isRoot ? { 'APT::Sandbox::User': 'root' } : {}),
     };
@@ -117,10 +158,15 @@ export function debianArchitecture() {
   return names[process.arch] ?? process.arch;
 }
 
-/** Runs a program to its end: `{code, stdout, stderr}`. */
+/** Runs a program to its end, or to ours: `{code, stdout, stderr}`. */
 export function run(program, args, options = {}) {
+  const [command, commandArgs] = underSetpriv(program, args, 'SIGTERM', false);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment(), ...options });
+    const child = spawn(command, commandArgs, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: plainEnvironment(),
+      ...options,
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk) => (stdout += chunk));
@@ -130,21 +176,35 @@ export function run(program, args, options = {}) {
   });
 }
 
-export const elsewhere = 'Run everything by `docker compose up` instead, or set MONGODB_URL to a MongoDB of your own.';
+/** The packages of a lock file's `{path: sha256}`. */
+export function lockedPackages(sums) {
+  return Object.entries(sums).map(([place, sha256]) => ({ path: place, sha256 }));
+}
 
-/** The Debian archives among the system's apt sources, in their order: `{uri, signedBy?}`. */
-function systemSources() {
-  const folder = '/etc/apt/sources.list.d';
-  const files = ['/etc/apt/sources.list'];
-  if (existsSync(folder)) files.push(...readdirSync(folder).map((name) => path.join(folder, name)));
-  const found = files
+/** `{name, version}` of a package, as its file is called. */
+export function identityOf({ path: place }) {
+  const [name, version] = path.basename(place).split('_');
+  return { name, version };
+}
+
+/** The Debian archives among the system's apt sources, in their order: `{uri, options}`. */
+async function systemSources() {
+  const { stdout } = await run('apt-config', [
+    'shell',
+    'LIST',
+    'Dir::Etc::sourcelist/f',
+    'PARTS',
+    'Dir::Etc::sourceparts/d',
+  ]);
+  const [list, folder] = ['LIST', 'PARTS'].map((name) => new RegExp(`^${name}='(.*)'$`, 'm').exec(stdout)?.[1] ?? '');
+  const parts = folder.endsWith('/') && existsSync(folder) ? readdirSync(folder).sort() : [];
+  const found = [list, ...parts.map((name) => path.join(folder, name))]
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      if (file.endsWith('.sources')) return fromStanzas(text);
-      return file.endsWith('.list') ? fromLines(text) : [];
+      return file.endsWith('.sources') ? fromStanzas(text) : fromLines(text);
     });
-  const debian = found.filter(({ uri }) => /debian\/?$/.test(uri));
+  const debian = found.filter(({ uri }) => /debian$/.test(uri));
   return debian.filter(({ uri }, index) => debian.findIndex((other) => other.uri === uri) === index);
 }
 
@@ -152,35 +212,24 @@ function fromStanzas(text) {
   return text.split(/\n\s*\n/).flatMap((stanza) => {
     const field = (name) => stanza.match(new RegExp(`^${name}:[ \\t]*(\\S.*)$`, 'mi'))?.[1].trim();
     if (field('URIs') === undefined || field('Enabled') === 'no') return [];
-    const signedBy = field('Signed-By');
+    const options = { 'signed-by': field('Signed-By'), trusted: field('Trusted') };
     return field('URIs')
       .split(/\s+/)
-      .map((uri) => ({ uri, ...(signedBy?.startsWith('/') ? { signedBy } : {}) }));
+      .map((uri) => source(uri, options));
   });
 }
 
 function fromLines(text) {
-  return [...text.matchAll(/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+\S+/gm)].map(([, options, uri]) => {
-    const signedBy = options?.match(/signed-by=(\S+)/)?.[1];
-    return { uri, ...(signedBy === undefined ? {} : { signedBy }) };
-  });
+  return [...text.matchAll(/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+\S+/gm)].map(([, words = '', uri]) =>
+    source(uri, Object.fromEntries(words.split(/\s+/).map((word) => word.split('=')))),
+  );
 }
 
-/** `name_version_architecture`: how the lock file and Debian's file names call a package. */
-export function packageId({ name, version, architecture }) {
-  return [name, version, architecture].join('_');
-}
-
-/** The entries of a lock file's `{id: sha256}`. */
-export function lockedPackages(sums) {
-  return Object.entries(sums).map(([id, sha256]) => {
-    const [name, version, architecture] = id.split('_');
-    return { name, version, architecture, sha256 };
-  });
-}
-
-function fileNameOf(entry) {
-  return `${packageId(entry).replaceAll(':', '%3a')}.deb`;
+/** How the system trusts its mirror is how we do. */
+function source(uri, { 'signed-by': key, trusted }) {
+  const options = [key?.startsWith('/') ? `signed-by=${key}` : '', trusted === undefined ? '' : `trusted=${trusted}`];
+  const words = options.filter(Boolean).join(' ');
+  return { uri: uri.replace(/\/+$/, ''), options: words === '' ? '' : `[${words}] ` };
 }
 
 async function sha256Of(file) {

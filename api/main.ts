@@ -5,6 +5,7 @@ import { systemClock } from '../shared/clock.ts';
 import { loadConfig } from '../shared/config.ts';
 import { createLogger } from '../shared/logger.ts';
 import { createMetrics } from '../shared/metrics.ts';
+import { createMetricsQuestion } from '../shared/metricsRelay.ts';
 import { connectDatabase } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
@@ -45,6 +46,7 @@ import { createWebhookService } from '../shared/services/webhooks.ts';
 import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
 import { createApp, messageClasses } from './app.ts';
+import { parseArguments } from './arguments.ts';
 import { createLimiter } from './middleware/limiter.ts';
 import { createRequestLimits } from './middleware/limits.ts';
 import { createPipeline } from './middleware/pipeline.ts';
@@ -67,6 +69,7 @@ runProcess({ name: 'api', start: startFront });
 
 /** The composition root of the front: connections, services, app, listening sockets, and their ordered end. */
 async function startFront() {
+  const { workerMetrics } = parseArguments(process.argv);
   const config = loadConfig(process.env);
   const logger = createLogger({ level: config.logLevel, service: 'api' });
   const clock = systemClock;
@@ -179,6 +182,7 @@ async function startFront() {
     config,
     producer,
     metrics,
+    workerSamples: workerMetrics ? createMetricsQuestion() : async () => [],
     health,
     status,
     isStopping: () => stopping,

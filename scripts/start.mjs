@@ -1,17 +1,19 @@
 // `npm start`: dependencies, embedded services, build, demo account, front and workers, in one terminal.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
-import { serviceEnvironment } from './lib/environment.mjs';
+import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
 import { tryLock } from './lib/lock.mjs';
-import { dataDirFrom, repositoryRoot } from './lib/paths.mjs';
+import { dataDirFrom, repositoryRoot, which, whyUnwritable } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
 import { delay, ended, underSetpriv } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
+import { installDocumentDb } from './services/documentdb/install.mjs';
 import { startServices } from './services/index.mjs';
 
 const startedAt = Date.now();
@@ -33,29 +35,45 @@ try {
 }
 
 async function main() {
-  const port = portFrom('PORT', 3000);
-  const opsPort = portFrom('OPS_PORT', 3001);
+  const config = await prepare();
+  const { port, opsPort } = config;
   holdDataDir();
   await requireFree(port, 'PORT');
   if (opsPort !== 0) await requireFree(opsPort, 'OPS_PORT');
 
-  const built = step('Dependencies and build', prepareProject(say));
-  const services = step('Database and Redis', startEmbedded(built));
-  // Both are waited for, so that what did start is there to be stopped.
-  const [preparation, started] = await Promise.allSettled([built, services]);
-  for (const { status, reason } of [preparation, started]) if (status === 'rejected') throw reason;
-
-  const { mongodbUrl, redisUrl, database } = started.value;
+  const { mongodbUrl, redisUrl, database } = await step('Database and Redis', startEmbedded());
   const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
   const settings = { ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
-  await checkSettings(settings);
   if (database !== undefined) await makeDemoAccount(settings);
   await step('Front and workers', startChildren(settings));
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
+  if (opsPort !== 0) say(`Operators' board: http://127.0.0.1:${opsPort}/queues (login: ${loginPlace()})`);
+  for (const line of modelLines(config)) say(line);
   if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
   say(`Saju ready on http://127.0.0.1:${port}`);
+}
+
+/**
+ * Dependencies, build, and a look at all settings. Meanwhile the database's programs are installed into the user's cache
+ * where they are missing; nothing is started and nothing else is made before the settings are known to be good.
+ */
+async function prepare() {
+  const failures = [];
+  const installing = installEngine().catch((error) => failures.push(error));
+  await prepareProject(say).catch((error) => failures.unshift(error));
+  if (failures.length === 0) {
+    const config = await checkSettings();
+    await installing;
+    if (failures.length === 0) return config;
+  }
+  const lines = failures.filter((error) => error instanceof UserError).map(({ message }) => message);
+  throw lines.length === failures.length ? new UserError(lines.join('\n')) : failures[0];
+}
+
+async function installEngine() {
+  if (!process.env.MONGODB_URL && which('mongod') === undefined) await installDocumentDb(say);
 }
 
 /** One `npm start` per data folder. */
@@ -69,22 +87,39 @@ function holdDataDir() {
   running.push(lock.release);
 }
 
-function startEmbedded(built) {
-  const services = startServices({ dataDir, gatewayBuilt: built, log: say, keepRunning: true });
+function startEmbedded() {
+  const services = startServices({ dataDir, log: say, keepRunning: true });
   // Also when we are told to stop while they start: they are given a moment, so that they can be stopped in order.
   const started = services.catch(() => undefined);
   running.push(async () => (await Promise.race([started, delay(5_000)]))?.stop());
   return services;
 }
 
-/** Tells bad settings here and at once: front and workers would only refuse to start, again and again, in their logs. */
-async function checkSettings(settings) {
-  const { loadConfig } = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/config.js')).href);
+/** Tells all bad settings here and at once: front and workers would only refuse to start, again and again, in their logs. */
+async function checkSettings() {
+  const { loadConfig, ConfigError } = await import(
+    pathToFileURL(path.join(repositoryRoot, 'dist/shared/config.js')).href
+  );
+  const problems = [];
+  let config;
   try {
-    loadConfig(settings);
+    // Addresses and secrets that are not given are found later, and good.
+    config = loadConfig({
+      SIMULATE_UNCONFIGURED_MODELS: 'true',
+      SECRETS_KEY: randomBytes(32).toString('base64'),
+      MONGODB_URL: 'mongodb://127.0.0.1',
+      REDIS_URL: 'redis://127.0.0.1',
+      ...withoutEmpty(process.env),
+    });
   } catch (error) {
-    throw new UserError(`Saju cannot start: ${error.message}`);
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(...error.problems);
   }
+  if (config?.port === 0) problems.push('PORT: npm start needs a number, not 0');
+  const unwritable = whyUnwritable(dataDir);
+  if (unwritable !== undefined) problems.push(`DATA_DIR: ${unwritable}`);
+  if (problems.length > 0) throw new UserError(`Saju cannot start: bad settings:\n  ${problems.join('\n  ')}`);
+  return config;
 }
 
 /** The demo account exists once per data folder; its credentials are what a later start shows. */
@@ -120,11 +155,12 @@ function tellAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
 async function startChildren(settings) {
   const api = new Child({
     name: 'api',
-    args: [path.join(repositoryRoot, 'dist/api/main.js')],
+    args: [path.join(repositoryRoot, 'dist/api/main.js'), '--worker-metrics'],
     environment: settings,
     log: logFile('api'),
     say,
     giveUp,
+    onMessage: relayTo(() => worker),
   });
   const worker = new Child({
     name: 'worker',
@@ -133,6 +169,7 @@ async function startChildren(settings) {
     log: logFile('worker'),
     say,
     giveUp,
+    onMessage: relayTo(() => api),
   });
   // Backwards: the front takes no more requests before the workers finish what they hold.
   running.push(
@@ -140,6 +177,13 @@ async function startChildren(settings) {
     () => api.stop(),
   );
   await Promise.all([api.start(), worker.start()]);
+}
+
+/** The front's /metrics holds the workers' samples: its question goes to the worker, and the answer back. */
+function relayTo(receiver) {
+  return (message) => {
+    if (message?.type === 'metrics') receiver().send(message);
+  };
 }
 
 async function giveUp(line) {
@@ -182,13 +226,22 @@ function logFile(name) {
   return { file, fd: openSync(file, 'a') };
 }
 
-function portFrom(name, otherwise) {
-  const text = process.env[name] || String(otherwise);
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || (port === 0 && name === 'PORT')) {
-    throw new UserError(`${name} must be a port number, not ${text}.`);
-  }
-  return port;
+/** The file, or the variables, that the operators' login stands in. */
+function loginPlace() {
+  if (existsSync(credentialsFile())) return `ops_user and ops_password in ${credentialsFile()}`;
+  if (process.env.OPS_PASSWORD) return 'OPS_USER and OPS_PASSWORD of the environment';
+  return `user ${process.env.OPS_USER || 'ops'}, OPS_PASSWORD in ${path.join(dataDir, 'secrets.json')}`;
+}
+
+function modelLines({ models, simulateUnconfiguredModels }) {
+  const states = Object.values(models).map(({ name, apiKey, apiKeyVariable, providerModelId }) => {
+    if (apiKey !== null) return { name, state: 'live', text: `${name} live (${providerModelId})` };
+    const state = simulateUnconfiguredModels ? 'simulated' : 'off';
+    return { name, state, text: `${name} ${state} (no ${apiKeyVariable})` };
+  });
+  const isSimulating = states.some(({ state }) => state === 'simulated');
+  const charged = 'Calls with a live key are charged for simulated models, too';
+  return [`Models: ${states.map(({ text }) => text).join(', ')}`, ...(isSimulating ? [charged] : [])];
 }
 
 async function requireFree(port, name) {

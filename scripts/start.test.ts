@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,12 @@ let environment: NodeJS.ProcessEnv;
 let running: ChildProcess;
 let baseUrl: string;
 let opsUrl: string;
+/** What it has printed. */
+let output = '';
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'saju start '));
+  chmodSync(dataDir, 0o755); // root shares a cache folder only where others can reach it
   const [port, opsPort] = [await freePort(), await freePort()];
   environment = {
     ...process.env,
@@ -28,10 +31,14 @@ beforeAll(async () => {
     OPS_PORT: String(opsPort),
     MONGODB_URL: freshDatabaseUrl(),
     REDIS_URL: testServices().redisUrl,
+    OPENAI_API_KEY: 'a-key',
   };
   baseUrl = `http://127.0.0.1:${port}`;
   opsUrl = `http://127.0.0.1:${opsPort}`;
   running = spawn(process.execPath, [script('start.mjs')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
   await printed(running, `Saju ready on ${baseUrl}`);
 }, 120_000);
 
@@ -66,24 +73,116 @@ describe('npm start', () => {
     expect(stderr).toMatch(/^Port \d+ is in use: stop what uses it or set PORT to another\.\n$/);
   });
 
-  it('with bad settings names each of them at once', async () => {
-    const [port, opsPort] = [await freePort(), await freePort()];
-    const { code, stderr } = await run('start.mjs', {
+  it('with bad settings names each of them at once, misspelt names too, before it makes or starts anything', async () => {
+    const unmade = path.join(dataDir, 'unmade');
+    const { code, stdout, stderr } = await run('start.mjs', {
       ...environment,
-      DATA_DIR: `${dataDir}/other`,
-      PORT: String(port),
-      OPS_PORT: String(opsPort),
+      DATA_DIR: unmade,
       PRICE_HAIKU: 'cheap',
       GENERATION_WAIT_MS: '1',
+      PORT: '70000',
+      CONCURENCY_HAIKU: '5',
     });
-    expect(code).toBe(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
       'Saju cannot start: bad settings:',
+      '  CONCURENCY_HAIKU is not a setting: did you mean CONCURRENCY_HAIKU? (unset CONCURENCY_HAIKU if not)',
+      expect.stringMatching(/^ {2}PORT: /),
       '  PRICE_HAIKU: must be an amount like 0.013',
       expect.stringMatching(/^ {2}GENERATION_WAIT_MS: /),
       '',
     ]);
+    expect(existsSync(unmade)).toBe(false);
   });
+
+  it('on a folder that cannot be made says so beside the other bad settings', async () => {
+    const file = path.join(dataDir, 'a file');
+    writeFileSync(file, '');
+    const bad = { ...environment, DATA_DIR: path.join(file, 'data'), PORT: '0' };
+    const { code, stderr } = await run('start.mjs', bad);
+    expect(code).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      'Saju cannot start: bad settings:',
+      '  PORT: npm start needs a number, not 0',
+      `  DATA_DIR: ${file} is not a folder`,
+      '',
+    ]);
+  });
+
+  it('with a folder for the database engine that cannot be made ends in one line, without a stack', async () => {
+    const file = path.join(dataDir, 'another file');
+    writeFileSync(file, '', { mode: 0o755 });
+    const { MONGODB_URL: _, ...embedded } = environment;
+    const { code, stderr } = await run('start.mjs', {
+      ...embedded,
+      PATH: withoutMongod(),
+      DATA_DIR: path.join(dataDir, 'unmade'),
+      XDG_CACHE_HOME: path.join(file, 'cache'),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^ENOTDIR: .*another file.*: make it writable for this user, or .*XDG_CACHE_HOME\)\.\n$/);
+  });
+
+  it('for the first time without a network says within 20 s what cannot be reached, each in a line', async () => {
+    const clone = path.join(dataDir, 'clone');
+    const root = path.join(path.dirname(script('start.mjs')), '..');
+    for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+      cpSync(path.join(root, name), path.join(clone, name), { recursive: true });
+    }
+    const [closed, aptSettings, sources] = [
+      await freePort(),
+      path.join(dataDir, 'apt.conf'),
+      path.join(dataDir, 'apt.list'),
+    ];
+    writeFileSync(sources, `deb http://127.0.0.1:${closed}/debian stable main\n`);
+    writeFileSync(aptSettings, `Dir::Etc::sourcelist "${sources}";\nDir::Etc::sourceparts "/dev/null";\n`);
+    const { MONGODB_URL: _, ...embedded } = environment;
+    const offline = {
+      ...embedded,
+      PATH: withoutMongod(),
+      DATA_DIR: path.join(dataDir, 'unmade'),
+      XDG_CACHE_HOME: path.join(dataDir, 'cache'),
+      APT_CONFIG: aptSettings,
+      npm_config_registry: `http://127.0.0.1:${closed}/`,
+      npm_config_cache: path.join(dataDir, 'npm'),
+    };
+    const startedAt = Date.now();
+    const { code, stderr } = await runFile(path.join(clone, 'scripts/start.mjs'), [], offline);
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
+    expect(code).toBe(1);
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^The npm registry cannot be reached: http:\/\/127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. /);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^No Debian mirror can be reached: http:\/\/127\.0\.0\.1:/);
+    expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
+  }, 60_000);
+
+  it('says where the board is, which login opens it, and which models are live and which simulated', () => {
+    expect(output).toContain(
+      `Operators' board: ${opsUrl}/queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
+    );
+    expect(output).toContain(
+      'Models: haiku simulated (no ANTHROPIC_API_KEY), sonnet simulated (no ANTHROPIC_API_KEY), ',
+    );
+    expect(output).toContain('gpt4o live (gpt-4o)');
+    expect(output).toContain('Calls with a live key are charged for simulated models, too');
+  });
+
+  it("holds the samples of the workers' jobs in the metrics of the front", async () => {
+    const { OPS_PASSWORD } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+    const headers = { Authorization: `Basic ${btoa(`ops:${OPS_PASSWORD}`)}` };
+    const text = await until('a job has run', async () => {
+      const metrics = await (await fetch(`${opsUrl}/metrics`, { headers })).text();
+      return /saju_job_duration_seconds_count\{.*\} [1-9]/.test(metrics) && metrics;
+    });
+    expect(text).toMatch(/^saju_job_wait_seconds_count\{queue="maintenance",.*\} [1-9]/m);
+    expect(text).toContain('# TYPE saju_http_request_duration_seconds histogram');
+    // What is the process' own stays the front's.
+    expect(text.match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
+    for (const [, name] of text.matchAll(/^# TYPE (\S+)/gm)) {
+      expect(text.split(`# TYPE ${name} `)).toHaveLength(2);
+    }
+  }, 120_000);
 
   it('starts a killed front again and goes on', async () => {
     const again = printed(running, 'api runs again');
@@ -116,9 +215,25 @@ async function isReady(): Promise<boolean> {
   return (await fetch(`${opsUrl}/readyz`)).status === 200;
 }
 
-function run(name: string, env: NodeJS.ProcessEnv): Promise<{ code: unknown; stdout: string; stderr: string }> {
+/** The PATH of a machine on which the embedded database is DocumentDB. */
+function withoutMongod(): string {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.filter((folder) => !existsSync(path.join(folder, 'mongod'))).join(path.delimiter);
+}
+
+interface Ended {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(name: string, env: NodeJS.ProcessEnv): Promise<Ended> {
+  return runFile(script(name), [], env);
+}
+
+function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [script(name)], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : error.code, stdout, stderr });
     });
   });
@@ -144,3 +259,17 @@ async function childOf(parent: ChildProcess, program: string): Promise<number> {
   });
   return Number(found.trim());
 }
+
+describe('the parts', () => {
+  it.each([
+    ['api', 'dist/api/main.js', '--worker-metrics'],
+    ['worker', 'dist/workers/main.js', '--pools <names>'],
+    ['scheduler', 'dist/workers/main.js', '--schedules'],
+  ])('%s --help names its options and settings, and starts nothing', async (_name, file, option) => {
+    const env = { PATH: process.env['PATH'] };
+    const { code, stdout, stderr } = await runFile(script(`../${file}`), ['--help'], env);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(option);
+    for (const setting of ['MONGODB_URL', 'REDIS_URL', 'SECRETS_KEY']) expect(stdout).toContain(setting);
+  });
+});

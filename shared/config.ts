@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { MODELS, type ModelName } from './content/models.ts';
 import { JOBS } from './queues/catalogue.ts';
+import { intendedSetting } from './settingNames.ts';
 
 /**
  * All settings of all processes, read once from the environment. A bad value refuses to start and is named.
@@ -67,6 +68,13 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+  /** A line for each bad setting. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`bad settings:\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
+  }
 }
 
 const boolean = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
@@ -150,31 +158,48 @@ export const ENVIRONMENT_SCHEMA = z.object({
   TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
 });
 
-/** Parses the environment. @throws ConfigError naming every bad variable. */
+/** Shown below the options of a program. */
+export const SETTINGS_HELP = `
+Settings are environment variables; MONGODB_URL, REDIS_URL and SECRETS_KEY are needed, the others have defaults
+(README.md, "Settings"):
+${wrapped(Object.keys(ENVIRONMENT_SCHEMA.shape))}`;
+
+function wrapped(names: readonly string[]): string {
+  return names.join(' ').replaceAll(/(.{1,110})( |$)/g, '  $1\n');
+}
+
+/** Parses the environment. @throws ConfigError naming every bad variable, misspelt ones among them. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable is one that was not set: docker compose passes `${NAME:-}` so.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
-    });
-    throw new ConfigError(`bad settings:\n  ${lines.join('\n  ')}`);
+  const problems = misspelt(Object.keys(given));
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = path.join('.');
+    problems.push(given[name] === undefined ? `${name} is missing` : `${name}: ${message}`);
   }
-  if (parsed.data.ENVIRONMENT === 'production' && isTyped(parsed.data.SECRETS_KEY)) {
-    throw new ConfigError(
-      'bad settings:\n  SECRETS_KEY: is text that somebody typed, not 32 random bytes (openssl rand -base64 32)',
-    );
+  if (given['ENVIRONMENT'] === 'production' && isTyped(given['SECRETS_KEY'] ?? '')) {
+    problems.push('SECRETS_KEY: is text that somebody typed, not 32 random bytes (openssl rand -base64 32)');
   }
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   return configFrom(parsed.data);
+}
+
+/** A setting under a wrong name would silently have no effect. */
+function misspelt(names: readonly string[]): string[] {
+  const settings = Object.keys(ENVIRONMENT_SCHEMA.shape);
+  return names.flatMap((name) => {
+    const intended = intendedSetting(name, settings);
+    return intended === null ? [] : [`${name} is not a setting: did you mean ${intended}? (unset ${name} if not)`];
+  });
 }
 
 /** Whether the key's bytes are all printable: of random ones that happens once in 10^13 keys. */
 function isTyped(key: string): boolean {
-  return Buffer.from(key, 'base64').every((byte) => byte >= 0x20 && byte < 0x7f);
+  const bytes = Buffer.from(key, 'base64');
+  return bytes.length === 32 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
 function isOrigin(text: string): boolean {

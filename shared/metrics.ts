@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of one process. Labels are names from our own catalogues: never ids, never anything of a caller. */
 export interface Metrics {
@@ -10,52 +10,57 @@ export interface Metrics {
   usageDropped(requests: number): void;
   /** Read when metrics are asked for. */
   gauge(name: string, help: string, labels: readonly string[], collect: GaugeCollector): void;
-  /** Prometheus text format. */
-  text(): Promise<string>;
+  /** Prometheus text format; `others` are added to our own samples, not to those of the Node process. */
+  text(others?: Samples): Promise<string>;
+  /** Our own metrics, for the `text` of another process. */
+  samples(): Promise<Samples>;
   readonly contentType: string;
 }
+
+export type Samples = readonly { readonly name: string }[];
 
 export type GaugeCollector = (
   set: (labels: Readonly<Record<string, string>>, value: number) => void,
 ) => Promise<void> | void;
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export function createMetrics(): Metrics {
+  const node = new Registry();
+  collectDefaultMetrics({ register: node });
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const http = new Histogram({
     name: 'saju_http_request_duration_seconds',
-    help: 'Requests by route pattern and status class',
+    help: 'From the arrival of a request to the end of its answer, by route pattern and HTTP status (499: the caller left)',
     labelNames: ['endpoint', 'status'],
     buckets: SECONDS,
     registers,
   });
   const wait = new Histogram({
     name: 'saju_job_wait_seconds',
-    help: 'From when a job was to be run first to its start',
+    help: 'From when a job was due to its start; first runs only',
     labelNames: ['queue', 'job'],
     buckets: SECONDS,
     registers,
   });
   const run = new Histogram({
     name: 'saju_job_duration_seconds',
-    help: 'Run time of jobs by outcome',
+    help: 'From the start of a job to its end, its wait for a free slot included, by outcome of this run',
     labelNames: ['queue', 'job', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const provider = new Histogram({
     name: 'saju_provider_call_duration_seconds',
-    help: 'Provider calls by model and outcome',
+    help: 'From asking a model for a content to its end, a second ask for output that does not fit included, by model and outcome',
     labelNames: ['model', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const providerCalls = new Counter({
     name: 'saju_provider_calls_total',
-    help: 'Provider calls by model and outcome',
+    help: 'Contents that a model, simulated or not, was asked for, by model and outcome',
     labelNames: ['model', 'outcome'],
     registers,
   });
@@ -86,7 +91,12 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    async text(others = []) {
+      const own = await registry.getMetricsAsJSON();
+      const all = AggregatorRegistry.aggregate([own, [...others]]);
+      return [await node.metrics(), await all.metrics()].join('\n');
+    },
+    samples: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }

@@ -159,7 +159,8 @@ describe('docker-compose.yml', () => {
   it('finds a worker healthy while it takes jobs, and only then', async () => {
     const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword: 'a-password' };
     let running = true;
-    const ops = await startWorkerOps({ port: 0, config, metrics: createMetrics(), isRunning: () => running });
+    const health = { check: async () => ({ healthy: true, at: new Date() }) };
+    const ops = await startWorkerOps({ port: 0, config, metrics: createMetrics(), health, isRunning: () => running });
     const [, , , program = ''] = COMPOSE.services['worker-haiku']?.healthcheck?.test ?? [];
     const check = async () => {
       const [code] = await once(spawn('node', ['--eval', program.replace(':3001/', `:${ops.port}/`)]), 'exit');

@@ -6,7 +6,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
+import { type OwnServices, startOwnServices } from './support/ownServices.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
+import { freePort } from './support/ports.ts';
 import { watchRedis } from './support/redis-monitor.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -168,6 +170,37 @@ describe("the operators' port", () => {
   });
 });
 
+describe("a worker's operators' port", () => {
+  let services: OwnServices;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    services = await startOwnServices();
+    platform = await startPlatform(services.freshSettings());
+  });
+  afterAll(async () => {
+    await Promise.all([services?.redis.start(), services?.database.start()]);
+    await platform?.stop();
+    await services?.stop();
+  });
+
+  it('is ready while both stores answer, and says when one does not', async () => {
+    const port = await freePort();
+    const worker = await platform.startWorker('webhook', { arguments: ['--ops-port', String(port)] });
+    const ask = createClient(`http://127.0.0.1:${port}`);
+    const answers = (status: number) =>
+      until(`/readyz answers ${status}`, async () => (await ask('GET', '/readyz')).status === status);
+    await answers(200);
+    for (const store of [services.redis, services.database]) {
+      await store.kill();
+      await answers(503);
+      expect((await ask('GET', '/livez')).status).toBe(200);
+      await store.start();
+      await answers(200);
+    }
+    await worker.stop();
+  }, 120_000);
+});
+
 describe('the dashboard in a browser', () => {
   let platform: TestPlatform;
   let front: Front;
@@ -193,8 +226,11 @@ describe('the dashboard in a browser', () => {
       httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
     });
     const [elsewhere, failed, broken]: string[][] = [[], [], []];
+    // Also what the security policy refuses would be asked for by a browser that ignores it.
+    context.on('request', (request) => {
+      if (!request.url().startsWith(front.opsUrl)) elsewhere?.push(request.url());
+    });
     context.on('response', (response) => {
-      if (!response.url().startsWith(front.opsUrl)) elsewhere?.push(response.url());
       if (response.status() >= 400 && response.status() !== 401) failed?.push(`${response.status()} ${response.url()}`);
     });
     context.on('requestfailed', (request) => {
@@ -203,7 +239,8 @@ describe('the dashboard in a browser', () => {
     context.on('weberror', (error) => broken?.push(error.error().message));
     // A page each: leaving one would abort what it has under way, and that would count as failed.
     const all = await context.newPage();
-    await all.goto(`${front.opsUrl}/queues`);
+    const page = await all.goto(`${front.opsUrl}/queues`);
+    expect(await page?.text()).not.toMatch(/(href|src)="(https?:)?\/\//);
     for (const queue of QUEUE_NAMES) await all.getByText(queue, { exact: true }).first().waitFor();
     const one = await context.newPage();
     await one.goto(`${front.opsUrl}/queues/queue/generation-haiku`);

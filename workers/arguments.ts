@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { SETTINGS_HELP } from '../shared/config.ts';
 import { POOL_NAMES, type PoolName } from '../shared/queues/catalogue.ts';
 
 export interface WorkerArguments {
@@ -16,11 +17,16 @@ export interface WorkerArguments {
  * @throws naming what is wrong; commander ends the process for an unknown option.
  */
 export function parseArguments(argv: readonly string[]): WorkerArguments {
-  const program = new Command('worker')
+  const program = new Command('npm run worker --')
+    .description(
+      'Runs the jobs of some or all pools. `npm run scheduler` is one of the pool maintenance with --schedules.',
+    )
     .option('--pools <names>', `comma-separated, of ${POOL_NAMES.join(', ')}; or all`, 'all')
     .option('--concurrency <count>', 'jobs at once per queue, 1 to 1000; without it the settings decide')
     .option('--schedules', 'also run the schedules', false)
-    .option('--ops-port <port>', "this process's /metrics and /livez on OPS_HOST; without it there are none")
+    .option('--ops-port <port>', "this process's /metrics, /livez and /readyz on OPS_HOST; without it there are none")
+    .addHelpText('after', SETTINGS_HELP)
+    .allowExcessArguments(false)
     .parse(argv);
   const { pools, concurrency, schedules, opsPort } = program.opts<{
     pools: string;

@@ -5,6 +5,7 @@ import { type Config, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/index.ts';
 import { createLogger, type Logger } from '../shared/logger.ts';
 import { createMetrics } from '../shared/metrics.ts';
+import { answerForMetrics } from '../shared/metricsRelay.ts';
 import { connectDatabase, type Database } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
@@ -15,6 +16,7 @@ import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
+import { createHealthCheck } from '../shared/services/health.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createStoreProbes } from '../shared/services/probes.ts';
 import { createSectionCallService } from '../shared/services/sectionCalls.ts';
@@ -47,6 +49,7 @@ async function startWorker() {
   const logger = createLogger({ level: config.logLevel, service: 'worker' });
   const clock = systemClock;
   const metrics = createMetrics();
+  answerForMetrics(metrics, logger);
   const redis = connectPatientRedis(config.redisUrl, logger);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);
@@ -86,10 +89,12 @@ async function startWorker() {
     logger,
     metrics,
   });
+  const health = createHealthCheck({ probes: createStoreProbes({ db, redis }), clock });
   let isRunning = () => false;
   const { opsPort: port } = options;
   // Before any job is taken: a port that is not free ends the process.
-  const ops = port === null ? null : await startWorkerOps({ port, config, metrics, isRunning: () => isRunning() });
+  const ops =
+    port === null ? null : await startWorkerOps({ port, config, metrics, health, isRunning: () => isRunning() });
   const concurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
   const runtime = await startWorkers({
     redis,

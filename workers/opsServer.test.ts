@@ -7,6 +7,7 @@ const LOGIN = { Authorization: `Basic ${btoa('ops:a long password')}` };
 describe("a worker's own port", () => {
   let server: OpsServer;
   let isRunning = true;
+  let healthy = true;
   afterEach(() => server.close());
 
   const start = async (opsPassword: string | null) => {
@@ -14,7 +15,8 @@ describe("a worker's own port", () => {
     metrics.jobFinished('generation-haiku', 'generate', 'succeeded', 1_500);
     metrics.providerCall('haiku', 'succeeded', 1_400);
     const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword };
-    server = await startWorkerOps({ port: 0, config, metrics, isRunning: () => isRunning });
+    const health = { check: async () => ({ healthy, at: new Date() }) };
+    server = await startWorkerOps({ port: 0, config, metrics, health, isRunning: () => isRunning });
     return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
   };
 
@@ -33,6 +35,26 @@ describe("a worker's own port", () => {
     isRunning = false;
     expect((await ask('/livez')).status).toBe(503);
     isRunning = true;
+  });
+
+  it('is ready, without a login, while it takes jobs and both stores answer', async () => {
+    const ask = await start('a long password');
+    expect((await ask('/readyz')).status).toBe(200);
+    healthy = false;
+    expect((await ask('/readyz')).status).toBe(503);
+    healthy = true;
+    isRunning = false;
+    expect((await ask('/readyz')).status).toBe(503);
+    isRunning = true;
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  it('has buckets up to a minute, as long as a generation may take', async () => {
+    const ask = await start('a long password');
+    const text = await (await ask('/metrics', { headers: LOGIN })).text();
+    for (const name of ['saju_job_duration_seconds', 'saju_provider_call_duration_seconds']) {
+      expect(text).toMatch(new RegExp(`${name}_bucket\\{le="60",`));
+    }
   });
 
   it('tells nobody else anything, and takes nothing but GET', async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Config } from '../shared/config.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import { isOperator } from '../shared/operators.ts';
+import type { HealthCheck } from '../shared/services/health.ts';
 
 export interface OpsServer {
   /** The one taken: with 0 the system chooses. */
@@ -14,13 +15,14 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * What only this worker process knows: how long its jobs waited and ran, and its provider calls. `/metrics` behind HTTP
- * Basic as on the front's operators' port, `/livez` open.
+ * Basic as on the front's operators' port, `/livez` and `/readyz` open.
  * @throws when the port is taken
  */
 export async function startWorkerOps(deps: {
   readonly port: number;
   readonly config: Pick<Config, 'opsHost' | 'opsUser' | 'opsPassword'>;
   readonly metrics: Metrics;
+  readonly health: HealthCheck;
   /** Whether the workers of all queues take jobs. */
   readonly isRunning: () => boolean;
 }): Promise<OpsServer> {
@@ -32,11 +34,15 @@ export async function startWorkerOps(deps: {
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
     if (request.method !== 'GET') return void say(405, 'Only GET.\n', { Allow: 'GET' });
     if (request.url === '/livez') return void (deps.isRunning() ? say(200, 'alive\n') : say(503, 'takes no jobs\n'));
+    if (request.url === '/readyz') {
+      const isReady = deps.isRunning() && (await deps.health.check()).healthy;
+      return void (isReady ? say(200, 'ready\n') : say(503, 'not ready\n'));
+    }
     if (!isOperator(deps.config, request.headers.authorization)) {
       const realm = 'Basic realm="Saju operators", charset="UTF-8"';
       return void say(401, 'Log in with OPS_USER and OPS_PASSWORD.\n', { 'WWW-Authenticate': realm });
     }
-    if (request.url !== '/metrics') return void say(404, 'There are /livez and /metrics.\n');
+    if (request.url !== '/metrics') return void say(404, 'There are /livez, /readyz and /metrics.\n');
     say(200, await deps.metrics.text(), { 'Content-Type': deps.metrics.contentType });
   };
   await new Promise<void>((resolve, reject) => {

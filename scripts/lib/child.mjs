@@ -42,14 +42,20 @@ export class Child {
     if (this.#process !== undefined) await stopChild(this.#process, 'SIGTERM', stopWithinMs);
   }
 
+  /** Reaches it only while it runs. */
+  send(message) {
+    if (this.#process?.connected) this.#process.send(message, () => undefined);
+  }
+
   #launch() {
-    const { args, environment, log } = this.#settings;
+    const { args, environment, log, onMessage } = this.#settings;
     this.#process = spawnServer(process.execPath, args, {
       cwd: repositoryRoot,
       env: environment,
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
       deathSignal: 'SIGTERM',
     });
+    this.#process.on('message', (message) => onMessage(message));
   }
 
   async #watch(child) {

@@ -43,6 +43,6 @@ export function secretsIn(dataDir, environment = process.env) {
 }
 
 /** `FOO= npm start` means that FOO is not given. */
-function withoutEmpty(environment) {
+export function withoutEmpty(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }

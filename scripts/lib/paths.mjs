@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,19 @@ export function reachableByOthers(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
+  }
+}
+
+/** Why this user cannot write to `folder`, or make it, or undefined; makes nothing. */
+export function whyUnwritable(folder) {
+  const existing = existsSync(folder) ? folder : path.dirname(folder);
+  if (existing !== folder && !existsSync(existing)) return whyUnwritable(existing);
+  if (!statSync(existing).isDirectory()) return `${existing} is not a folder`;
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return `${existing} cannot be written to (${error.code})`;
   }
 }
 

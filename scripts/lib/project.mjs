@@ -9,11 +9,25 @@ import { UserError } from './user-error.mjs';
 
 const modules = path.join(repositoryRoot, 'node_modules');
 const sourceFolders = ['api', 'workers', 'shared', 'scripts'];
+/** What `tsc -p tsconfig.json` would emit. */
+const compilerOptions = {
+  swcrc: false,
+  configFile: false,
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript' },
+    transform: { verbatimModuleSyntax: true },
+    rewriteRelativeImportExtensions: true,
+  },
+};
+const registryTimeoutMs = 14_000;
 
 /**
  * Makes sure that the dependencies are those of the lock file and that `dist` is built from the sources as they are.
  * What is up to date costs a few milliseconds. Two processes do it one after the other. Throws UserError with the
- * compiler's complaints when the build fails.
+ * compiler's complaints when the build fails; types are not checked.
  */
 export async function prepareProject(log) {
   requireNode();
@@ -62,10 +76,45 @@ async function installDependencies(log) {
   const start = Date.now();
   // `npm ci` refuses lock files without other platforms' binaries; `npm install` keeps to the lock all the same.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { code, output } = await runQuietly([...npm, 'install', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new UserError(`npm install failed:\n${output.trim().split('\n').slice(-15).join('\n')}`);
+  const registry = watchRegistry(log);
+  const words = [...npm, 'install', '--no-audit', '--no-fund', '--loglevel=http'];
+  const { code, output } = await runQuietly(words, registry.read).finally(registry.stop);
+  if (registry.failure !== undefined) {
+    throw new UserError(
+      `The npm registry cannot be reached: ${registry.failure}. Check the network and npm's settings.`,
+    );
+  }
+  const lines = output.split('\n').filter((line) => line !== '' && !/^npm (http|warn|notice)/.test(line));
+  if (code !== 0) throw new UserError(`npm install failed:\n${lines.slice(-15).join('\n')}`);
   writeFileSync(dependencyStamp(), dependencyHash());
   log(`Installed dependencies (${seconds(start)})`);
+}
+
+/** npm itself tries for minutes. Ends it when all it got by then are failures, and says so when it got nothing at all. */
+function watchRegistry(log) {
+  let hasAnswered = false;
+  let lastFailure;
+  let npm;
+  const timer = setTimeout(() => {
+    if (hasAnswered) return;
+    if (lastFailure === undefined) {
+      log(`The npm registry has not answered for ${registryTimeoutMs / 1000} s: still trying (is the network up?)`);
+      return;
+    }
+    watch.failure = lastFailure;
+    npm.kill('SIGTERM');
+  }, registryTimeoutMs);
+  const watch = {
+    failure: undefined,
+    read(child, text) {
+      npm = child;
+      hasAnswered ||= /^npm http (fetch GET \d|cache )/m.test(text);
+      const failed = /^npm http fetch GET (\S+) attempt \d+ failed with (\S+)/m.exec(text);
+      if (failed !== null) lastFailure = `${new URL(failed[1]).origin} (${failed[2]})`;
+    },
+    stop: () => clearTimeout(timer),
+  };
+  return watch;
 }
 
 /** Whether `dist` was built from the sources as they are. */
@@ -73,12 +122,26 @@ export function buildIsCurrent() {
   return readOr(buildStamp(), '') === sourceFingerprint();
 }
 
+/** Only strips the types: `npm run typecheck` checks them, in CI; here that would double a first start. */
 async function build(log) {
   const start = Date.now();
   const fingerprint = sourceFingerprint();
-  const compiler = path.join(modules, 'typescript/bin/tsc');
-  const { code, output } = await runQuietly([process.execPath, compiler, '-p', 'tsconfig.json']);
-  if (code !== 0) throw new UserError(`The build failed:\n${output.trim()}`);
+  const { transformFile } = await import('@swc/core');
+  const compile = async (file) => {
+    const name = path.relative(repositoryRoot, file);
+    const target = path.join(repositoryRoot, 'dist', name.replace(/ts$/, 'js'));
+    const { code, map } = await transformFile(file, {
+      ...compilerOptions,
+      sourceFileName: path.relative(path.dirname(target), file),
+    });
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, `${code}//# sourceMappingURL=${path.basename(target)}.map\n`);
+    writeFileSync(`${target}.map`, map);
+  };
+  const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));
+  const compiled = await Promise.allSettled(files.filter((file) => !/\.d\.m?ts$/.test(file)).map(compile));
+  const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
+  if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
   writeFileSync(buildStamp(), fingerprint);
   log(`Built (${seconds(start)})`);
 }
@@ -127,17 +190,17 @@ function readOr(file, otherwise) {
   }
 }
 
-function runQuietly([program, ...args]) {
+function runQuietly([program, ...args], onOutput) {
   const [command, commandArgs] = underSetpriv(program, args, 'SIGTERM', false);
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArgs, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        onOutput(child, String(chunk));
+      });
+    }
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
   });

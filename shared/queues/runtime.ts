@@ -95,7 +95,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   const pools = options.queues.map((queue) => startPool(queue, options));
   await Promise.all(pools.flatMap(({ workers }) => workers.map((worker) => worker.waitUntilReady())));
   return {
-    isRunning: () => pools.every(({ workers }) => workers.every((worker) => worker.isRunning())),
+    isRunning: () => pools.every(({ workers, isClosing }) => !isClosing && workers.every((each) => each.isRunning())),
     async close(graceMs) {
       const abortAll = () => {
         for (const { running } of pools) for (const run of running.values()) run.abort(new Error('the process stops'));

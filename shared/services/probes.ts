@@ -20,7 +20,7 @@ const SHARED_MS = 1_000;
 const PROBE_KEY = 'saju:probe';
 const PROBE_KEY_TTL_SECONDS = 60;
 
-/** @param deps.redis fails at once while Redis is away */
+/** @param deps.redis best one that fails at once while Redis is away: another keeps the probe to send it later */
 export function createStoreProbes(deps: { readonly db: Database; readonly redis: RedisClient }): StoreProbes {
   return {
     database: sharedProbe(() => deps.db.proveWrite()),

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Config } from '../../../shared/config.ts';
 import type { ModelName } from '../../../shared/content/models.ts';
 import type { Logger } from '../../../shared/logger.ts';
-import type { Metrics } from '../../../shared/metrics.ts';
+import type { Metrics, Samples } from '../../../shared/metrics.ts';
 import { isOperator } from '../../../shared/operators.ts';
 import { QUEUE_NAMES, QUEUES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
@@ -19,6 +19,8 @@ export interface OpsDeps {
   readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
+  /** Of the workers that are scraped together with this front. */
+  readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
   readonly status: StatusService;
   readonly isStopping: () => boolean;
@@ -44,10 +46,10 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   });
   app.use(basicLogin(config));
   app.get('/metrics', async (_request, response) => {
-    response.type(deps.metrics.contentType).send(await deps.metrics.text());
+    response.type(deps.metrics.contentType).send(await deps.metrics.text(await deps.workerSamples()));
   });
   app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
-  app.use('/queues', queueBoard(deps));
+  app.use('/queues', withoutForeignLinks, queueBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
   tellPauses(deps);
@@ -78,7 +80,18 @@ function basicLogin(config: OpsDeps['config']): RequestHandler {
   };
 }
 
-/** bull-board's page links a font of another host: a machine without internet would wait for it, and it would be told. */
+/** bull-board's page links a font of another host: a machine without internet would wait for it, and that host learn of us. */
+const withoutForeignLinks: RequestHandler = (_request, response, next) => {
+  const render = response.render.bind(response);
+  response.render = (view: string, options?: object) =>
+    render(view, options, (error: Error | null, html: string) => {
+      if (error) next(error);
+      else response.send(html.replaceAll(/<link[^>]*\shref="https?:[^>]*>/g, ''));
+    });
+  next();
+};
+
+/** Nor may a later version of the page, or what a job holds, reach another host. */
 const OWN_HOST_ONLY = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -170,10 +183,22 @@ function tellPauses({ metrics, producer, logger }: OpsDeps): void {
 /** Of all workers, as Redis knows it: any front tells the same. */
 function tellModels({ metrics, status, logger }: OpsDeps): void {
   const gauges = [
-    ['saju_model_breaker_open', 'Whether calls of the model are held back', (model) => (model.breakerOpen ? 1 : 0)],
+    [
+      'saju_model_breaker_open',
+      'Whether calls of the model are held back (1) or made (0)',
+      (model) => (model.breakerOpen ? 1 : 0),
+    ],
     ['saju_model_workers', 'Worker processes that take jobs of the model', (model) => model.workers],
-    ['saju_model_recent_calls', 'Calls of the last 5 minutes that succeeded', (model) => model.recent.succeeded],
-    ['saju_model_recent_failures', 'Calls of the last 5 minutes that failed', (model) => model.recent.failed],
+    [
+      'saju_model_recent_calls',
+      'Contents of the last 5 minutes that the model made',
+      (model) => model.recent.succeeded,
+    ],
+    [
+      'saju_model_recent_failures',
+      'Contents of the last 5 minutes that the model failed to make',
+      (model) => model.recent.failed,
+    ],
   ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
   // A scrape asks all gauges at once: they share one reading.
   let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;

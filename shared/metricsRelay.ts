@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Logger } from './logger.ts';
+import type { Metrics, Samples } from './metrics.ts';
+
+/**
+ * Under `npm start` a scrape of the front holds the workers' samples too. The processes are siblings: the front's question
+ * and the answer pass through the parent, which hands both on as they are (scripts/start.mjs).
+ */
+const QUESTION = z.strictObject({ type: z.literal('metrics'), id: z.number() });
+const ANSWER = QUESTION.extend({ samples: z.array(z.looseObject({ name: z.string() })) });
+
+/** A worker that starts or stops does not answer: the scrape goes without it. */
+const ANSWER_MS = 1_000;
+
+/** Worker side. Without a parent that asks, it does nothing. */
+export function answerForMetrics(metrics: Metrics, logger: Logger): void {
+  process.on('message', (message) => {
+    const question = QUESTION.safeParse(message);
+    if (!question.success) return;
+    metrics.samples().then(
+      (samples) => process.send?.({ ...question.data, samples }),
+      (error: unknown) => logger.warn({ err: error }, 'metrics could not be read'),
+    );
+  });
+}
+
+/** Front side: a function that resolves to the worker's samples, or to none when it does not answer. */
+export function createMetricsQuestion(): () => Promise<Samples> {
+  const waiting = new Map<number, (samples: Samples) => void>();
+  let count = 0;
+  process.on('message', (message) => {
+    const answer = ANSWER.safeParse(message);
+    if (answer.success) waiting.get(answer.data.id)?.(answer.data.samples);
+  });
+  return async () => {
+    const id = ++count;
+    const answer = new Promise<Samples>((resolve) => {
+      waiting.set(id, resolve);
+      setTimeout(resolve, ANSWER_MS, []).unref();
+    });
+    process.send?.({ type: 'metrics', id });
+    return answer.finally(() => waiting.delete(id));
+  };
+}

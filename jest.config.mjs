@@ -4,8 +4,10 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts'],
-  testTimeout: 120_000,
-  maxWorkers: 2,
+  // Far more than any takes alone: another measure for a busy machine is not needed anywhere.
+  testTimeout: 300_000,
+  // Tests mostly wait. At most four: see tests/support/services.ts.
+  maxWorkers: 3,
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -40,7 +40,7 @@ beforeAll(async () => {
     output += chunk;
   });
   await printed(running, `Saju ready on ${baseUrl}`);
-}, 120_000);
+});
 
 afterAll(() => {
   running.kill('SIGKILL');

@@ -212,7 +212,7 @@ describe('the dashboard in a browser', () => {
       chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
     ]);
     front = await platform.startFront();
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await platform?.stop();

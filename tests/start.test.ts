@@ -94,7 +94,7 @@ describe('npm start', () => {
     });
     expect(fortune.score).toBeGreaterThanOrEqual(0);
     expect(Object.keys(fortune.categories).length).toBeGreaterThan(0);
-  }, 280_000);
+  });
 
   it('leaves the credentials of the demo account to nobody but its user', () => {
     expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
@@ -133,7 +133,7 @@ describe('npm start', () => {
     expect(running.output()).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
     expect(processesOf(dataDir)).toEqual([]);
     running = null;
-  }, 120_000);
+  });
 
   it('makes nothing anew the second time, is ready on another port with the same keys, and finds its data', async () => {
     const before = credentials();
@@ -151,7 +151,7 @@ describe('npm start', () => {
     const unmasked = await call('GET', `/v1/profiles/${profiles.textAt('data.0.id')}/unmasked`);
     expect(unmasked.body).toMatchObject({ name: '홍길동', birth_year: 1990 });
     expect((await call('GET', '/v1/fortunes')).at('total_count')).toBe(1);
-  }, 280_000);
+  });
 
   it('starts a process again that dies, and goes on serving', async () => {
     const { base_url, live_key } = credentials();
@@ -163,7 +163,7 @@ describe('npm start', () => {
     const fortune = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'yearly' } });
     expect(fortune.status).toBe(201);
     expect(running?.output()).toContain('worker ended (SIGKILL): starting it again');
-  }, 120_000);
+  });
 
   it('ends everything it started even when it is killed itself', async () => {
     if (running === null) throw new Error('it does not run');
@@ -173,7 +173,7 @@ describe('npm start', () => {
     await running.ended;
     running = null;
     await until('all processes are gone', async () => processesOf(dataDir).length === 0, 90_000);
-  }, 120_000);
+  });
 });
 
 interface Started {

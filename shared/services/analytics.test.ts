@@ -44,7 +44,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
     await db.profiles.insertMany(people, { lean: true });
     await db.fortunes.insertMany(people.flatMap(fortunesOf), { lean: true });
     world = { test: await brute.readWorld(db, false, today), live: await brute.readWorld(db, true, today) };
-  }, 180_000);
+  });
   afterAll(() => db.close());
 
   /** Few people of two accounts, crowded onto few keys, so that cells of every size around five come up. */

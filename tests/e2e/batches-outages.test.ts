@@ -32,7 +32,7 @@ describe('batches', () => {
   beforeAll(async () => {
     services = await startOwnServices();
     emulator = await startEmulator({ port: 0, latencyMs: 300 });
-  }, 120_000);
+  });
   beforeEach(async () => {
     receiver = await startReceiver();
     platform = await startPlatform({
@@ -97,7 +97,7 @@ describe('batches', () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
     call = createClient((await platform.startFront()).url, { key: account.liveKey });
     await checkEnd(id);
-  }, 240_000);
+  });
 
   it('complete when Redis forgets everything', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
@@ -105,7 +105,7 @@ describe('batches', () => {
     await someAreDone(10);
     await platform.redis.flushall();
     await checkEnd(id);
-  }, 240_000);
+  });
 
   it('complete when Redis goes away and comes back with nothing, and take more meanwhile', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
@@ -125,7 +125,7 @@ describe('batches', () => {
     await services.redis.start();
     await checkEnd(id);
     expect((await batchEnded(call, accepted.textAt('id'), 100_000)).body).toMatchObject({ completed_count: 1 });
-  }, 240_000);
+  });
 
   it('complete when the database is away for longer than a job has attempts', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
@@ -137,5 +137,5 @@ describe('batches', () => {
     await until('jobs have met no database many times', async () => waits() > 8 * 3);
     await services.database.start();
     await checkEnd(id);
-  }, 240_000);
+  });
 });

@@ -290,7 +290,7 @@ describe('batches', () => {
     expect(most).toBeLessThanOrEqual(200);
     expect((await batchEnded(other, second)).body).toMatchObject({ status: 'completed', completed_count: 30 });
     expect(await chargesOf(platform, large)).toHaveLength(230);
-  }, 240_000);
+  });
 
   it('fail the item of a profile that is deleted meanwhile, uncharged, and no other', async () => {
     const profile_ids = await createProfiles(call, 3);

@@ -219,7 +219,7 @@ describe('attacks on the front', () => {
     expect(emulator.requests().length).toBeGreaterThanOrEqual(4 * HOSTILE_NAMES.length);
     for (const trace of ['PWNED', 'Ignore all', '무시', '</user>', '$\u007bname}'])
       expect(prompts).not.toContain(trace);
-  }, 120_000);
+  });
 
   it('find no webhook or signing secret in a stolen database, and no key or token', async () => {
     const body = { url: 'https://hooks.example/x', events: ['profile.created'] };

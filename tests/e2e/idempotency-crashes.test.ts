@@ -51,7 +51,7 @@ describe('requests with an idempotency key whose front is killed', () => {
         undisturbed.set(prepared.name, { status: answer.status, effects: await gained(prepared) });
       }),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await platform.stop();
     await tripwire.close();
@@ -157,17 +157,13 @@ describe('requests with an idempotency key whose front is killed', () => {
     ['once the answer is stored', [{ command: 'update', collection: 'idempotency_keys', when: 'after' }]],
     ['before the effect is committed', [{ command: 'commitTransaction', when: 'before' }]],
     ['once the effect is committed', [{ command: 'commitTransaction', when: 'after' }]],
-  ])(
-    'have one effect when it dies %s, on every route',
-    async (_when, points) => {
-      const requests = await Promise.all(IDEMPOTENT.map(prepare));
-      const answers = await killedAt(points, requests);
-      // A batch whose front died before it was queued is the reconciler's.
-      await enqueueReconciler(platform);
-      for (const prepared of requests) await expectOnce(prepared, answers.get(prepared.name));
-    },
-    120_000,
-  );
+  ])('have one effect when it dies %s, on every route', async (_when, points) => {
+    const requests = await Promise.all(IDEMPOTENT.map(prepare));
+    const answers = await killedAt(points, requests);
+    // A batch whose front died before it was queued is the reconciler's.
+    await enqueueReconciler(platform);
+    for (const prepared of requests) await expectOnce(prepared, answers.get(prepared.name));
+  });
 
   it.each<[string, Tripped]>([
     ['before the fortune is reserved, with its generation', { command: 'bulkWrite', when: 'before' }],

@@ -71,7 +71,7 @@ beforeAll(async () => {
   );
   fortuneId = (await newFortune()).textAt('id');
   receiver = await startReceiver();
-}, 120_000);
+});
 
 afterAll(async () => {
   await platform.stop();
@@ -226,7 +226,7 @@ describe('while Redis is away', () => {
     await recovers(redis.start);
     const { fortunes } = platform.admin.db;
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
-  }, 120_000);
+  });
 
   it('no route knows an error of its own for it: 503 with Retry-After, or it does without', async () => {
     const examples = await makeExamples();
@@ -246,7 +246,7 @@ describe('while Redis is away', () => {
     }
     expect(asked.filter(({ answer }) => answer.status < 300).length).toBeGreaterThan(15);
     await recovers(redis.start);
-  }, 120_000);
+  });
 
   it('one that hangs is found out once, not by every caller', async () => {
     for (const pid of redis.pids()) process.kill(pid, 'SIGSTOP');
@@ -261,7 +261,7 @@ describe('while Redis is away', () => {
       for (const pid of redis.pids()) process.kill(pid, 'SIGCONT');
     }
     await recovers(async () => undefined);
-  }, 120_000);
+  });
 });
 
 describe('while the database is away', () => {
@@ -294,7 +294,7 @@ describe('while the database is away', () => {
     expect((await unknown('GET', '/v1/status')).status).toBe(503);
     await recovers(database.start);
     expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('a running generation burns no attempt on it and is made after its return', async () => {
     const accepted = await newFortune({ headers: { Prefer: 'respond-async' } }, 'sonnet');
@@ -313,7 +313,7 @@ describe('while the database is away', () => {
     await database.start();
     const location = accepted.headers.get('location') ?? '';
     await until('it is made', async () => (await call('GET', location)).status === 200);
-  }, 120_000);
+  });
 
   it('the watch over incidents remembers it, and writes it down afterwards', async () => {
     // A database that the platform's own watch does not look after.
@@ -354,5 +354,5 @@ describe('while the database is away', () => {
     await lookTimes(12);
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'resolved' }]);
     await db.close();
-  }, 120_000);
+  });
 });

@@ -573,7 +573,7 @@ describe('reports', () => {
     } finally {
       await own.stop();
     }
-  }, 300_000);
+  });
 
   let one: Promise<TestAccount> | undefined;
   /** An account for requests that leave nothing behind. */

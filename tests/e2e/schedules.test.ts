@@ -185,7 +185,7 @@ describe('schedules', () => {
     const late = await startAt(midnight.getTime() + 27 * 3_600_000);
     await checkDay(addDays(kstDate(midnight), 1), 2);
     await late.stop();
-  }, 180_000);
+  });
 
   it('generate the daily fortunes of matching profiles once, whatever runs them how often', async () => {
     await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
@@ -216,7 +216,7 @@ describe('schedules', () => {
     expect(await db.fortunes.countDocuments()).toBe(2);
     expect(await db.batchItems.countDocuments({ state: 'cached' })).toBeGreaterThanOrEqual(2);
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
-  }, 180_000);
+  });
 
   it('warm the sections of recent charts and tell how many were made, there already, and failed', async () => {
     const account = await platform.account();
@@ -251,7 +251,7 @@ describe('schedules', () => {
       ]),
     );
     await haiku.stop();
-  }, 180_000);
+  });
 
   it('make the figures anew every hour, so that who asks need not wait', async () => {
     const call = createClient(front.url, { key: (await platform.account()).liveKey });
@@ -266,5 +266,5 @@ describe('schedules', () => {
     expect(await figures()).toMatchObject({ data: { sample_size: 6 }, meta: { cached: true } });
     const wrong = cli('schedules', 'run', 'analytics-refresh', '--date', '2026-01-01');
     await expect(wrong).rejects.toThrow('present one only');
-  }, 180_000);
+  });
 });

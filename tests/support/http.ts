@@ -80,7 +80,7 @@ export function valueAt(value: unknown, path: string): unknown {
 export async function until<T>(
   what: string,
   condition: () => Promise<T | null | undefined | false>,
-  timeoutMs = 60_000,
+  timeoutMs = 120_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

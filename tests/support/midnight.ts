@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from '@jest/globals';
 import { kstDate, kstDayEnd } from '../../shared/clock.ts';
 
-/** Hooks have two minutes. */
+/** Hooks and tests have five minutes. */
 const CLEAR_MS = { file: 100_000, test: 45_000 } as const;
 
 /**

@@ -30,11 +30,15 @@ async function main(jestArguments) {
     (error) => error,
   );
   const services = await startServices({ dataDir, throwaway: true, gatewayBuilt: built, commandLog, log });
-  const stopOnSignal = onSignals(() => services.stop());
+  const running = { jest: undefined };
+  const stopOnSignal = onSignals(async () => {
+    endGroup(running.jest);
+    await services.stop();
+  });
   try {
     const buildFailure = await built;
     if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
-    const { code, passed, failed } = await runJest(jestArguments, services, path.join(dataDir, 'result.json'));
+    const { code, passed, failed } = await runJest(jestArguments, services, path.join(dataDir, 'result.json'), running);
     const unknown = services.database?.gateway === undefined ? [] : await untestedCommands(commandLog);
     if (unknown.length > 0) {
       log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
@@ -47,12 +51,13 @@ async function main(jestArguments) {
   }
 }
 
-async function runJest(jestArguments, services, resultFile) {
+async function runJest(jestArguments, services, resultFile, running) {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
   const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
+    detached: true, // a process group of its own, so that its workers and their servers can be ended with it
     stdio: ['inherit', 'ignore', 'inherit'], // jest reports on stderr; stdout is the JSON that goes to the file
     env: {
       ...process.env,
@@ -61,7 +66,9 @@ async function runJest(jestArguments, services, resultFile) {
       SAJU_TEST_REDIS_URL: services.redisUrl,
     },
   });
+  running.jest = child;
   const { code } = await ended(child);
+  running.jest = undefined;
   if (!existsSync(resultFile)) return { code: code ?? 1, passed: 0, failed: 0 };
   const result = JSON.parse(readFileSync(resultFile, 'utf8'));
   return {
@@ -90,7 +97,17 @@ function removeAbandoned() {
   }
 }
 
-/** Ctrl-C: jest gets it from the terminal, too; the services are ours to stop. Returns what takes the handlers off. */
+/** Jest's workers outlive Jest, so a signal goes to its whole process group. */
+function endGroup(child) {
+  if (child?.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Calls `stop` on Ctrl-C and on SIGTERM, then exits. Returns a function that removes the handlers. */
 function onSignals(stop) {
   const handler = async () => {
     await stop();

@@ -198,7 +198,7 @@ describe('the limiter while Redis is away', () => {
     const startedAt = performance.now();
     const verdicts = [];
     for (let count = 0; count < 15; count += 1) verdicts.push(await limiter.take(wanted));
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs);
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(6);
     expect(verdicts.map(remaining).slice(0, 7)).toEqual([5, 4, 3, 2, 1, 0, 0]);
     expect(verdicts.at(-1)).toMatchObject({ allowed: false, day: { used: 10 }, retryAfterSeconds: 60 });
@@ -260,9 +260,13 @@ describe('the limiter while Redis is away', () => {
     const wanted = request(100);
     await limiter.take(wanted);
     for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
-    const startedAt = performance.now();
-    for (let count = 0; count < 20; count += 1) expect((await limiter.take(wanted)).allowed).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    let waited = 0;
+    for (let count = 0; count < 20; count += 1) {
+      const startedAt = performance.now();
+      expect((await limiter.take(wanted)).allowed).toBe(true);
+      if (performance.now() - startedAt > 700) waited += 1;
+    }
+    expect(waited).toBeLessThan(10);
     for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
     await until('Redis is used again', async () => redis.status === 'ready');
     await limiter.take(wanted);

@@ -24,7 +24,7 @@ async function main(jestArguments) {
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
   const commandLog = path.join(dataDir, 'commands.log');
   const log = (line) => console.error(line);
-  // A type error does not keep the tests from running (swc only strips types), but the run fails.
+  // A failed build does not keep the other tests from running, but the run fails. Types are checked by `npm run typecheck`.
   const built = prepareProject(log).then(
     () => undefined,
     (error) => error,

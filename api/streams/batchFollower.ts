@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { isDatabaseAway } from '../../shared/outages.ts';
 import { ownerKey } from '../../shared/owner.ts';
 import type { BatchService, BatchView } from '../../shared/services/batches.ts';
 import { presentBatch } from '../presenters/batches.ts';
@@ -23,6 +24,8 @@ const LOOK_EVERY_MS = 500;
  */
 const MAX_FOLLOWERS = 100;
 const RETRY_AFTER_SECONDS = 5;
+/** A database that is away for longer ends the stream. */
+const MAX_OUTAGE_MS = 30_000;
 
 export function createBatchFollower(deps: {
   readonly batches: BatchService;
@@ -56,6 +59,7 @@ export function createBatchFollower(deps: {
 async function tell(stream: EventStream, id: string, first: BatchView, look: () => Promise<BatchView>): Promise<void> {
   let view = first;
   let told = '';
+  let seenAt = performance.now();
   for (let number = 1; stream.isOpen; ) {
     if (view.results !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
@@ -69,7 +73,13 @@ async function tell(stream: EventStream, id: string, first: BatchView, look: () 
       number += 1;
     }
     await delay(LOOK_EVERY_MS);
-    if (stream.isOpen) view = await look();
+    if (!stream.isOpen) return;
+    try {
+      view = await look();
+      seenAt = performance.now();
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() - seenAt > MAX_OUTAGE_MS) throw error;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
+import { isDatabaseAway } from '../../shared/outages.ts';
 import type { SectionCallService } from '../../shared/services/sectionCalls.ts';
 import type { Listening, Waiter } from './waiter.ts';
 
@@ -10,7 +11,7 @@ export interface Wait {
   whenOver(contentHash: string, callback: () => void): void;
   /**
    * Waits for the end of a generation of that content and collects its result; `collect` gives null while it is not
-   * there yet.
+   * there yet. A database that is away is asked again until the deadline.
    * @throws what `collect` throws; StillGenerating at the deadline; WaitCancelled
    */
   until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T>;
@@ -85,7 +86,11 @@ class CallerWait implements Wait {
       // Listen again before reading: what ends between the two must wake the next round.
       this.listen(contentHash);
       if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
-      const result = await collect();
+      const result = await collect().catch((error: unknown) => {
+        if (isLast || !isDatabaseAway(error)) throw error;
+        // The waiter looks at what is listened for as soon as the database is back.
+        return null;
+      });
       if (result !== null) return result;
       if (isLast) throw new StillGenerating();
     }

@@ -30,6 +30,8 @@ export interface EventRecord {
   onceKey: string | null;
   /** Present (true) until its deliveries are recorded: what the partial index looks at. */
   pending?: true;
+  /** Webhooks that were created after it, which do not get it. */
+  earlierThan?: string[];
   createdAt: Date;
 }
 
@@ -45,6 +47,7 @@ const schema = new Schema<EventRecord>(
     callbackUrl: { type: String, default: null },
     onceKey: { type: String, default: null },
     pending: { type: Boolean },
+    earlierThan: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
   },
   RECORD_OPTIONS,

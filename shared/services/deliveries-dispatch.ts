@@ -137,7 +137,7 @@ function deliveryIdOf(event: Pick<EventRecord, '_id' | 'createdAt'>, target: str
 
 function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
   const subscribed = webhooks.filter(
-    (webhook) => wants(webhook, event, event.type) && webhook.createdAt <= event.createdAt,
+    (webhook) => wants(webhook, event, event.type) && event.earlierThan?.includes(webhook._id) !== true,
   );
   const deliveries = subscribed.map(({ _id }) =>
     newDelivery(event, _id, { kind: 'event', webhookId: _id, url: null, body: event.body }),

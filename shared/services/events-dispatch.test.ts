@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { newOwner } from '../../tests/support/records.ts';
@@ -7,9 +8,13 @@ import type { Database } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import { createSecretBox } from '../secrets.ts';
+import { createAuditLog } from './audit.ts';
 import { dispatchEvents } from './deliveries-dispatch.ts';
 import { createEventService, type EventService } from './events.ts';
 import { enqueueDispatch } from './events-dispatch.ts';
+import { createWebhookService } from './webhooks.ts';
+import { createTargetCheck } from './webhooks-targets.ts';
 
 const clock = testClock();
 let db: Database;
@@ -100,4 +105,30 @@ it('the same events queued again by the reconciler are not added twice', async (
   await enqueueDispatch(producer, many, true);
   await enqueueDispatch(producer, many, true);
   expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
+});
+
+it('events go to the webhooks that were there when they were committed, whatever the clocks say', async () => {
+  const owner = newOwner();
+  const webhooks = createWebhookService({
+    db,
+    clock: { now: () => new Date(clock.now().getTime() + 60_000) },
+    audit: createAuditLog(db, clock),
+    secrets: createSecretBox(randomBytes(32).toString('base64')),
+    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+  });
+  const actor = { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' };
+  const create = async (path: string) => {
+    const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;
+    return (await webhooks.create({ owner, actor, attempt: null }, input)).webhook._id;
+  };
+  await created(owner);
+  const first = await create('first');
+  await created(owner);
+  const second = await create('second');
+  await created(owner);
+  const [e1, e2, e3] = await idsOf(owner);
+  await dispatchEvents({ db, producer }, [e1, e2, e3] as string[]);
+  const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
+  const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
+  expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());
 });

@@ -189,6 +189,13 @@ async function insert(
   session: ClientSession,
 ): Promise<void> {
   await deps.db.webhooks.create([webhook], { session });
+  // What was committed before is marked, since the clocks of two hosts do not tell what was first. Only what is not yet
+  // dispatched can still reach the new webhook.
+  await deps.db.events.updateMany(
+    { ...ownedBy(caller.owner), pending: true },
+    { $push: { earlierThan: webhook._id } },
+    { session },
+  );
   await deps.audit.write(
     caller,
     { action: 'webhook.created', resourceType: 'webhook', resourceId: webhook._id },

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BIRTH, createClient, until } from '../support/http.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { shiftedBy } from '../support/shifted.ts';
+
+describe('webhooks', () => {
+  let platform: TestPlatform;
+  let receiver: Receiver;
+  beforeAll(async () => {
+    [platform, receiver] = await Promise.all([startPlatform(), startReceiver()]);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+
+  it('get the events of a worker whose clock is behind the front that created them', async () => {
+    const front = await platform.startFront();
+    const settings = shiftedBy(-60_000);
+    await platform.startWorker('haiku', { settings });
+    await platform.startWorker('webhook,maintenance');
+    const call = createClient(front.url, { key: (await platform.account()).liveKey });
+    const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { url: `${receiver.url}/behind`, events: ['fortune.generated'] };
+    expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
+    const made = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } });
+    expect(made.status).toBe(201);
+    const received = await until('the event comes', async () => receiver.received('/behind')[0]);
+    expect(received.body).toMatchObject({ type: 'fortune.generated', data: { fortune_id: made.textAt('id') } });
+  }, 120_000);
+});

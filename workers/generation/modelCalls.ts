@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../../shared/config.ts';
 import type { ModelName } from '../../shared/content/models.ts';
+import { withDeadline } from '../../shared/deadline.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { GenerationRecord } from '../../shared/models/generations.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
@@ -29,6 +30,7 @@ export interface ModelCalls {
 }
 
 const TELL_EVERY_MS = 1_000;
+const CLOSE_WITHIN_MS = 2_000;
 
 export function createModelCalls(deps: {
   readonly redis: RedisClient;
@@ -112,8 +114,12 @@ export function createModelCalls(deps: {
         async close() {
           clearInterval(timer);
           if (redis.status !== 'ready') return;
-          await telling;
-          await report(Promise.all([tellCalls(), ...models.map((model) => leave(redis, model, worker))]));
+          const goodbye = async () => {
+            await telling;
+            await report(Promise.all([tellCalls(), ...models.map((model) => leave(redis, model, worker))]));
+          };
+          // A Redis that hangs forgets this worker by itself, and must not hold the stop up.
+          await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
         },
       };
     },

@@ -47,6 +47,7 @@ import { createTargetCheck } from '../shared/services/webhooks-targets.ts';
 import { createWebhookTests } from '../shared/services/webhooks-tests.ts';
 import { createApp, messageClasses } from './app.ts';
 import { parseArguments } from './arguments.ts';
+import { createFrontCount } from './middleware/frontCount.ts';
 import { createLimiter } from './middleware/limiter.ts';
 import { createRequestLimits } from './middleware/limits.ts';
 import { createPipeline } from './middleware/pipeline.ts';
@@ -125,7 +126,8 @@ async function startFront() {
   const sectionWaiter = createSectionWaiter({ sections, waits });
   const streams = createEventStreams();
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
-  const limiter = createLimiter({ redis: limitsRedis, clock });
+  const fronts = createFrontCount({ redis: limitsRedis, logger });
+  const limiter = createLimiter({ redis: limitsRedis, clock, patienceMs: config.limiterPatienceMs, fronts });
   const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
@@ -214,7 +216,13 @@ async function startFront() {
       // It writes what is left to a file when the database takes 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },
       { name: 'sightings', limitMs: 5_000, run: () => sightings.close() },
-      { name: 'limits', run: () => limits.close() },
+      {
+        name: 'limits',
+        run() {
+          fronts.close();
+          return limits.close();
+        },
+      },
       { name: 'operators', run: () => ops?.close() },
       { name: 'events', run: () => events.close() },
       { name: 'queues', run: () => producer.close() },

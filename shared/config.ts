@@ -40,6 +40,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   readonly generationWaitMs: number;
+  /** A front counts requests for itself when Redis has said nothing for so long. */
+  readonly limiterPatienceMs: number;
   /** How long an idempotency key stays taken after its request's process has died. */
   readonly idempotencyLeaseMs: number;
   /** A running job's lock. The jobs of a worker that died run again within twice that. */
@@ -151,6 +153,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
     .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
+  LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
   JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
   GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(JOBS.generate.timeoutMs),
@@ -235,6 +238,7 @@ function configFrom(env: Environment): Config {
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     generationWaitMs: env.GENERATION_WAIT_MS,
+    limiterPatienceMs: env.LIMITER_PATIENCE_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
     jobLockMs: env.JOB_LOCK_MS,
     generationTimeoutMs: env.GENERATION_TIMEOUT_MS,

@@ -23,3 +23,18 @@ export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () =>
     work.finally(callOff).then(resolve, reject);
   });
 }
+
+/**
+ * Calls `expire` once nothing has been heard for `silenceMs`, counted from now or from `heardAt()` if that is later: on a
+ * busy machine answers queue, and a peer that answers others will answer this one. The returned function calls it off.
+ * @param heardAt of `performance.now()`
+ */
+export function startSilenceDeadline(silenceMs: number, heardAt: () => number, expire: () => void): () => void {
+  const check = () => {
+    const leftMs = heardAt() + silenceMs - performance.now();
+    if (leftMs > 0) callOff = startDeadline(leftMs, check);
+    else expire();
+  };
+  let callOff = startDeadline(silenceMs, check);
+  return () => callOff();
+}

@@ -9,6 +9,7 @@ import { until } from '../../tests/support/http.ts';
 import { standStill } from '../../tests/support/pauses.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
+import { startTcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
 import { createLimiter, type LimitRequest, type LimitVerdict, type WindowLimit } from './limiter.ts';
 
 /** What is held up on a busy machine is to be counted in Redis all the same. */
@@ -213,7 +214,7 @@ describe('the limiter while Redis is away', () => {
 
   it('holds callers that Redis has never told of to the limits as well', async () => {
     await server.kill();
-    const limiter = createLimiter({ redis, clock: testClock() });
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
     const wanted = request(3, { windows: [minute(3), { name: 'compare', max: 2, windowMs: 3_600_000 }] });
     const verdicts = [];
     for (let count = 0; count < 4; count += 1) verdicts.push(await limiter.take(wanted));
@@ -240,7 +241,7 @@ describe('the limiter while Redis is away', () => {
   });
 
   it('takes no pause of process and Redis for a Redis that hangs', async () => {
-    const limiter = createLimiter({ redis, clock: testClock() });
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
     for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
@@ -255,8 +256,70 @@ describe('the limiter while Redis is away', () => {
     expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
   });
 
+  it('lets only its share through, of what Redis said was left', async () => {
+    const limiter = createLimiter({
+      redis,
+      clock: testClock(),
+      patienceMs,
+      fronts: { count: 3, close: () => undefined },
+    });
+    const wanted = request(100, { day: { max: 50 } });
+    for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
+    await server.kill();
+    const verdicts = [];
+    for (let count = 0; count < 20; count += 1) verdicts.push(await limiter.take(wanted));
+    // A third of the 46 that were left of the day.
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(16);
+    expect(verdicts.at(-1)).toMatchObject({ allowed: false, day: { max: 50, used: 50 } });
+    // A third of the 100 of the minute.
+    const minutes = [];
+    const other = request(100, { day: null });
+    for (let count = 0; count < 40; count += 1) minutes.push(await limiter.take(other));
+    expect(minutes.filter(({ allowed }) => allowed)).toHaveLength(34);
+    expect(remaining(minutes.at(-1) as LimitVerdict)).toBe(0);
+  });
+
+  it('waits for a late answer as long as Redis answers others', async () => {
+    const proxy = await startTcpProxy(server.port);
+    const slow = connectCuttableRedis(throughProxy(server.url, proxy), silentLogger);
+    expect(await waitForRedis(slow, 30_000)).toBe(true);
+    const limiter = createLimiter({ redis: slow, clock: testClock(), patienceMs: 300 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    let closes = 0;
+    slow.on('close', () => {
+      closes += 1;
+    });
+    // An answer comes byte by byte: the whole takes far longer than the patience.
+    proxy.trickle(20);
+    expect(remaining(await limiter.take(wanted))).toBe(98);
+    proxy.trickle(null);
+    expect(closes).toBe(0);
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
+    slow.disconnect();
+    await proxy.close();
+  });
+
+  it('cuts nothing when one command is late, and counts in Redis again as soon as it answers', async () => {
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 2_000 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    let closes = 0;
+    redis.on('close', () => {
+      closes += 1;
+    });
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    expect((await limiter.take(wanted)).allowed).toBe(true);
+    for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    await until('Redis counts again', async () => {
+      await limiter.take(wanted);
+      return (await redis.llen(`{limit:${wanted.subject}}:minute`)) >= 4;
+    });
+    expect(closes).toBe(0);
+  });
+
   it('does not wait for a Redis that hangs more than once, and uses it again when it goes on', async () => {
-    const limiter = createLimiter({ redis, clock: testClock() });
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
     for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');

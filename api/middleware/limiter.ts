@@ -1,6 +1,7 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/clock.ts';
-import { withDeadline } from '../../shared/deadline.ts';
-import type { RedisClient } from '../../shared/queues/redis.ts';
+import { startDeadline, startSilenceDeadline } from '../../shared/deadline.ts';
+import { heardAt, type RedisClient } from '../../shared/queues/redis.ts';
+import { createFrontCount, type FrontCount } from './frontCount.ts';
 import { createLocalCounts, type Owed } from './localCounts.ts';
 
 /** So many requests in any span of that length. */
@@ -59,7 +60,6 @@ export interface Counted {
 
 /** A day's counter outlives its day, so that a front whose clock lags still finds it. */
 const DAY_KEY_TTL_SECONDS = 2 * 86_400;
-const PATIENCE_MS = 800;
 
 /**
  * Sliding windows, exact: the times of the requests that count, in a list whose head leaves as it ages. The day is a
@@ -116,23 +116,26 @@ return answer
 `;
 
 /**
- * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from
- * what it last saw there: the limiter never blocks everything and never lets everything through.
+ * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from what
+ * it last saw there, and lets its share through: the limiter never blocks everything and never lets everything through.
  * @param deps.redis of its own: a Redis that hangs has its connection cut.
- * @param deps.patienceMs a Redis that has said nothing for so long is taken for away
+ * @param deps.patienceMs a Redis that has said nothing for so long is not waited for
+ * @param deps.fronts how many share the limits
  */
 export function createLimiter(deps: {
   readonly redis: RedisClient;
   readonly clock: Clock;
-  readonly patienceMs?: number;
+  readonly patienceMs: number;
+  readonly fronts?: FrontCount;
 }): Limiter {
-  const { redis, clock, patienceMs = PATIENCE_MS } = deps;
+  const { redis, clock, patienceMs, fronts = createFrontCount() } = deps;
   const script = defineScript(redis);
-  const local = createLocalCounts(clock);
+  const local = createLocalCounts(clock, () => fronts.count);
+  const answerInTime = createPatience(redis, patienceMs);
   const count = async (request: LimitRequest, today: string): Promise<Counted> => {
-    if (redis.status !== 'ready') return local.take(request, today);
+    if (redis.status !== 'ready' || answerInTime.isSilent()) return local.take(request, today);
     const owed = local.takeOwed(request, today);
-    const counted = await answerInTime(redis, patienceMs, script(request, today, owed));
+    const counted = await answerInTime.wait(script(request, today, owed));
     if (counted === null) {
       local.giveBack(request, today, owed);
       return local.take(request, today);
@@ -148,13 +151,38 @@ export function createLimiter(deps: {
   };
 }
 
-/** Null when Redis failed, or said nothing: then its connection is cut, so that nobody waits for it again. */
-function answerInTime<T>(redis: RedisClient, patienceMs: number, command: Promise<T>): Promise<T | null> {
-  const answer = command.catch(() => null);
-  return withDeadline<T | null>(patienceMs, answer, () => {
-    if (redis.status === 'ready') redis.disconnect(true);
-    return null;
-  });
+/**
+ * Waits for answers as long as Redis says anything. After the first that is late the connection counts as silent, so that
+ * no other caller waits; when it has been silent for as long again, it is cut.
+ */
+function createPatience(redis: RedisClient, patienceMs: number) {
+  let lateAt: number | null = null;
+  const isSilent = () => lateAt !== null && heardAt(redis) <= lateAt;
+  const becomeSilent = () => {
+    if (isSilent()) return;
+    lateAt = performance.now();
+    startDeadline(patienceMs, () => {
+      if (isSilent() && redis.status === 'ready') redis.disconnect(true);
+    });
+  };
+  return {
+    isSilent,
+    /** Null when Redis failed, or said nothing in time. */
+    wait<T>(command: Promise<T>): Promise<T | null> {
+      return new Promise((resolve) => {
+        const expire = () => {
+          becomeSilent();
+          resolve(null);
+        };
+        const callOff = startSilenceDeadline(patienceMs, () => heardAt(redis), expire);
+        const settle = (answer: T | null) => {
+          callOff();
+          resolve(answer);
+        };
+        command.then(settle, () => settle(null));
+      });
+    },
+  };
 }
 
 function defineScript(redis: RedisClient): (request: LimitRequest, today: string, owed: Owed) => Promise<Counted> {

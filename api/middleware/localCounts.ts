@@ -44,7 +44,8 @@ interface Counts {
 /** Subjects kept: more would let a flood of addresses take the memory. The longest unseen goes first. */
 const MAX_SUBJECTS = 50_000;
 
-export function createLocalCounts(clock: Clock): LocalCounts {
+/** @param fronts how many share what is left: each lets its part through */
+export function createLocalCounts(clock: Clock, fronts: () => number): LocalCounts {
   const subjects = new Map<string, Counts>();
 
   const countsOf = (request: LimitRequest, today: string) => {
@@ -77,25 +78,22 @@ export function createLocalCounts(clock: Clock): LocalCounts {
     take(request, today) {
       const { windows, day } = countsOf(request, today);
       const now = clock.now().getTime();
-      const used = windows.map((window) => usedOf(window, now));
-      const usedToday = day.known + day.own;
-      const dayFits = !(
-        request.day !== null &&
-        request.day.max !== null &&
-        usedToday + request.count > request.day.max
-      );
-      const allowed =
-        dayFits && request.windows.every(({ max }, index) => (used[index] ?? 0) + Math.min(request.count, 1) <= max);
-      const counts = allowed && request.count > 0;
-      if (counts) {
+      const rooms = windows.map((window, index) => roomOf(window, request.windows[index]?.max ?? 0, fronts(), now));
+      const dayMax = request.day?.max ?? null;
+      const dayRoom =
+        dayMax === null ? Number.POSITIVE_INFINITY : Math.max(0, shareOf(dayMax - day.known, fronts()) - day.own);
+      const allowed = request.count <= dayRoom && rooms.every((room) => Math.min(request.count, 1) <= room);
+      const taken = allowed ? request.count : 0;
+      if (taken > 0) {
         for (const window of windows) window.own.push(now);
-        if (request.day !== null) day.own += request.count;
+        if (request.day !== null) day.own += taken;
       }
+      // What is not this process' to give counts as used.
       return {
         allowed,
-        usedToday: request.day === null ? 0 : day.known + day.own,
+        usedToday: request.day === null ? 0 : dayMax === null ? day.known + day.own : dayMax - (dayRoom - taken),
         windows: windows.map((window, index) => ({
-          used: (used[index] ?? 0) + (counts ? 1 : 0),
+          used: (request.windows[index]?.max ?? 0) - ((rooms[index] ?? 0) - Math.min(taken, 1)),
           resetInMs: resetInMs(window, now),
         })),
       };
@@ -127,11 +125,18 @@ function newDay(day: string): DayCount {
   return { day, known: 0, own: 0 };
 }
 
-function usedOf(window: WindowCount, now: number): number {
+/** How many more this process may let through. */
+function roomOf(window: WindowCount, max: number, fronts: number, now: number): number {
   const since = now - window.windowMs;
   const gone = window.own.findIndex((time) => time > since);
   window.own.splice(0, gone < 0 ? window.own.length : gone);
-  return window.own.length + (window.knownAt > since ? window.known : 0);
+  const known = window.knownAt > since ? window.known : 0;
+  return Math.max(0, shareOf(max - known, fronts) - window.own.length);
+}
+
+/** Rounded up, so that a small limit is not none. */
+function shareOf(left: number, fronts: number): number {
+  return Math.ceil(Math.max(0, left) / fronts);
 }
 
 function resetInMs(window: WindowCount, now: number): number {

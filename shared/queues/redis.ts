@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { startDeadline } from '../deadline.ts';
+import { startSilenceDeadline } from '../deadline.ts';
 import type { Logger } from '../logger.ts';
 
 export type RedisClient = Redis;
@@ -10,6 +10,7 @@ export type RedisClient = Redis;
  */
 class GatheringRedis extends Redis {
   #corked: Redis['stream'] | null = null;
+  heardAt = 0;
 
   override sendCommand(...[command, pipeline]: Parameters<Redis['sendCommand']>): unknown {
     const { stream } = this;
@@ -38,7 +39,7 @@ const RECONNECT_AND_RESEND = 2;
  * BullMQ insists on `maxRetriesPerRequest: null` there.
  */
 export function connectPatientRedis(url: string, logger: Logger): Redis {
-  return withErrorLog(
+  return watched(
     new GatheringRedis(url, {
       maxRetriesPerRequest: null,
       retryStrategy,
@@ -49,7 +50,12 @@ export function connectPatientRedis(url: string, logger: Logger): Redis {
   );
 }
 
-/** A command that Redis leaves unanswered for so long fails. */
+/** When the connection last heard anything of Redis, in `performance.now()`. */
+export function heardAt(redis: RedisClient): number {
+  return redis instanceof GatheringRedis ? redis.heardAt : 0;
+}
+
+/** A command fails when Redis has said nothing for so long. */
 const PATIENCE_MS = 850;
 
 /**
@@ -57,7 +63,7 @@ const PATIENCE_MS = 850;
  * Commands of one tick share one write; none may block.
  */
 export function connectFailFastRedis(url: string, logger: Logger): Redis {
-  return withErrorLog(
+  return watched(
     new FailFastRedis(url, {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
@@ -75,12 +81,13 @@ class FailFastRedis extends GatheringRedis {
     const answer = super.sendCommand(command, pipeline);
     if (command.isSettled) return answer; // It was refused at once.
     const { stream } = this;
-    const callOff = startDeadline(PATIENCE_MS, () => {
+    const expire = () => {
       if (command.isSettled) return; // Its script is being sent again, as a command of its own.
       command.reject(new Error('Command timed out'));
       // A Redis that hangs is found out once, not by every caller anew.
       stream.destroy(new Error(`Redis has not answered for ${PATIENCE_MS} ms`));
-    });
+    };
+    const callOff = startSilenceDeadline(PATIENCE_MS, () => this.heardAt, expire);
     command.promise.then(callOff, callOff);
     return answer;
   }
@@ -91,7 +98,7 @@ class FailFastRedis extends GatheringRedis {
  * next connection.
  */
 export function connectCuttableRedis(url: string, logger: Logger): Redis {
-  return withErrorLog(
+  return watched(
     new GatheringRedis(url, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
@@ -123,7 +130,14 @@ function retryStrategy(attempt: number): number {
   return Math.min(50 * 2 ** Math.min(attempt, 6), 1_000);
 }
 
-function withErrorLog(redis: Redis, logger: Logger): Redis {
+function watched(redis: GatheringRedis, logger: Logger): Redis {
+  const hear = () => {
+    redis.heardAt = performance.now();
+  };
+  redis.on('connect', () => {
+    hear();
+    redis.stream.on('data', hear);
+  });
   let reported = false;
   redis.on('ready', () => {
     if (reported) logger.info({ component: 'redis' }, 'Redis is back');

@@ -127,7 +127,7 @@ it('events go to the webhooks that were there when they were committed, whatever
   const second = await create('second');
   await created(owner);
   const [e1, e2, e3] = await idsOf(owner);
-  await dispatchEvents({ db, producer }, [e1, e2, e3] as string[]);
+  await dispatchEvents({ db, clock, producer }, [e1, e2, e3] as string[]);
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
   expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { openStream } from '../../scripts/bench/lib/stream-client.ts';
+import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { createProfiles } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { freshDatabaseUrl } from '../support/services.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../support/tcp-proxy.ts';
 
@@ -89,6 +91,116 @@ describe('a failover of Redis behind a stable address', () => {
     await until('health says so', async () => (await call('GET', '/v1/health')).status === 200);
     await until('a fortune is made', async () => (await newFortune()).status === 201);
   }, 120_000);
+});
+
+describe('a database that is away for a front', () => {
+  let proxy: TcpProxy;
+  let platform: TestPlatform;
+  let account: TestAccount;
+  let front: Front;
+  let target: number;
+  beforeAll(async () => {
+    platform = await startPlatform({ GENERATION_WAIT_MS: '100000' });
+    const url = platform.environment['MONGODB_URL'] ?? '';
+    target = portOf(url);
+    proxy = await startTcpProxy(target);
+    front = await platform.startFront({ MONGODB_URL: throughProxy(url, proxy) });
+    account = await platform.account();
+  }, 120_000);
+  afterAll(async () => {
+    proxy.pointTo(target);
+    await platform.stop();
+    await proxy.close();
+  });
+  beforeEach(() => proxy.pointTo(target));
+  const leave = () => {
+    proxy.pointTo(null);
+    proxy.cut();
+  };
+
+  it('fails no stream that waits: each gets every event once the database is back', async () => {
+    const openAll = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => {
+          const body = JSON.stringify({ birth_date: '1983-05-11', gender: 'male', name: `김${index}` });
+          const url = `${front.url}/v1/fortunes/daily-stream`;
+          return openStream(false, { url, key: account.liveKey, body });
+        }),
+      );
+    const streams = await openAll(60);
+    // A stream begins before its call is recorded; what cannot be recorded is no call.
+    const { calls, generations } = platform.admin.db;
+    await until('all wait', async () => (await calls.countDocuments()) === 60);
+    const status = createClient(front.url, { key: account.liveKey });
+    await until('the front is at rest', async () => {
+      return (await status('GET', '/v1/status')).at('components.database.connections.active') === 0;
+    });
+    leave();
+    // Its connection is its own: it makes what the streams wait for, and tells the front by Redis.
+    await platform.startWorker('haiku');
+    await until('all is made', async () => (await generations.countDocuments({ open: true })) === 0);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    proxy.pointTo(target);
+    const outcomes = await Promise.all(streams.map(outcomeOf));
+    const errors = outcomes.flatMap(({ times }) => times.events).filter(({ event }) => event === 'error');
+    expect(errors).toEqual([]);
+    expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(60);
+  }, 120_000);
+
+  it('lets the front stop in order', async () => {
+    const stopping = await platform.startFront({
+      MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
+    });
+    const call = createClient(stopping.url, { key: account.liveKey });
+    expect((await call('GET', '/v1/profiles')).status).toBe(200);
+    leave();
+    expect(await stopping.stop()).toBe(0);
+    proxy.pointTo(target);
+  }, 120_000);
+
+  it('lets a worker stop in order', async () => {
+    const worker = await platform.startWorker('haiku,maintenance', {
+      arguments: ['--schedules'],
+      settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
+    });
+    leave();
+    expect(await worker.stop()).toBe(0);
+    proxy.pointTo(target);
+  }, 120_000);
+});
+
+describe('a Redis that is away', () => {
+  it.each([
+    ['stops', (node: ServiceHandle) => node.stop()],
+    [
+      'hangs',
+      async (node: ServiceHandle) => {
+        for (const pid of node.pids()) process.kill(pid, 'SIGSTOP');
+      },
+    ],
+  ])(
+    'because it %s lets fronts and workers stop in order',
+    async (_, leave) => {
+      const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
+      const node = await startRedis({ dir, throwaway: true, log: () => undefined });
+      const platform = await startPlatform({ REDIS_URL: node.url });
+      const front = await platform.startFront();
+      const worker = await platform.startWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
+      const call = createClient(front.url, { key: (await platform.account()).liveKey });
+      expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
+      await leave(node);
+      await call('POST', '/v1/profiles', { body: BIRTH });
+      const codes = await Promise.all([front.stop(), worker.stop()]);
+      const failed = platform.logs().match(/.*a step of stopping failed.*/g);
+      for (const pid of node.pids()) process.kill(pid, 'SIGCONT');
+      await node.start();
+      await platform.stop();
+      await node.stop();
+      rmSync(dir, { recursive: true, force: true });
+      expect({ codes, failed }).toEqual({ codes: [0, 0], failed: null });
+    },
+    120_000,
+  );
 });
 
 describe('a database connection that is lost inside a bulk write', () => {

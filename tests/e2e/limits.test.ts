@@ -45,7 +45,8 @@ describe('limits over two fronts', () => {
   let fronts: readonly [Front, Front];
 
   beforeAll(async () => {
-    platform = await startPlatform({ TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
+    // What is held up on a busy machine is counted in Redis all the same.
+    platform = await startPlatform({ TRUST_PROXY: 'true', LOG_LEVEL: 'error', LIMITER_PATIENCE_MS: '60000' });
     receiver = await startReceiver();
     fronts = [await platform.startFront(), await platform.startFront()];
     await platform.startWorker('all');
@@ -115,7 +116,7 @@ describe('limits over two fronts', () => {
     expect((await call('POST', '/api/daily-fortune', { body })).status).toBe(200);
   });
 
-  it('let no more than the limit through of what comes much faster', async () => {
+  it('let exactly the limit through of what comes much faster', async () => {
     const { liveKey } = await platform.account();
     const startedAt = performance.now();
     // An unknown parameter: who is let through gets 400 and costs no database.
@@ -132,9 +133,9 @@ describe('limits over two fronts', () => {
     const others = answers.filter((status) => status !== '429' && status !== '400');
     expect([...new Set(others)]).toEqual([]);
     expect(answers).toHaveLength(2_000);
-    expect(allowed).toBeGreaterThanOrEqual(1_000);
     // A slow machine may take more than a window for it.
-    expect(allowed).toBeLessThanOrEqual(1_000 * Math.ceil(seconds / 60) + fronts.length);
+    expect(allowed).toBeGreaterThanOrEqual(1_000);
+    expect(allowed).toBeLessThanOrEqual(1_000 * Math.ceil(seconds / 60));
   }, 300_000);
 
   it('hold the day over both fronts, batch items included, and warn of it once', async () => {
@@ -232,6 +233,15 @@ describe('limits while Redis comes and goes', () => {
     server = await startRedis({ dir, throwaway: true, log: () => undefined });
     platform = await startPlatform({ REDIS_URL: server.url });
     fronts = [await platform.startFront(), await platform.startFront()];
+    const renewedAt = async () => {
+      const places = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
+      return places.filter((_, index) => index % 2 === 1).map(Number);
+    };
+    const joined = await until('both have a place', async () => {
+      const times = await renewedAt();
+      return times.length === 2 && Math.max(...times);
+    });
+    await until('each front knows of both', async () => (await renewedAt()).every((time) => time >= joined));
   });
   afterAll(async () => {
     await server.start();
@@ -243,7 +253,7 @@ describe('limits while Redis comes and goes', () => {
   it('block nobody wholly, let nobody through without end, and recover within five seconds', async () => {
     const steady = await platform.account();
     const greedy = await platform.account();
-    await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 60 });
+    await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 50 });
     const ask = (account: TestAccount, index: number) =>
       createClient(fronts[index % 2]?.url ?? '', { key: account.liveKey })('GET', '/v1/profiles');
     const greed = async (rounds: number) => {
@@ -254,10 +264,10 @@ describe('limits while Redis comes and goes', () => {
 
     expect(await greed(10)).toBe(10);
     await server.kill();
-    // Each front lets through what was left when it last heard of Redis, and then nothing more.
+    // Each front lets its share through of what was left when it last heard of Redis, and then nothing more.
     const without = await greed(120);
     expect(without).toBeGreaterThanOrEqual(40);
-    expect(without).toBeLessThanOrEqual(41 * fronts.length);
+    expect(without).toBeLessThanOrEqual(40 + fronts.length);
     const startedAt = performance.now();
     for (let index = 0; index < 10; index += 1) {
       const answer = await ask(steady, index);

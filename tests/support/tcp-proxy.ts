@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A stable address in front of a store, whose connections a test can move, hold and cut. */
 export interface TcpProxy {
@@ -7,8 +8,8 @@ export interface TcpProxy {
   pointTo(port: number | null): void;
   /** Replaces bytes on their way to the store. What it throws cuts all connections, and new ones until `pointTo`. */
   onRequest(rewrite: (bytes: Buffer) => Buffer): void;
-  /** Replaces bytes on their way back. */
-  onReply(rewrite: (bytes: Buffer) => Buffer): void;
+  /** From now on replies go out a byte at a time, so many milliseconds apart; null: at once again. */
+  trickle(everyMs: number | null): void;
   cut(): void;
   close(): Promise<void>;
 }
@@ -17,7 +18,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let target: number | null = targetPort;
   let rewriteRequest = (bytes: Buffer) => bytes;
-  let rewriteReply = rewriteRequest;
+  let trickleMs: number | null = null;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -46,7 +47,18 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
         cut();
       }
     });
-    store.on('data', (bytes: Buffer) => client.write(rewriteReply(bytes)));
+    let sent = Promise.resolve();
+    const send = async (bytes: Buffer) => {
+      let rest = bytes;
+      for (; trickleMs !== null && rest.length > 0; rest = rest.subarray(1)) {
+        client.write(rest.subarray(0, 1));
+        await delay(trickleMs);
+      }
+      if (rest.length > 0) client.write(rest);
+    };
+    store.on('data', (bytes: Buffer) => {
+      sent = sent.then(() => send(bytes));
+    });
   });
   const port = await listen(server);
   return {
@@ -57,8 +69,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     onRequest(rewrite) {
       rewriteRequest = rewrite;
     },
-    onReply(rewrite) {
-      rewriteReply = rewrite;
+    trickle(everyMs) {
+      trickleMs = everyMs;
     },
     cut,
     close: () =>

@@ -46,8 +46,8 @@ export interface StreamPlan {
     listen: (contentHash: string) => void,
     admitted: (callId: string) => void,
   ): Promise<StreamedCall>;
-  /** The items of an earlier call with the same body. */
-  resume(call: CallRecord): Promise<StreamedCall>;
+  /** The items of an earlier call with the same body; null when one of them is neither there nor being made. */
+  resume(call: CallRecord): Promise<StreamedCall | null>;
 }
 
 export interface SectionStreamer {
@@ -116,7 +116,9 @@ async function startCall(
   if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
   const admitted = (callId: string) => begin(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
-  const call = await (earlier === null ? plan.start(bodyHash, listen, admitted) : plan.resume(earlier));
+  const resumed = earlier === null ? null : await plan.resume(earlier);
+  // What was interrupted is made anew, as a call of its own; what the client has is not sent again.
+  const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
   begin(sending, deps.streams, response, call.callId);
   return call;
 }
@@ -219,7 +221,7 @@ export function sectionStreamPlan(
     },
     async resume(call) {
       const parts = await deps.sections.partsOf(call);
-      return { ...callFacts(call), items: parts.map(itemOf) };
+      return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
     },
   };
 }

@@ -7,8 +7,7 @@ import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import type { EventService } from './events.ts';
-import { interrupted } from './fortunes-reserve.ts';
-import { generationFailed } from './sectionCalls.ts';
+import { generationFailed, interrupted } from './sectionCalls.ts';
 
 export interface BatchProgressDeps {
   readonly db: Database;

@@ -7,7 +7,7 @@ import {
   type SectionRequest,
   sectionPeriod,
 } from '../content/index.ts';
-import { AppError, invalidField, notFound } from '../errors.ts';
+import { invalidField, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { FortuneRecord } from '../models/fortunes.ts';
 import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../models/index.ts';
@@ -18,6 +18,7 @@ import { type Attempt, type Caller, idOfEffect } from './context.ts';
 import type { EventService } from './events.ts';
 import { findContent } from './generations.ts';
 import { fortuneProfile } from './profiles.ts';
+import { interrupted } from './sectionCalls.ts';
 import {
   contentHashOf,
   type ModelTerms,
@@ -203,12 +204,4 @@ export function periodInRange(
     throw invalidField(field, `must be at most ${MAX_DAYS_AWAY} days away, between ${from} and ${to}`);
   }
   return periodOf(day);
-}
-
-/** Nothing is wrong with the request: whoever worked on it is gone. */
-export function interrupted(): AppError {
-  return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
-    reason: 'no_worker',
-    retryAfterSeconds: 1,
-  });
 }

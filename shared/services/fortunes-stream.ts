@@ -3,7 +3,7 @@ import type { ContentRecord } from '../models/contents.ts';
 import { reservedFortune } from '../models/fortunes.ts';
 import type { Caller } from './context.ts';
 import { type FortuneDeps, type FortuneRequest, type FoundFortune, findOrReserve } from './fortunes-reserve.ts';
-import { existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
+import { existingTicket, type FortuneTicket, storeFromCache, waitingTicket } from './fortunes-tickets.ts';
 import { findContents } from './generations.ts';
 import type { SectionPart } from './sectionCalls.ts';
 import { contentHashOf, openSections } from './sectionCalls-open.ts';
@@ -78,6 +78,7 @@ export async function streamFortune(
       section,
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
+      profileId: request.profileId,
     })),
     fortune: await fortuneTicket(deps, found, contents.get(fortune.contentHash)),
   };
@@ -86,6 +87,5 @@ export async function streamFortune(
 async function fortuneTicket(deps: FortuneDeps, found: FoundFortune, content: ContentRecord | undefined) {
   if (found.kind === 'existing') return existingTicket(found.fortune, {});
   if (content !== undefined) return storeFromCache(deps, found.fortune, content);
-  const { _id: fortuneId, contentHash } = found.fortune;
-  return { kind: 'waiting', fortuneId, contentHash, created: true } as const;
+  return waitingTicket(found.fortune, true);
 }

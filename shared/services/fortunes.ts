@@ -10,7 +10,14 @@ import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
 import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from './context.ts';
 import { type FortuneDeps, type FortuneRequest, findFortune, reservedByOther } from './fortunes-reserve.ts';
 import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } from './fortunes-stream.ts';
-import { collectFortune, existingTicket, type FortuneTicket, storeFromCache } from './fortunes-tickets.ts';
+import {
+  collectFortune,
+  existingTicket,
+  type FortuneTicket,
+  storeFromCache,
+  type WaitingTicket,
+  waitingTicket,
+} from './fortunes-tickets.ts';
 import { BACKGROUND_START_MS } from './generations.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 import { markDeleted } from './profiles.ts';
@@ -48,13 +55,13 @@ export interface FortuneService {
   ): Promise<FortuneTicket>;
   /** The same together with the chart's sections, as one call that a stream can resume. */
   stream(caller: Caller, request: FortuneRequest, options: FortuneStreamOptions): Promise<FortuneStreamTicket>;
-  /** The ticket of a fortune that a recorded call was about. @throws not_found when it is gone: its generation failed */
-  ticketOf(caller: Caller, id: string): Promise<FortuneTicket>;
+  /** The ticket of a fortune that a recorded call was about; null when it is gone. */
+  ticketOf(caller: Caller, id: string): Promise<FortuneTicket | null>;
   /**
    * Reads the result of a ticket whose generation is said to have ended. Null: it has not.
    * @throws generation_failed, not_found (deleted meanwhile)
    */
-  collect(ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Promise<FortuneRecord | null>;
+  collect(ticket: WaitingTicket): Promise<FortuneRecord | null>;
   /** @throws not_found; not_ready while it is being generated; fortune_failed for a day when that failed */
   get(caller: Caller, id: string): Promise<FortuneRecord>;
   /** With its profile, for showing personal data: the audit entry is written first. @throws not_found, not_ready */
@@ -83,8 +90,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
     stream: (caller, request, options) => streamFortune(deps, caller, request, options),
     async ticketOf(caller, id) {
       const fortune = await db.fortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
-      if (fortune === null) throw notFound('fortune');
-      return existingTicket(fortune, {});
+      return fortune === null ? null : existingTicket(fortune, {});
     },
     collect: (ticket) => collectFortune(deps, ticket),
     get: find,
@@ -237,7 +243,7 @@ async function requestFortune(
   caller.notes?.fortune(request.type, opened.caused.length === 0);
   const [cached] = opened.cached;
   if (cached !== undefined) return storeFromCache(deps, fortune, cached);
-  return { kind: 'waiting', fortuneId: fortune._id, contentHash: fortune.contentHash, created: true };
+  return waitingTicket(fortune, true);
 }
 
 /** The ticket of a fortune that another call has reserved or stored. */

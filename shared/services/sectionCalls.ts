@@ -2,6 +2,8 @@ import { type ModelName, type SectionContent, type SectionName, sectionPeriod } 
 import { AppError, notFound, type UnavailableReason } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
+import type { GenerationRecord } from '../models/generations.ts';
+import type { Database } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { chartKey, type Pillars } from '../saju/index.ts';
 import type { Caller } from './context.ts';
@@ -31,6 +33,8 @@ export interface SectionPart {
   readonly contentHash: string;
   /** Null while it is being made. */
   readonly content: SectionContent | null;
+  /** Whose pillars they are, as far as is known. */
+  readonly profileId: string | null;
 }
 
 export interface SectionTicket {
@@ -76,11 +80,11 @@ export interface SectionCallService {
    * The content of a part whose generation is said to have ended. Null: it has not.
    * @throws generation_failed, service_unavailable
    */
-  collect(part: Pick<SectionPart, 'contentHash'>): Promise<SectionContent | null>;
+  collect(part: Pick<SectionPart, 'contentHash' | 'profileId'>): Promise<SectionContent | null>;
   /** The caller's patience is over: a generation that no worker has started, and nobody waits for longer, is given up. */
   giveUpUnstarted(contentHash: string): Promise<void>;
-  /** The parts of a recorded call, with the content that is there by now. */
-  partsOf(call: CallRecord): Promise<SectionPart[]>;
+  /** The parts of a recorded call, with the content that is there by now; null when one is neither there nor being made. */
+  partsOf(call: CallRecord): Promise<SectionPart[] | null>;
   /** The record of an earlier call of the same owner and body. */
   resume(caller: Caller, callId: string, bodyHash: string): Promise<CallRecord | null>;
 }
@@ -88,7 +92,7 @@ export interface SectionCallService {
 export function createSectionCallService(deps: SectionCallDeps): SectionCallService {
   return {
     start: (caller, request, options) => startSections(deps, caller, request, options),
-    collect: (part) => collectSection(deps, part.contentHash),
+    collect: (part) => collectSection(deps, part),
     giveUpUnstarted: (contentHash) => giveUpUnstarted(deps, contentHash),
     partsOf: (call) => partsOf(deps, call),
     resume: (caller, callId, bodyHash) =>
@@ -142,6 +146,7 @@ async function startSections(
       section,
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
+      profileId,
     })),
   };
 }
@@ -150,24 +155,51 @@ function partRecord({ request, contentHash }: WantedSection): { section: Section
   return { section: request.section, contentHash };
 }
 
-async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[]> {
+async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[] | null> {
   const parts = call.parts ?? [];
-  const found = await deps.db.contents.find({ _id: { $in: parts.map(({ contentHash }) => contentHash) } }).lean();
-  const contents = new Map(found.map((content) => [content._id, content.content]));
-  return parts.map((part) => ({ ...part, content: contents.get(part.contentHash) ?? null }));
+  const hashes = parts.map(({ contentHash }) => contentHash);
+  // In this order: what is made in between is seen as content.
+  const open = await deps.db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
+  const contents = await findContents(deps, hashes);
+  if (hashes.some((hash) => !contents.has(hash) && !open.includes(hash))) return null;
+  return parts.map((part) => ({
+    ...part,
+    content: contents.get(part.contentHash)?.content ?? null,
+    profileId: null,
+  }));
 }
 
-async function collectSection(deps: SectionCallDeps, contentHash: string): Promise<SectionContent | null> {
+async function collectSection(
+  deps: SectionCallDeps,
+  { contentHash, profileId }: Pick<SectionPart, 'contentHash' | 'profileId'>,
+): Promise<SectionContent | null> {
   const content = await findContent(deps.db, deps.clock, contentHash);
   if (content !== null) return content.content;
+  if ((await deps.db.generations.exists({ contentHash, open: true })) !== null) return null;
   const latest = await deps.db.generations.findOne({ contentHash }).sort({ _id: -1 }).lean();
-  if (latest?.state === 'open') return null;
-  throw generationFailed(latest?.error ?? null);
+  if (latest?.state === 'failed') throw await failureOf(deps.db, profileId, latest.error);
+  // It has ended since the first look; or it never began, as its front died.
+  const made = latest === null ? null : await findContent(deps.db, deps.clock, contentHash);
+  if (made === null) throw await failureOf(deps.db, profileId, null);
+  return made.content;
+}
+
+/**
+ * The answer to a call whose work ended without content. Work that was cancelled or is gone (null) is not found only when
+ * its profile is gone as well: else a repeat makes it anew.
+ */
+export async function failureOf(
+  db: Database,
+  profileId: string | null,
+  error: GenerationRecord['error'],
+): Promise<AppError> {
+  if (error !== null && error.kind !== 'cancelled') return generationFailed(error);
+  const isGone = profileId !== null && (await db.profiles.exists({ _id: profileId })) === null;
+  return isGone ? notFound('profile') : interrupted();
 }
 
 /** The answer for a failed generation: never the provider's own words. */
-export function generationFailed(error: { kind: string; retryAfterSeconds: number | null } | null): AppError {
-  if (error?.kind === 'cancelled') return notFound('profile');
+export function generationFailed(error: GenerationRecord['error']): AppError {
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
   const unasked = UNASKED.get(error?.kind ?? '');
   if (unasked !== undefined) {
@@ -178,6 +210,14 @@ export function generationFailed(error: { kind: string; retryAfterSeconds: numbe
     reason: 'provider_failed',
     retryAfterSeconds,
     internal: `generation failed: ${error?.kind ?? 'unknown'}`,
+  });
+}
+
+/** Nothing is wrong with the request: what it waited for went away, and a repeat makes it anew. */
+export function interrupted(): AppError {
+  return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
+    reason: 'no_worker',
+    retryAfterSeconds: 1,
   });
 }
 

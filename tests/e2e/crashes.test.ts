@@ -3,7 +3,9 @@ import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { createAuditLog } from '../../shared/services/audit.ts';
 import { createEventService } from '../../shared/services/events.ts';
+import { failGeneration } from '../../shared/services/generations.ts';
 import { reconcile } from '../../shared/services/reconcile.ts';
+import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type WorkerOptions,
 } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { newHash, reservedFortune } from '../support/records.ts';
 import { readStream } from '../support/sse.ts';
 import { silentLogger } from '../support/stores.ts';
 
@@ -118,6 +121,51 @@ describe('processes that are killed', () => {
     await until('the fortune is there', async () => (await call('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
+
+  it('answers 503 to every call that waits for a reservation whose front died, and makes it anew for the next', async () => {
+    await startWorker('haiku');
+    const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const { db, clock } = platform.admin;
+    // As a front leaves it that dies between reserving a fortune and opening its generation.
+    const profile = await db.profiles.findById(id).lean();
+    if (profile === null) throw new Error('no profile');
+    await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash(), fortuneDate: kstToday() })]);
+    const ask = () => call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const waiting = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(waiting.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(waiting.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', '1', '1', '1']);
+    expect((await ask()).status).toBe(201);
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
+  it.each([
+    ['/v1/fortunes/stream', ['character', 'complete', 'fortune', 'tendency']],
+    ['/v1/fortunes/daily-stream', ['character', 'complete', 'fortune', 'tendency']],
+  ])(
+    'resumes a stream of %s although front and worker died and its generations were given up',
+    async (path, expected) => {
+      const worker = await startWorker('haiku', { concurrency: 1 });
+      const second = await startFront();
+      const key = account.liveKey;
+      const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const body = path.endsWith('daily-stream') ? { profile_id } : { profile_id, type: 'daily' };
+      emulator.behave({ latency_ms: 3_000 });
+      const first = await readStream(`${front.url}${path}`, { key, body, leaveAfter: 1 });
+      await Promise.all([front.kill(), worker.kill()]);
+      const { db, clock } = platform.admin;
+      // As the reconciler does when their time is over.
+      for (const generation of await db.generations.find({ ...own, open: true }).lean()) {
+        await failGeneration(db, clock, generation, { kind: 'interrupted', retryAfterSeconds: 5 });
+      }
+      emulator.reset();
+      await startWorker('haiku');
+      const lastEventId = first.events[0]?.id ?? '';
+      const rest = await readStream(`${second.url}${path}`, { key, body, lastEventId });
+      expect(rest.status).toBe(200);
+      expect([...first.events, ...rest.events].map(({ event }) => event).sort()).toEqual(expected);
+      expect(await db.calls.countDocuments({ ...own, state: 'charged', chargedUsd: 0.013 })).toBe(1);
+    },
+  );
 
   it('leaves no call open and no content without its call when fronts are killed while equal streams race', async () => {
     emulator.behave({ latency_ms: 100 });

@@ -338,6 +338,18 @@ describe('the legacy group', () => {
       });
     });
 
+    it('answers 503 when no worker of any model is free in time', async () => {
+      const idle = await startPlatform();
+      const lonely = await idle.startFront({ GENERATION_WAIT_MS: '400' });
+      const { liveKey: key } = await idle.account();
+      const answer = await createClient(lonely.url, { key })('POST', '/api/daily-fortune', {
+        body: daily({ type: 'compare' }),
+      });
+      expect(answer.status).toBe(503);
+      expect(answer.at('error')).toMatchObject({ code: 'service_unavailable', reason: 'no_worker', retryAfter: 5 });
+      await idle.stop();
+    });
+
     it('with one provider down gives three answers and one error, for the price of the three', async () => {
       const owner = await platform.account();
       emulator.behave({ provider: 'openai', error_status: 500 });

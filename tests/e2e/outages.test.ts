@@ -10,6 +10,7 @@ import { connectDatabase } from '../../shared/models/index.ts';
 import { createIncidentWatch } from '../../shared/services/status-incidents.ts';
 import { readModel } from '../../shared/services/status-models.ts';
 import type { Condition, Measured } from '../../shared/services/status-rules.ts';
+import { sajuInput } from '../support/charts.ts';
 import { type Example, exampleOf, pathOf } from '../support/examples.ts';
 import {
   BIRTH,
@@ -203,6 +204,10 @@ describe('while Redis is away', () => {
       expect(headers.get('retry-after')).toBe('5');
       expect(body).toMatchObject({ code: 'service_unavailable', reason: 'store_unavailable', retry_after: 5 });
     });
+    const compare = { saju: sajuInput(1), userName: '김하나', type: 'compare' };
+    const legacy = await call('POST', '/api/daily-fortune', { body: compare });
+    expect(legacy.status).toBe(503);
+    expect(legacy.at('error')).toMatchObject({ code: 'service_unavailable', reason: 'store_unavailable' });
     const stream = () => call('POST', '/v1/fortunes/daily-stream', { body: { birth_date: '1987-03-04' } });
     await answersWithin(1_000, stream, ({ status, headers }) => {
       expect(status).toBe(503);

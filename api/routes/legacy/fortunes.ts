@@ -108,7 +108,7 @@ async function answerLegacy(
 /**
  * Four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not billed;
  * one that takes longer than the request may wait is reported likewise, and billed when it is done.
- * @throws generation_failed when all four fail; StillGenerating when none has answered yet and one may still.
+ * @throws generation_failed when every model that was asked failed; service_unavailable when one was not asked or goes on
  */
 async function compareModels(
   deps: LegacyFortuneDeps,
@@ -155,10 +155,15 @@ const GOES_ON = 'It goes on, and is charged as usual when it is done: repeat the
 function allFailed(errors: readonly AppError[]): AppError {
   const late = errors.find((error) => error instanceof StillGenerating);
   if (late !== undefined) return late;
+  // Models that this server does not have say nothing, unless it has none.
+  const had = errors.filter(({ options }) => options.reason !== 'not_configured');
+  const told = had.length > 0 ? had : errors;
+  const unasked = told.find(({ kind }) => kind !== 'generation_failed');
+  if (unasked !== undefined) return unasked;
   return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
     reason: 'provider_failed',
-    // The first that may answer again; an unconfigured model's 60 is told only where all are.
-    retryAfterSeconds: Math.min(...errors.map(({ options }) => options.retryAfterSeconds ?? 5)),
+    // The first that may answer again.
+    retryAfterSeconds: Math.min(...told.map(({ options }) => options.retryAfterSeconds ?? 5)),
     internal: `all models failed: ${errors.map(({ message }) => message).join('; ')}`,
   });
 }

@@ -55,15 +55,14 @@ export async function streamFortune(
       };
     },
     async resume(call) {
-      const [profile, parts] = await Promise.all([
+      const [profile, parts, ticket] = await Promise.all([
         deps.profiles.get(caller, body.profile_id),
         deps.sections.partsOf(call),
+        deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);
+      if (parts === null || ticket === null) return null;
       const items = sectionItems(deps, parts, maskName(profile.name));
-      return {
-        ...callFacts(call),
-        items: [...items, fortuneItem(deps, await deps.fortunes.ticketOf(caller, call.fortuneId ?? ''), present)],
-      };
+      return { ...callFacts(call), items: [...items, fortuneItem(deps, ticket, present)] };
     },
   });
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../../shared/errors.ts';
 import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
 import type { Caller } from '../../../shared/services/context.ts';
 import type { FortuneService } from '../../../shared/services/fortunes.ts';
-import type { FortuneTicket } from '../../../shared/services/fortunes-tickets.ts';
+import type { FortuneTicket, WaitingTicket } from '../../../shared/services/fortunes-tickets.ts';
 import {
   type CallFacts,
   fortuneAnswer,
@@ -182,11 +182,7 @@ async function dailyFortune(
 }
 
 /** The fortune of a ticket, waited for. */
-function collected(
-  deps: FortuneRouteDeps,
-  wait: Wait,
-  ticket: Extract<FortuneTicket, { kind: 'waiting' }>,
-): Promise<FortuneRecord> {
+function collected(deps: FortuneRouteDeps, wait: Wait, ticket: WaitingTicket): Promise<FortuneRecord> {
   return wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket));
 }
 
@@ -204,7 +200,7 @@ function callFacts(
   };
 }
 
-function accepted(form: FortuneForm, ticket: Extract<FortuneTicket, { kind: 'waiting' }>): Answer {
+function accepted(form: FortuneForm, ticket: WaitingTicket): Answer {
   return {
     status: 202,
     body: { id: ticket.fortuneId, status: 'pending' },

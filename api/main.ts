@@ -9,6 +9,7 @@ import { createMetricsQuestion } from '../shared/metricsRelay.ts';
 import { connectDatabase } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
+import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { readGenerationEvents } from '../shared/queues/events.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import {
@@ -24,6 +25,7 @@ import { createAuditLog } from '../shared/services/audit.ts';
 import { createBatchService } from '../shared/services/batches.ts';
 import { createDeliveryService } from '../shared/services/deliveries.ts';
 import { createEventService } from '../shared/services/events.ts';
+import { createFleet } from '../shared/services/fleet.ts';
 import { createFortuneService } from '../shared/services/fortunes.ts';
 import { createHealthCheck } from '../shared/services/health.ts';
 import { createIdempotencyService } from '../shared/services/idempotency.ts';
@@ -191,6 +193,7 @@ async function startFront() {
     logger,
   });
   const keeping = keys.start();
+  const fleet = createFleet({ redis, clock, config, environment: process.env, logger }).join(POOL_NAMES);
   // Also here: that no worker lives is what nobody but a front can see.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
@@ -211,6 +214,7 @@ async function startFront() {
           waiter.close();
         },
       },
+      { name: 'fleet', run: () => fleet.close() },
       { name: 'incidents', run: () => watch.close() },
       { name: 'keys', run: () => keeping.close() },
       // It writes what is left to a file when the database takes 5 s.

@@ -250,19 +250,29 @@ function configFrom(env: Environment): Config {
 const PROVIDER_VARIABLE = { anthropic: 'ANTHROPIC', openai: 'OPENAI', google: 'GEMINI' } as const;
 const MODEL_VARIABLE = { haiku: 'HAIKU', sonnet: 'SONNET', gpt4o: 'GPT4O', gemini: 'GEMINI' } as const;
 
+/** The variables that configure a model. */
+export function settingNames(model: ModelName) {
+  const [provider, suffix] = [PROVIDER_VARIABLE[MODELS[model].provider], MODEL_VARIABLE[model]];
+  return {
+    apiKey: `${provider}_API_KEY`,
+    baseUrl: `${provider}_BASE_URL`,
+    modelId: `MODEL_ID_${suffix}`,
+    price: `PRICE_${suffix}`,
+  } as const;
+}
+
 function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
   const settings = (name: ModelName): ModelSettings => {
-    const provider = PROVIDER_VARIABLE[MODELS[name].provider];
-    const suffix = MODEL_VARIABLE[name];
+    const names = settingNames(name);
     return {
       name,
       provider: MODELS[name].provider,
-      providerModelId: env[`MODEL_ID_${suffix}`],
-      apiKey: env[`${provider}_API_KEY`] ?? null,
-      apiKeyVariable: `${provider}_API_KEY`,
-      baseUrl: env[`${provider}_BASE_URL`] ?? null,
-      priceUsd: env[`PRICE_${suffix}`],
-      concurrency: env[`CONCURRENCY_${suffix}`],
+      providerModelId: env[names.modelId],
+      apiKey: env[names.apiKey] ?? null,
+      apiKeyVariable: names.apiKey,
+      baseUrl: env[names.baseUrl] ?? null,
+      priceUsd: env[names.price],
+      concurrency: env[`CONCURRENCY_${MODEL_VARIABLE[name]}`],
     };
   };
   return {

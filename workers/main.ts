@@ -9,13 +9,14 @@ import { answerForMetrics } from '../shared/metricsRelay.ts';
 import { connectDatabase, type Database } from '../shared/models/index.ts';
 import { runProcess } from '../shared/process.ts';
 import { announceFailures } from '../shared/queues/announce.ts';
-import { JOBS, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { GENERATION_QUEUES, JOBS, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
 import { startWorkers } from '../shared/queues/runtime.ts';
 import { createSecretBox } from '../shared/secrets.ts';
 import { createAuditLog } from '../shared/services/audit.ts';
 import { createEventService } from '../shared/services/events.ts';
+import { createFleet } from '../shared/services/fleet.ts';
 import { createHealthCheck } from '../shared/services/health.ts';
 import { createMailService } from '../shared/services/mail.ts';
 import { createStoreProbes } from '../shared/services/probes.ts';
@@ -51,6 +52,8 @@ async function startWorker() {
   const metrics = createMetrics();
   answerForMetrics(metrics, logger);
   const redis = connectPatientRedis(config.redisUrl, logger);
+  const fleet = createFleet({ redis, clock, config, environment: process.env, logger });
+  await fleet.requireSame(options.pools);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);
   const agent = createDeliveryAgent({
@@ -108,7 +111,11 @@ async function startWorker() {
     ahead: (queue) => (isModelQueue(queue) ? Math.ceil(concurrency(queue) / 2) : 0),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
-  const telling = await modelCalls.start(models, runtime.isRunning);
+  const telling = await modelCalls.start(models, {
+    isRunning: runtime.isRunning,
+    setTaking: (model, isTaking) => runtime.setTaking(GENERATION_QUEUES[model], isTaking),
+  });
+  const membership = fleet.join(options.pools);
   isRunning = runtime.isRunning;
   const schedules = options.schedules ? startSchedules({ producer, redis, clock, config, logger }) : null;
   const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
@@ -117,6 +124,7 @@ async function startWorker() {
     logger,
     stop: [
       { name: 'incidents', run: () => watch?.close() },
+      { name: 'fleet', run: () => membership.close() },
       { name: 'schedules', run: () => schedules?.close() },
       // Running jobs have their grace and some seconds more to hear that they are aborted.
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },

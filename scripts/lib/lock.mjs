@@ -45,6 +45,12 @@ function linked(from, to) {
   }
 }
 
+/** Who holds the lock file, if that process still runs. */
+export function livingHolder(file) {
+  const holder = holderOf(file);
+  return stillRuns(holder) ? holder : undefined;
+}
+
 function holderOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

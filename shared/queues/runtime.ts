@@ -65,8 +65,10 @@ export interface JobObserver {
 }
 
 export interface WorkerRuntime {
-  /** Whether every queue's worker is still taking jobs. */
+  /** Whether every queue's worker takes jobs, or would if it were to. */
   isRunning(): boolean;
+  /** Whether this process takes jobs of the queue, from now on; other processes do as they did. */
+  setTaking(queue: QueueName, isTaking: boolean): void;
   /**
    * Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere.
    * Resolves at most some seconds after that.
@@ -95,7 +97,19 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   const pools = options.queues.map((queue) => startPool(queue, options));
   await Promise.all(pools.flatMap(({ workers }) => workers.map((worker) => worker.waitUntilReady())));
   return {
-    isRunning: () => pools.every(({ workers, isClosing }) => !isClosing && workers.every((each) => each.isRunning())),
+    isRunning: () =>
+      pools.every(
+        ({ isClosing, workers }) => !isClosing && workers.every((worker) => worker.isRunning() || worker.isPaused()),
+      ),
+    setTaking(queue, isTaking) {
+      const pool = pools.find((one) => one.queue === queue);
+      if (pool === undefined || pool.isClosing) return;
+      for (const worker of pool.workers) {
+        // A paused worker hands back nothing: jobs that it has go on.
+        if (isTaking && worker.isPaused()) void worker.resume();
+        if (!isTaking && !worker.isPaused()) void worker.pause(true);
+      }
+    },
     async close(graceMs) {
       const abortAll = () => {
         for (const { running } of pools) for (const run of running.values()) run.abort(new Error('the process stops'));

@@ -69,10 +69,19 @@ async function forget(redis: RedisClient, key: string, beforeMs: number): Promis
   if (old.length > 0) await redis.hdel(key, ...old);
 }
 
-/** Says that a worker takes the model's jobs; repeat it well within `ALIVE_MS`. */
-export async function beat(redis: RedisClient, clock: Clock, model: ModelName, worker: string): Promise<void> {
+/** `workers` take the model's jobs; the provider refuses the credentials of those that are `refused`. */
+type Role = 'workers' | 'refused';
+
+/** Says that a worker is in a role; repeat it well within `ALIVE_MS`. */
+export async function beat(
+  redis: RedisClient,
+  clock: Clock,
+  model: ModelName,
+  worker: string,
+  role: Role = 'workers',
+): Promise<void> {
   const now = clock.now().getTime();
-  const key = modelKey(model, 'workers');
+  const key = modelKey(model, role);
   await redis
     .pipeline()
     .zadd(key, now, worker)
@@ -81,9 +90,28 @@ export async function beat(redis: RedisClient, clock: Clock, model: ModelName, w
     .exec();
 }
 
-/** Says that a worker has ended. */
-export async function leave(redis: RedisClient, model: ModelName, worker: string): Promise<void> {
-  await redis.zrem(modelKey(model, 'workers'), worker);
+/** Says that a worker has left a role. */
+export async function leave(
+  redis: RedisClient,
+  model: ModelName,
+  worker: string,
+  role: Role = 'workers',
+): Promise<void> {
+  await redis.zrem(modelKey(model, role), worker);
+}
+
+/** Whether another worker takes the model's jobs whose credentials the provider has not refused. */
+export async function hasOtherWorker(
+  redis: RedisClient,
+  clock: Clock,
+  model: ModelName,
+  worker: string,
+): Promise<boolean> {
+  const since = clock.now().getTime() - ALIVE_MS;
+  const [alive, refused] = await Promise.all(
+    (['workers', 'refused'] as const).map((role) => redis.zrangebyscore(modelKey(model, role), since, '+inf')),
+  );
+  return alive?.some((other) => other !== worker && !refused?.includes(other)) ?? false;
 }
 
 /** @throws when Redis does not answer */

@@ -219,7 +219,9 @@ async function make(
       throw error;
     }
     deps.metrics.providerCall(generation.model, error.kind, performance.now() - startedAt);
-    deps.modelCalls.failed(generation, error.kind, entry);
+    // Of one misconfigured worker: nothing is wrong with the model.
+    const isLeft = error.kind === 'bad_credentials' && (await deps.modelCalls.refused(generation.model));
+    if (!isLeft) deps.modelCalls.failed(generation, error.kind, entry);
     context.log(
       `attempt ${generation.attempts + 1}: ${error.kind}, provider status ${error.status ?? 'none'}, after ${Math.round(performance.now() - startedAt)} ms`,
     );
@@ -235,9 +237,13 @@ async function make(
       },
       'provider call failed',
     );
+    if (isLeft) return waitForProvider(deps, claim, error.kind, HAND_BACK_MS, error.status);
     return afterProviderError(deps, claim, error);
   }
 }
+
+/** Until this worker has stopped taking jobs of the model. */
+const HAND_BACK_MS = 100;
 
 /** The model's breaker is open: whoever waits is told at once, background work waits for the next probe. */
 async function holdBack(deps: GenerationDeps, claim: Claim): Promise<null> {
@@ -293,7 +299,7 @@ async function pauseLeft(deps: GenerationDeps, { model, simulated }: GenerationR
   return simulated ? 0 : deps.providerPauses.left(model);
 }
 
-/** Runs the job again when the provider has room, as long as its caller waits. */
+/** Runs the job again after a while, here or at another worker, as long as its caller waits. */
 async function waitForProvider(
   deps: GenerationDeps,
   claim: Claim,

@@ -14,7 +14,14 @@ import {
   shouldOpen,
   takeTurn,
 } from '../../shared/services/status-breaker.ts';
-import { addCalls, beat, type CallSums, leave, readModel } from '../../shared/services/status-models.ts';
+import {
+  addCalls,
+  beat,
+  type CallSums,
+  hasOtherWorker,
+  leave,
+  readModel,
+} from '../../shared/services/status-models.ts';
 import type { ProviderErrorKind } from '../providers/provider.ts';
 
 type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
@@ -25,12 +32,26 @@ export interface ModelCalls {
   enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
-  /** Begins to tell, and to show that a worker of these models lives while `isRunning`; `close` takes it back. */
-  start(models: readonly ModelName[], isRunning: () => boolean): Promise<{ close(): Promise<void> }>;
+  /**
+   * The provider refuses this worker's credentials, or there are none: it takes no more jobs of the model while another
+   * worker does, and tries again after `TRY_AGAIN_MS`.
+   * @returns whether another worker does
+   */
+  refused(model: ModelName): Promise<boolean>;
+  /** Begins to tell, and to show that a worker of these models lives while it runs; `close` takes it back. */
+  start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
+}
+
+export interface ModelRuntime {
+  isRunning(): boolean;
+  /** Whether this worker takes the jobs of the model. */
+  setTaking(model: ModelName, isTaking: boolean): void;
 }
 
 const TELL_EVERY_MS = 1_000;
 const CLOSE_WITHIN_MS = 2_000;
+/** Credentials may be put right at the provider. */
+const TRY_AGAIN_MS = 60_000;
 
 export function createModelCalls(deps: {
   readonly redis: RedisClient;
@@ -43,6 +64,9 @@ export function createModelCalls(deps: {
   const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
   let open: ReadonlySet<ModelName> = new Set();
   let closed = 0;
+  /** Since when the provider has refused this worker's credentials. */
+  const refusedAt = new Map<ModelName, number>();
+  let setTaking: ModelRuntime['setTaking'] = () => undefined;
 
   /** The simulator never fails: it tells of a model only where it stands in for it. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
@@ -65,8 +89,23 @@ export function createModelCalls(deps: {
       }
     }
   };
+  const forgetRefusal = (model: ModelName) => {
+    if (refusedAt.delete(model)) void report(leave(redis, model, worker, 'refused'));
+  };
+  /** @returns whether the model's jobs are left to other workers */
+  const leavesToOthers = async (model: ModelName) => {
+    if (performance.now() - (refusedAt.get(model) ?? performance.now()) > TRY_AGAIN_MS) forgetRefusal(model);
+    if (!refusedAt.has(model)) return false;
+    await beat(redis, clock, model, worker, 'refused');
+    return hasOtherWorker(redis, clock, model, worker);
+  };
+  const tellAlive = async (model: ModelName) => {
+    const isTaking = !(await leavesToOthers(model));
+    setTaking(model, isTaking);
+    await (isTaking ? beat(redis, clock, model, worker) : leave(redis, model, worker));
+  };
   const tell = async (alive: readonly ModelName[]) => {
-    await Promise.all(alive.map((model) => beat(redis, clock, model, worker)));
+    await Promise.all(alive.map(tellAlive));
     await tellCalls();
     const before = closed;
     const read = await readOpen(redis);
@@ -80,6 +119,7 @@ export function createModelCalls(deps: {
       return (await takeTurn(redis, call.model, 'probed')) ? 'probe' : 'refused';
     },
     succeeded(call, latencyMs, entry) {
+      if (!call.simulated) forgetRefusal(call.model);
       if (!counts(call)) return;
       const known = sums(call.model);
       known.succeeded += 1;
@@ -98,7 +138,20 @@ export function createModelCalls(deps: {
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void report(keepOpen(redis, call.model));
     },
-    async start(models, isRunning) {
+    async refused(model) {
+      if (!refusedAt.has(model)) {
+        refusedAt.set(model, performance.now());
+        logger.warn(
+          { model, component: 'model-calls' },
+          `the credentials of this worker are refused: look at ${config.models[model].apiKeyVariable}`,
+        );
+      }
+      const isLeft = await leavesToOthers(model);
+      if (isLeft) setTaking(model, false);
+      return isLeft;
+    },
+    async start(models, runtime) {
+      setTaking = runtime.setTaking;
       let telling: Promise<unknown> = report(tell(models));
       await telling;
       let idle = true;
@@ -106,7 +159,7 @@ export function createModelCalls(deps: {
         // While Redis is away the tick waits for it: further ones must not pile up.
         if (!idle) return;
         idle = false;
-        telling = report(tell(isRunning() ? models : [])).finally(() => {
+        telling = report(tell(runtime.isRunning() ? models : [])).finally(() => {
           idle = true;
         });
       }, TELL_EVERY_MS);
@@ -116,7 +169,10 @@ export function createModelCalls(deps: {
           if (redis.status !== 'ready') return;
           const goodbye = async () => {
             await telling;
-            await report(Promise.all([tellCalls(), ...models.map((model) => leave(redis, model, worker))]));
+            const left = models.flatMap((model) =>
+              (['workers', 'refused'] as const).map((role) => leave(redis, model, worker, role)),
+            );
+            await report(Promise.all([tellCalls(), ...left]));
           };
           // A Redis that hangs forgets this worker by itself, and must not hold the stop up.
           await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import {
+  type Front,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+  type TestProcess,
+} from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+
+/** A worker whose provider refuses its key; without one it has none. */
+const NO_CREDENTIALS = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' };
+
+describe('a worker that is started beside a fleet', () => {
+  let platform: TestPlatform;
+  const unsettled = { ...NO_CREDENTIALS, GEMINI_API_KEY: '', GEMINI_BASE_URL: '', WEBHOOK_ALLOW_PRIVATE_TARGETS: '' };
+
+  beforeAll(async () => {
+    // Nothing is asked of the provider here.
+    platform = await startPlatform({ ...providerSettings('http://127.0.0.1:9'), PRICE_SONNET: '0.07' });
+  });
+  afterAll(() => platform.stop());
+
+  const isShown = async () => (await platform.redis.zcard('{pool:haiku}:settings')) === 1;
+
+  it('refuses to start without the settings that its pools have there, and names them', async () => {
+    const front = await platform.startFront();
+    await until('the front shows what it has', isShown);
+    const start = (pools: string, settings: Record<string, string>) => platform.startWorker(pools, { settings });
+    await expect(start('gemini,webhook', unsettled)).rejects.toThrow(
+      /worker cannot start: bad settings:\n {2}GEMINI_API_KEY is missing: .*\n {2}GEMINI_BASE_URL is missing: .*\n {2}WEBHOOK_ALLOW_PRIVATE_TARGETS is missing: running processes of the same pools have it\n$/,
+    );
+    await expect(start('maintenance', { PRICE_SONNET: '' })).rejects.toThrow(
+      /settings:\n {2}PRICE_SONNET is missing: .*\n$/,
+    );
+    // What its pools do not need it may lack.
+    await (await start('gemini', NO_CREDENTIALS)).stop();
+    await front.stop();
+  });
+
+  it('starts beside what a killed process has left behind', async () => {
+    const front = await platform.startFront();
+    await until('the front shows what it has', isShown);
+    await front.kill();
+    expect(await isShown()).toBe(true);
+    await (await platform.startWorker('haiku', { settings: NO_CREDENTIALS })).stop();
+  });
+});
+
+describe('a worker whose credentials the provider refuses', () => {
+  let emulator: Emulator;
+  let refusing: Emulator;
+  let platform: TestPlatform;
+  let front: Front;
+  let account: TestAccount;
+  let call: Client;
+  let good: TestProcess;
+  let births = 0;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    refusing = await startEmulator({ port: 0 });
+    refusing.behave({ error_status: 401 });
+    platform = await startPlatform(providerSettings(emulator.url));
+    front = await platform.startFront();
+    good = await platform.startWorker('haiku,maintenance,webhook', { concurrency: 5 });
+    await platform.startWorker('haiku', { settings: { ANTHROPIC_API_KEY: 'wrong', ANTHROPIC_BASE_URL: refusing.url } });
+    account = await platform.account();
+    call = createClient(front.url, { key: account.liveKey });
+  });
+  afterEach(() => emulator.reset());
+  afterAll(async () => {
+    await platform.stop();
+    await Promise.all([emulator.close(), refusing.close()]);
+  });
+
+  const profile = async () => {
+    births += 1;
+    const birth = { ...BIRTH, birth_year: 1930 + Math.floor(births / 28), birth_day: 1 + (births % 28) };
+    return (await call('POST', '/v1/profiles', { body: birth })).textAt('id');
+  };
+  const fortune = async () =>
+    call('POST', '/v1/fortunes', { body: { profile_id: await profile(), type: 'daily', model: 'haiku' } });
+
+  it('fails no request while another worker lives, and leaves the jobs to it', async () => {
+    emulator.behave({ latency_ms: 100 });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => fortune()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const refused = refusing.stats().total;
+    expect(refused).toBeGreaterThan(0);
+    const profileIds = await Promise.all(Array.from({ length: 12 }, () => profile()));
+    const batch = await call('POST', '/v1/fortunes/batch', {
+      body: { profile_ids: profileIds, fortune_type: 'daily', model: 'haiku' },
+    });
+    const ended = await until('the batch has ended', async () => {
+      const answer = await call('GET', `/v1/fortunes/batch/${batch.textAt('id')}`);
+      return answer.at('status') === 'completed' && answer;
+    });
+    expect(ended.body).toMatchObject({ completed_count: 12, failed_count: 0 });
+    // It does not ask with every job.
+    expect(refusing.stats().total).toBe(refused);
+    const status = await call('GET', '/v1/status');
+    expect(status.at('components.ai_models.haiku.status')).toBe('operational');
+  });
+
+  it('is asked again when it is the last, and then the call fails', async () => {
+    await good.stop();
+    const answer = await until('the call fails at the provider', async () => {
+      const failed = await fortune();
+      return failed.at('reason') === 'provider_failed' && failed;
+    });
+    expect(answer.status).toBe(503);
+  });
+});

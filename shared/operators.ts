@@ -1,11 +1,53 @@
+import { networkOf } from './addresses.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { ANONYMOUS_PER_MINUTE } from './plans.ts';
 import { equalInConstantTime } from './secrets.ts';
 
-/** Whether an `Authorization` header is the operators' login (HTTP Basic). Without a password nobody gets in. */
-export function isOperator(
+export type LoginVerdict =
+  | { readonly kind: 'operator' | 'stranger' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
+
+/** Checks an `Authorization` header that came from an address. */
+export type OperatorLogin = (address: string, authorization: string | undefined) => LoginVerdict;
+
+const WINDOW_MS = 60_000;
+/** The address unseen for longest is forgotten first. */
+const MAX_ADDRESSES = 10_000;
+
+/**
+ * The operators' login (HTTP Basic), which does not exist without a password. An address that has sent too many wrong
+ * ones within a minute is refused whatever it sends: otherwise it could go on guessing.
+ */
+export function createOperatorLogin(
   config: Pick<Config, 'opsUser' | 'opsPassword'>,
-  authorization: string | undefined,
-): boolean {
+  clock: Clock = systemClock,
+): OperatorLogin {
+  /** Times of wrong logins by network, the oldest first. */
+  const wrong = new Map<string, number[]>();
+  return (address, authorization) => {
+    const now = clock.now().getTime();
+    const network = networkOf(address);
+    const recent = (wrong.get(network) ?? []).filter((time) => time > now - WINDOW_MS);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= ANONYMOUS_PER_MINUTE) {
+      return { kind: 'limited', retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now) / 1000) };
+    }
+    if (isOperator(config, authorization)) return { kind: 'operator' };
+    // A browser first asks without a login.
+    if (authorization !== undefined) {
+      wrong.delete(network);
+      wrong.set(network, [...recent, now]);
+      for (const longestUnseen of wrong.keys()) {
+        if (wrong.size <= MAX_ADDRESSES) break;
+        wrong.delete(longestUnseen);
+      }
+    }
+    return { kind: 'stranger' };
+  };
+}
+
+function isOperator(config: Pick<Config, 'opsUser' | 'opsPassword'>, authorization: string | undefined): boolean {
   const encoded = /^Basic +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   const given = Buffer.from(encoded, 'base64').toString('utf8');
   return config.opsPassword !== null && equalInConstantTime(given, `${config.opsUser}:${config.opsPassword}`);

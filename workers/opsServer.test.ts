@@ -57,6 +57,16 @@ describe("a worker's own port", () => {
     }
   });
 
+  it('refuses an address after sixty wrong logins', async () => {
+    const ask = await start('a long password');
+    const wrong = { headers: { Authorization: `Basic ${btoa('ops:wrong')}` } };
+    for (let count = 0; count < 60; count += 1) expect((await ask('/metrics', wrong)).status).toBe(401);
+    const refused = await ask('/metrics', { headers: LOGIN });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await ask('/livez')).status).toBe(200);
+  });
+
   it('tells nobody else anything, and takes nothing but GET', async () => {
     const ask = await start('a long password');
     expect((await ask('/metrics')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Config } from '../shared/config.ts';
 import type { Metrics } from '../shared/metrics.ts';
-import { isOperator } from '../shared/operators.ts';
+import { createOperatorLogin } from '../shared/operators.ts';
 import type { HealthCheck } from '../shared/services/health.ts';
 
 export interface OpsServer {
@@ -29,6 +29,7 @@ export async function startWorkerOps(deps: {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
+  const login = createOperatorLogin(deps.config);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
@@ -38,7 +39,12 @@ export async function startWorkerOps(deps: {
       const isReady = deps.isRunning() && (await deps.health.check()).healthy;
       return void (isReady ? say(200, 'ready\n') : say(503, 'not ready\n'));
     }
-    if (!isOperator(deps.config, request.headers.authorization)) {
+    const verdict = login(request.socket.remoteAddress ?? '', request.headers.authorization);
+    if (verdict.kind === 'limited') {
+      const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
+      return void say(429, 'Too many wrong logins from this address.\n', headers);
+    }
+    if (verdict.kind !== 'operator') {
       const realm = 'Basic realm="Saju operators", charset="UTF-8"';
       return void say(401, 'Log in with OPS_USER and OPS_PASSWORD.\n', { 'WWW-Authenticate': realm });
     }

@@ -4,7 +4,9 @@ import type { AccountRecord } from '../../shared/models/accounts.ts';
 import { includesPlan } from '../../shared/plans.ts';
 import type { AccountService } from '../../shared/services/accounts.ts';
 import type { Identity, KeyService } from '../../shared/services/keys.ts';
+import type { LookUpGuard } from '../../shared/services/lookUps.ts';
 import type { Route } from '../routes/route.ts';
+import { addressOf } from './address.ts';
 import { type Exchange, identityOf } from './exchange.ts';
 import type { LimitVerdict, WindowLimit } from './limiter.ts';
 import { type RequestLimits, refuseAbove, tellLimits } from './limits.ts';
@@ -45,12 +47,28 @@ export async function admit(deps: AdmissionDeps, route: Route, exchange: Exchang
 
 async function authenticateKey(deps: AdmissionDeps, exchange: Exchange, offline = false): Promise<Identity> {
   const key = exchange.request.get('x-api-key');
-  return deps.keys.authenticate(key, { offline }).catch(unknownCaller(deps, exchange));
+  return deps.keys
+    .authenticate(key, { offline, guard: lookUpGuard(deps, exchange) })
+    .catch(unknownCaller(deps, exchange));
+}
+
+/** An address that has used its limit up costs the database nothing, unless it sends what was accepted before. */
+function lookUpGuard(deps: AdmissionDeps, exchange: Exchange): LookUpGuard {
+  return (lookUp) => {
+    const address = addressOf(exchange.request);
+    return deps.limits.inTurn(address, async () => {
+      const { windows } = await deps.limits.ofAddress(address, 0);
+      if (windows.some(({ used, max }) => used >= max)) await limitAddress(deps, exchange, 1);
+      return lookUp();
+    });
+  };
 }
 
 /** A caller who could not be told: while the database is away the address's limit is told, but nothing counted. */
 function unknownCaller(deps: AdmissionDeps, exchange: Exchange): (error: unknown) => Promise<never> {
   return async (error) => {
+    // The guard of the look-up has refused it.
+    if (error instanceof AppError && error.kind === 'rate_limited') throw error;
     await limitAddress(deps, exchange, error instanceof AppError ? 1 : 0);
     throw error;
   };
@@ -59,7 +77,9 @@ function unknownCaller(deps: AdmissionDeps, exchange: Exchange): (error: unknown
 async function authenticateBearer(deps: AdmissionDeps, exchange: Exchange): Promise<AccountRecord> {
   const token = /^Bearer +(\S+)$/i.exec(exchange.request.get('authorization') ?? '')?.[1];
   const account =
-    token === undefined ? null : await deps.accounts.byAccessToken(token).catch(unknownCaller(deps, exchange));
+    token === undefined
+      ? null
+      : await deps.accounts.byAccessToken(token, lookUpGuard(deps, exchange)).catch(unknownCaller(deps, exchange));
   if (account !== null) return account;
   await limitAddress(deps, exchange, 1);
   throw new AppError(
@@ -81,7 +101,7 @@ async function limitIdentity(
 
 /** The limit of callers who have no valid key. @param count 0 tells it and counts nothing */
 export async function limitAddress(deps: AdmissionDeps, exchange: Exchange, count: 0 | 1): Promise<void> {
-  applyVerdict(deps, exchange, await deps.limits.ofAddress(exchange.request.ip ?? 'unknown', count), 'address');
+  applyVerdict(deps, exchange, await deps.limits.ofAddress(addressOf(exchange.request), count), 'address');
 }
 
 /** An endpoint's limit that is for some bodies only. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../../shared/addresses.ts';
 import { kstDate } from '../../shared/clock.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -9,6 +9,7 @@ import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/plans.ts';
 import type { SecretBox } from '../../shared/secrets.ts';
 import type { EventService } from '../../shared/services/events.ts';
 import type { Identity } from '../../shared/services/keys.ts';
+import { createTurns } from '../../shared/turns.ts';
 import type { DayState, Limiter, LimitVerdict, WindowLimit, WindowState } from './limiter.ts';
 
 /** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
@@ -21,6 +22,8 @@ export interface RequestLimits {
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
   /** Calls without a valid key. With `count: 0` the limit is told and nothing counted. */
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
+  /** Runs work for callers who are not known yet, a few works of an address at once. */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** The items of a batch count towards the day, all or none: after `before`, which counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
   /** Waits for warnings under way. */
@@ -28,6 +31,8 @@ export interface RequestLimits {
 }
 
 const MINUTE_MS = 60_000;
+/** Look-ups of an address that go on at once; each may pass its limit by one. */
+const STRANGERS_AT_ONCE = 4;
 /** Warned of at so much of the daily limit. */
 const WARN_AT = 0.8;
 const WARN_AGAIN_AFTER_MS = 2_000;
@@ -40,6 +45,7 @@ export function createRequestLimits(deps: {
 }): RequestLimits {
   const { limiter, secrets } = deps;
   const warnings = createWarnings(deps);
+  const turns = createTurns(STRANGERS_AT_ONCE);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -59,6 +65,7 @@ export function createRequestLimits(deps: {
     },
     ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
+    inTurn: (address, work) => turns(networkOf(address), work),
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
       const day = { max: limits.perDay };
@@ -72,18 +79,6 @@ export function createRequestLimits(deps: {
 
 function minute(max: number): WindowLimit {
   return { name: 'minute', max, windowMs: MINUTE_MS };
-}
-
-/** Whoever has an IPv6 address has 2^64 of them: they count as one. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [before = '', after] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const [head, tail] = [groups(before), groups(after ?? '')];
-  const zeros = Array.from({ length: after === undefined ? 0 : 8 - head.length - tail.length }, () => '0');
-  const network = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
 }
 
 /** `rate_limit.warning`: once per account, world and KST day, whichever front sees it first; never on a request's path. */

@@ -6,6 +6,7 @@ import type { AccountRecord } from '../models/accounts.ts';
 import { type Database, isDuplicateKey } from '../models/index.ts';
 import type { Plan } from '../plans.ts';
 import { type SecretBox, sha256Hex } from '../secrets.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './lookUps.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -28,7 +29,8 @@ export interface AccountService {
   setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
   /** The old token ends at once. @throws not_found */
   rotateToken(accountId: string): Promise<{ accessToken: string }>;
-  byAccessToken(token: string): Promise<AccountRecord | null>;
+  /** @param guard is around the look-up of a token that this process has not accepted before; what it throws is thrown */
+  byAccessToken(token: string, guard?: LookUpGuard): Promise<AccountRecord | null>;
   signingSecret(accountId: string): Promise<string>;
   rotateSigningSecret(accountId: string): Promise<string>;
 }
@@ -39,6 +41,7 @@ export function createAccountService(deps: {
   readonly secrets: SecretBox;
 }): AccountService {
   const { db, clock, secrets } = deps;
+  const tokens = createLookUps<AccountRecord>(clock);
   const update = async (accountId: string, change: Readonly<Record<string, unknown>>) => {
     const account = await db.accounts
       .findOneAndUpdate({ _id: accountId }, { $set: change }, { returnDocument: 'after' })
@@ -81,7 +84,10 @@ export function createAccountService(deps: {
       await update(accountId, { accessTokenHash: sha256Hex(accessToken) });
       return { accessToken };
     },
-    byAccessToken: (token) => db.accounts.findOne({ accessTokenHash: sha256Hex(token) }).lean(),
+    byAccessToken(token, guard = UNGUARDED) {
+      const accessTokenHash = sha256Hex(token);
+      return tokens(accessTokenHash, () => db.accounts.findOne({ accessTokenHash }).lean(), guard);
+    },
     async signingSecret(accountId) {
       const account = await db.accounts.findById(accountId).lean();
       if (account === null) throw notFound('account');

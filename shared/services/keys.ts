@@ -8,6 +8,7 @@ import type { Owner } from '../owner.ts';
 import { DEFAULT_PERMISSIONS, type Permission } from '../permissions.ts';
 import { type Limits, limitsOf, type Plan } from '../plans.ts';
 import { equalInConstantTime, sha256Hex } from '../secrets.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './lookUps.ts';
 import { type Page, type PageRequest, pageById } from './paging.ts';
 
 export interface NewKey {
@@ -35,11 +36,15 @@ export interface KeyService {
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /**
+   * @param options.guard is around the look-up of a key that this process has not accepted before; what it throws is thrown.
    * @param options.offline is for what holds nothing of an account: a key that was good is enough while the database
    * cannot be asked whether it still is.
    * @throws missing_api_key, invalid_api_key, expired_api_key
    */
-  authenticate(key: string | undefined, options?: { readonly offline?: boolean }): Promise<Identity>;
+  authenticate(
+    key: string | undefined,
+    options?: { readonly offline?: boolean; readonly guard?: LookUpGuard },
+  ): Promise<Identity>;
   /**
    * Starts watching for revocations and changed limits, which lets `authenticate` trust what it knows for longer, and writing down what
    * it noted about use. `close` writes the rest.
@@ -66,20 +71,21 @@ export function createKeyService(deps: {
   readonly logger: Logger;
 }): KeyService {
   const { db, clock, logger } = deps;
-  const cache = new Map<string, { readonly found: Found; readonly since: number }>();
+  const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
+  const guarded = createLookUps<FoundKey>(clock, (found) => !isOver(found, clock.now()));
   const lastUsed = new Map<string, Date>();
   /** Until when all revocations and changed limits are known. */
   let watchedAt = 0;
 
-  const lookUp = async (key: string, offline: boolean): Promise<Found> => {
+  const lookUp = async (key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null> => {
     const now = clock.now().getTime();
     const hash = sha256Hex(key);
     const cached = cache.get(hash);
     const trustedMs = now - watchedAt < UNWATCHED_MS ? WATCHED_MS : UNWATCHED_MS;
     if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
     if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
-    const found = await findKey(db, key, hash);
-    // Unknown keys are not kept: a flood of made-up keys must not push the real ones out.
+    const found = await guarded(hash, () => findKey(db, key, hash), guard);
+    // Unknown keys have a place of their own: a flood of them must not push the real ones out.
     if (found !== null) {
       if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
       cache.set(hash, { found, since: now });
@@ -99,7 +105,7 @@ export function createKeyService(deps: {
     const gone = new Set(revoked.map(({ _id }) => _id));
     const moved = new Set(changed.map(({ _id }) => _id));
     for (const [hash, { found }] of cache) {
-      if (found === null || found.revokedAt !== null) continue;
+      if (found.revokedAt !== null) continue;
       if (gone.has(found.identity.keyId) || moved.has(found.identity.owner.accountId)) cache.delete(hash);
     }
     watchedAt = now;
@@ -154,10 +160,10 @@ export function createKeyService(deps: {
         });
       }
       if (!KEY_FORM.test(key)) throw invalidKey();
-      const found = await lookUp(key, options.offline ?? false);
+      const found = await lookUp(key, options.offline ?? false, options.guard ?? UNGUARDED);
       if (found === null) throw invalidKey();
       const now = clock.now();
-      if (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now)) {
+      if (isOver(found, now)) {
         throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
           hint: 'Create a new key with POST /api/keys.',
         });
@@ -179,11 +185,15 @@ export function createKeyService(deps: {
   };
 }
 
-type Found = {
+interface FoundKey {
   readonly identity: Identity;
   readonly revokedAt: Date | null;
   readonly expiresAt: Date | null;
-} | null;
+}
+
+function isOver({ revokedAt, expiresAt }: FoundKey, now: Date): boolean {
+  return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+}
 
 function invalidKey(): AppError {
   return new AppError('invalid_api_key', 'The API key is malformed or unknown.', {
@@ -191,7 +201,7 @@ function invalidKey(): AppError {
   });
 }
 
-async function findKey(db: Database, key: string, hash: string): Promise<Found> {
+async function findKey(db: Database, key: string, hash: string): Promise<FoundKey | null> {
   const record = await db.apiKeys.findOne({ prefix: key.slice(0, PREFIX_LENGTH) }).lean();
   if (record === null || !equalInConstantTime(record.secretHash, hash)) return null;
   const account = await db.accounts.findById(record.accountId).lean();

@@ -7,16 +7,17 @@ import type { Config } from '../../../shared/config.ts';
 import type { ModelName } from '../../../shared/content/models.ts';
 import type { Logger } from '../../../shared/logger.ts';
 import type { Metrics, Samples } from '../../../shared/metrics.ts';
-import { isOperator } from '../../../shared/operators.ts';
+import { createOperatorLogin } from '../../../shared/operators.ts';
 import { QUEUE_NAMES, QUEUES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
 import type { HealthCheck } from '../../../shared/services/health.ts';
 import type { StatusService } from '../../../shared/services/status.ts';
 import type { ModelFigures } from '../../../shared/services/status-models.ts';
+import { addressOf } from '../../middleware/address.ts';
 import { createFrontServer } from '../../server.ts';
 
 export interface OpsDeps {
-  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
+  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'trustProxy'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
   /** Of the workers that are scraped together with this front. */
@@ -35,6 +36,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   const { config } = deps;
   if (config.opsPort === 0) return null;
   const app = express();
+  app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use(OWN_HOST_ONLY);
   app.get('/livez', (_request, response) => {
@@ -70,9 +72,16 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
 }
 
 function basicLogin(config: OpsDeps['config']): RequestHandler {
+  const login = createOperatorLogin(config);
   return (request, response, next) => {
-    if (isOperator(config, request.get('authorization'))) {
+    const verdict = login(addressOf(request), request.get('authorization'));
+    if (verdict.kind === 'operator') {
       next();
+      return;
+    }
+    if (verdict.kind === 'limited') {
+      response.set('Retry-After', String(verdict.retryAfterSeconds));
+      response.status(429).type('text').send('Too many wrong logins from this address.\n');
       return;
     }
     response.set('WWW-Authenticate', 'Basic realm="Saju operators", charset="UTF-8"');

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BIRTH, createClient } from '../support/http.ts';
+import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../support/tcp-proxy.ts';
+
+const unknownKey = () => `bs_live_${randomBytes(22).toString('hex')}`;
+const unknownToken = () => `bs_at_${randomBytes(20).toString('hex')}`;
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const PER_MINUTE = 60;
+/** Look-ups of an address that may go on at once, each before it is counted. */
+const AT_ONCE = 4;
+
+/** The database commands that look up a key or an access token, as they pass by. */
+const LOOK_UP = /find\W.{4}(?:api_keys\W.{0,60}prefix\W|accounts\W.{0,60}accessTokenHash\W)/gs;
+
+describe('callers without a valid key', () => {
+  let platform: TestPlatform;
+  let proxy: TcpProxy;
+  let front: Front;
+  let lookUps = 0;
+
+  beforeAll(async () => {
+    platform = await startPlatform({ TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
+    const database = platform.environment['MONGODB_URL'] ?? '';
+    proxy = await startTcpProxy(portOf(database));
+    proxy.onRequest((bytes) => {
+      lookUps += [...bytes.toString('latin1').matchAll(LOOK_UP)].length;
+      return bytes;
+    });
+    front = await platform.startFront({ MONGODB_URL: throughProxy(database, proxy) });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await proxy.close();
+  });
+
+  /** Calls on that many connections, one after the other on each. */
+  const flood = async (connections: number, each: number, ask: () => Promise<{ readonly status: number }>) => {
+    const before = lookUps;
+    const statuses: number[] = [];
+    const connection = async () => {
+      for (let count = 0; count < each; count += 1) statuses.push((await ask()).status);
+    };
+    await Promise.all(Array.from({ length: connections }, connection));
+    const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+    return { unknown: count(401), refused: count(429), total: statuses.length, lookUps: lookUps - before };
+  };
+
+  it.each([
+    ['keys', 'GET', '/v1/profiles', () => ({ key: unknownKey() }), '203.0.113.1'],
+    ['access tokens', 'GET', '/api/keys', () => ({ bearer: unknownToken() }), '203.0.113.2'],
+  ] as const)(
+    'cost no look-up of unknown %s once their address is over its limit',
+    async (_what, method, path, sent, address) => {
+      const account = await platform.account();
+      const call = createClient(front.url, { headers: from(address) });
+      const known = () =>
+        call(method, path, path === '/api/keys' ? { bearer: account.accessToken } : { key: account.liveKey });
+      expect((await known()).status).toBe(200);
+      const found = await flood(64, 10, () => call(method, path, sent()));
+      expect(found.unknown + found.refused).toBe(found.total);
+      expect(found.unknown).toBeGreaterThanOrEqual(PER_MINUTE);
+      expect(found.refused).toBeGreaterThan(0);
+      expect(found.lookUps).toBeGreaterThan(0);
+      // One by one, a call that is refused costs none: only those that were under way when the limit was reached.
+      expect(found.lookUps).toBeLessThanOrEqual(found.unknown + 2 * AT_ONCE);
+      // What was accepted before is let in, and what was not from another address.
+      expect((await known()).status).toBe(200);
+      const fresh = await platform.account();
+      const elsewhere = createClient(front.url, { headers: from('203.0.113.3') });
+      const accepted = await elsewhere(
+        method,
+        path,
+        path === '/api/keys' ? { bearer: fresh.accessToken } : { key: fresh.liveKey },
+      );
+      expect(accepted.status).toBe(200);
+    },
+  );
+
+  it('cost one look-up for a key that many addresses send', async () => {
+    const key = unknownKey();
+    let address = 0;
+    const ask = () => {
+      address += 1;
+      return createClient(front.url, { key, headers: from(`198.51.100.${address}`) })('GET', '/v1/profiles');
+    };
+    await ask();
+    const found = await flood(10, 3, ask);
+    expect(found.unknown).toBe(30);
+    // It is looked up again after some seconds, by those who ask in that moment.
+    expect(found.lookUps).toBeLessThanOrEqual(10);
+  });
+
+  it('are let in at once on every front with a key that was made just now', async () => {
+    const account = await platform.account();
+    const second = await platform.startFront();
+    const client = createClient(front.url, { bearer: account.accessToken });
+    for (const type of ['live', 'test'] as const) {
+      const key = (await client('POST', '/api/keys', { body: { name: 'new', type } })).textAt('data.key');
+      for (const { url } of [front, second]) {
+        expect((await createClient(url, { key })('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
+      }
+    }
+    await second.stop();
+  });
+
+  it('are limited by their own address where X-Forwarded-For names none', async () => {
+    let count = 0;
+    const ask = () => {
+      count += 1;
+      return createClient(front.url, { headers: from(`nobody-${count}`) })('GET', '/v1/profiles');
+    };
+    const found = await flood(10, 10, ask);
+    expect(found.refused).toBeGreaterThan(0);
+  });
+});
+
+describe("wrong logins on the operators' port", () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform({ LOG_LEVEL: 'error' });
+  });
+  afterAll(() => platform.stop());
+
+  const login = (password: string) => ({ Authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}` });
+  const right = () => login(platform.environment['OPS_PASSWORD'] ?? '');
+  const statusOf = async (front: Front, path: string, headers: Record<string, string>) =>
+    (await createClient(front.opsUrl)('GET', path, { headers })).status;
+
+  it('are sixty a minute per address: then it is refused whatever it sends, and no other', async () => {
+    const front = await platform.startFront({ TRUST_PROXY: '1' });
+    const [mine, other] = [from('203.0.113.5'), from('203.0.113.6')];
+    // A browser asks without a login first.
+    for (let count = 0; count < 70; count += 1) expect(await statusOf(front, '/metrics', mine)).toBe(401);
+    const wrong = [];
+    for (let count = 0; count < 62; count += 1) {
+      wrong.push(await statusOf(front, '/metrics', { ...mine, ...login(`guess ${count}`) }));
+    }
+    expect(wrong).toEqual([...Array(60).fill(401), 429, 429]);
+    const refused = await createClient(front.opsUrl)('GET', '/queues', { headers: { ...mine, ...right() } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await statusOf(front, '/metrics', { ...other, ...right() })).toBe(200);
+    expect(await statusOf(front, '/livez', mine)).toBe(200);
+    await front.stop();
+  });
+
+  it('are counted for the address of the connection where no proxy is trusted', async () => {
+    const front = await platform.startFront();
+    for (let count = 0; count < 60; count += 1) {
+      await statusOf(front, '/metrics', { ...from(`203.0.113.${count}`), ...login('wrong') });
+    }
+    expect(await statusOf(front, '/metrics', { ...from('203.0.113.99'), ...right() })).toBe(429);
+    await front.stop();
+  });
+});

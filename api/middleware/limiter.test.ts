@@ -240,6 +240,28 @@ describe('the limiter while Redis is away', () => {
     expect(day?.used).toBe(2 + 3 + 6);
   });
 
+  it('brings back with their ages what it counted without Redis: each leaves when it is sixty seconds old', async () => {
+    const clock = testClock();
+    const limiter = createLimiter({ redis, clock, patienceMs });
+    const wanted = request(10);
+    await limiter.take(wanted);
+    await server.kill();
+    // The first is too old to be told once Redis is back.
+    for (const waitMs of [25_000, 30_000, 10_000]) {
+      await limiter.take(wanted);
+      clock.advance(waitMs);
+    }
+    await server.start();
+    await until('Redis is used again', async () => redis.status === 'ready');
+    const { windows } = await limiter.take(wanted);
+    expect(windows).toMatchObject([{ used: 3 }]);
+    const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = (
+      await redis.lrange(`{limit:${wanted.subject}}:minute`, 0, -1)
+    ).map(Number);
+    expect([third - first, third - second]).toEqual([40_000, 10_000]);
+    expect((windows[0]?.resetAt.getTime() ?? 0) - clock.now().getTime()).toBe(20_000);
+  });
+
   it('takes no pause of process and Redis for a Redis that hangs', async () => {
     const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
     const wanted = request(100);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ContentKeyInput, contentKey } from './keys.ts';
 import { MODEL_NAMES, MODELS } from './models.ts';
+import { promptVersion } from './prompts.ts';
 
 const base: ContentKeyInput = {
   accountId: 'acc_1',
@@ -34,6 +35,21 @@ describe('contentKey', () => {
     expect(new Set(variants.map(contentKey)).size).toBe(variants.length);
   });
 
+  it('holds the version of the prompt, whose change retires what was made before', () => {
+    expect(JSON.parse(contentKey(base))).toEqual([
+      'content',
+      'acc_1',
+      'live',
+      'profile_fortune',
+      'daily',
+      '2026-11-20',
+      'haiku',
+      'claude-haiku',
+      promptVersion('profile_fortune'),
+      [6, 17, 34, null],
+    ]);
+  });
+
   it('is the same for the same generation, however its period is given', () => {
     const { fortuneType: _, ...untyped } = base.request;
     expect(contentKey({ ...base, request: untyped })).toBe(contentKey(base));
@@ -52,5 +68,11 @@ describe('MODELS', () => {
     expect(Object.keys(MODELS)).toEqual(MODEL_NAMES);
     const sum = MODEL_NAMES.reduce((total, name) => total + MODELS[name].defaultPriceUsd, 0);
     expect(sum).toBeCloseTo(0.139, 10);
+  });
+
+  it('caps each answer at 8,000 tokens and each call at 25 s', () => {
+    for (const { maxTokens, timeoutMs } of Object.values(MODELS)) {
+      expect({ maxTokens, timeoutMs }).toEqual({ maxTokens: 8_000, timeoutMs: 25_000 });
+    }
   });
 });

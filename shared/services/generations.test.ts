@@ -12,10 +12,12 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../ids.ts';
 import type { Database } from '../models/index.ts';
+import { JOBS } from '../queues/catalogue.ts';
 import {
   cancelGenerations,
   failGeneration,
   findContent,
+  findContents,
   newGenerationId,
   openGeneration,
   openGenerations,
@@ -25,6 +27,7 @@ import {
   claimGenerations,
   countFailedAttempt,
   LEASE_MS,
+  leaseMsOf,
   markStarted,
   releaseGeneration,
 } from './generations-claims.ts';
@@ -178,6 +181,28 @@ describe('generations', () => {
     expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 
+  it('leave content that nothing serves once its time is over', async () => {
+    const [contentHash, lasting] = [newHash(), newHash()];
+    const expiresAt = new Date(clock.now().getTime() + 1_000);
+    await settleGeneration(
+      settlement,
+      await claim((await open({ contentHash }))._id),
+      { ...sectionResult(), expiresAt },
+      null,
+    );
+    await settleGeneration(settlement, await claim((await open({ contentHash: lasting }))._id), sectionResult(), null);
+    const served = async () => [
+      (await findContent(db, clock, contentHash)) !== null,
+      [...(await findContents({ db, clock }, [contentHash, lasting])).keys()].sort(),
+    ];
+    clock.advance(999);
+    expect(await served()).toEqual([true, [contentHash, lasting].sort()]);
+    clock.advance(1);
+    expect(await served()).toEqual([false, [lasting]]);
+    const spec = generationSpec(clock, newOwner(), { contentHash });
+    expect((await openGeneration(db, clock, spec, newGenerationId())).kind).toBe('caused');
+  });
+
   it('take over the higher priority and the longer patience of those who join', async () => {
     const owner = newOwner();
     const background = generationSpec(clock, owner, { priority: 3, startBy: new Date(clock.now().getTime() + 60_000) });
@@ -194,6 +219,30 @@ describe('generations', () => {
     });
     const id = first.kind === 'caused' ? first.generation._id : '';
     expect(await stored(id)).toMatchObject({ priority: 1, startBy: background.startBy });
+  });
+
+  it('may start as late as the last who joins allows', async () => {
+    const interactive = generationSpec(clock, newOwner());
+    const first = await openGeneration(db, clock, interactive, newGenerationId());
+    const later = { ...interactive, priority: 3, startBy: new Date(interactive.startBy.getTime() + 3_600_000) };
+    expect(await openGeneration(db, clock, later, newGenerationId())).toMatchObject({ kind: 'joined', raised: false });
+    const id = first.kind === 'caused' ? first.generation._id : '';
+    expect(await stored(id)).toMatchObject({ priority: interactive.priority, startBy: later.startBy });
+  });
+
+  it('have a lease that outlives the longest attempt, however they are claimed', async () => {
+    expect(leaseMsOf(7_000)).toBeGreaterThan(7_000);
+    expect(LEASE_MS).toBeGreaterThan(JOBS.generate.timeoutMs);
+    const leases = [];
+    for (const isAhead of [false, true]) {
+      const alone = await claimGeneration(db, clock, (await open())._id, isAhead, 7_000);
+      const ids = [(await open())._id, (await open())._id];
+      for (const taken of [alone, ...(await claimGenerations(db, clock, ids, isAhead, 7_000))]) {
+        const id = taken?.generation._id ?? '';
+        leases.push(taken?.generation.leaseUntil, (await stored(id))?.leaseUntil);
+      }
+    }
+    expect(leases).toEqual(Array(12).fill(new Date(clock.now().getTime() + 7_000)));
   });
 
   it('are claimed with a lease that outlives the job, and by a second attempt in place of the first', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as fc from 'fast-check';
+import { until } from '../../tests/support/http.ts';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
 import { AppError } from '../errors.ts';
@@ -252,6 +253,26 @@ describe('idempotency keys', () => {
     end.resolve();
     expect((await running).replayed).toBe(false);
     expect((await service.once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
+  });
+
+  it('are renewed before their lease is past', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    try {
+      await dieIn(front(clock), owner, key);
+      clock.advance(LEASE_MS - 1);
+      jest.advanceTimersByTime(LEASE_MS - 1);
+      const renewed = new Date(clock.now().getTime() + LEASE_MS);
+      await until(
+        'the lease is renewed',
+        async () => (await recordOf(owner, key))?.leaseUntil.getTime() === renewed.getTime(),
+        20_000,
+      );
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('commit the answer with the effect, or neither', async () => {

@@ -152,6 +152,21 @@ describe('keys', () => {
     expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 7, perDay: null });
   });
 
+  it('bring changed limits into another process that watches, before it would look by itself', async () => {
+    const { service, accounts, accountId, clock } = await setUp();
+    const other = createKeyService({ db, clock, logger: silentLogger });
+    const { key } = await service.create(accountId, { name: 'a', type: 'live' });
+    expect((await other.authenticate(key)).limits.perMinute).toBe(300);
+    const watching = other.start();
+    try {
+      await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
+      // The clock stands still: what is known does not age.
+      await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7, 30_000);
+    } finally {
+      await watching.close();
+    }
+  });
+
   it('remember their last use once it is flushed, and never an earlier one', async () => {
     const { service, accountId, clock } = await setUp();
     const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });

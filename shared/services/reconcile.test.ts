@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   callRecord,
+  deliveryRecord,
   generationSpec,
   newHash,
   newOwner,
@@ -10,6 +11,7 @@ import {
   sectionResult,
 } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import { type Database, insertRecord } from '../models/index.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
@@ -53,6 +55,9 @@ describe('the reconciler', () => {
       db.fortunes.deleteMany(),
       db.contents.deleteMany(),
       db.calls.deleteMany(),
+      db.events.deleteMany(),
+      db.deliveries.deleteMany(),
+      db.mails.deleteMany(),
     ]);
     clock = testClock();
     announced = [];
@@ -160,13 +165,13 @@ describe('the reconciler', () => {
   it('gives up what was started and never came to its end, long after its time', async () => {
     const { id } = await open(30_000);
     await claimGeneration(db, clock, id);
-    clock.advance(14 * 60_000);
+    // It was to begin within 30 s, and is given up 15 minutes after that.
+    clock.advance(15 * 60_000 + 29_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
-    const holder = await claimGeneration(db, clock, id);
-    clock.advance(60_000);
-    expect(holder?.generation.leaseUntil?.getTime()).toBeGreaterThan(clock.now().getTime());
+    await claimGeneration(db, clock, id);
+    clock.advance(LEASE_MS - 1);
     expect(await reconcile(deps)).toEqual(NOTHING);
-    clock.advance(LEASE_MS);
+    clock.advance(2);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
     expect(announced).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
@@ -283,6 +288,69 @@ describe('the reconciler', () => {
       expect((await reconcile(deps, { dryRun: true })).callsCorrected).toBe(1);
       expect(await stored(young)).toMatchObject({ state: 'open' });
     });
+  });
+
+  it('puts events, deliveries and mails on their queues again when Redis has lost them, once they are overdue', async () => {
+    const owner = newOwner();
+    const now = clock.now();
+    const delivery = deliveryRecord(owner, now);
+    const event = {
+      ...owner,
+      _id: newId('evt'),
+      type: 'daily.reset' as const,
+      body: '{}',
+      callbackUrl: null,
+      onceKey: null,
+      pending: true as const,
+      createdAt: now,
+    };
+    const mail = {
+      _id: newId('mail'),
+      accountId: owner.accountId,
+      kind: 'webhook.failed' as const,
+      params: {
+        webhookId: null,
+        url: 'https://partner.example/',
+        eventId: event._id,
+        eventType: event.type,
+        deliveryId: delivery._id,
+        responseCode: 500,
+        errorMessage: 'HTTP 500',
+      },
+      key: newId('mail'),
+      to: 'owner@partner.example',
+      count: 1,
+      disabled: false,
+      state: 'pending' as const,
+      attempts: 0,
+      nextAttemptAt: now,
+      error: null,
+      createdAt: now,
+      sentAt: null,
+    };
+    const sent = { ...mail, _id: newId('mail'), key: newId('mail'), state: 'sent' as const };
+    await Promise.all([
+      insertRecord(db.events, event),
+      insertRecord(db.deliveries, delivery),
+      insertRecord(db.mails, mail),
+      insertRecord(db.mails, sent),
+    ]);
+    const payloads = async (queue: 'webhook-dispatch' | 'webhook-delivery' | 'mail') =>
+      (await producer.queue(queue).getJobs(['prioritized', 'waiting'])).map(({ data }) => data);
+    const all = async () => [
+      ...(await payloads('webhook-dispatch')),
+      ...(await payloads('webhook-delivery')),
+      ...(await payloads('mail')),
+    ];
+    clock.advance(20_000);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, events: 1 });
+    clock.advance(1);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, events: 1, deliveries: 1, mails: 1 });
+    expect(await all()).toEqual([]);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await reconcile(deps)).toEqual({ ...NOTHING, events: 1, deliveries: 1, mails: 1 });
+      expect(await all()).toEqual([{ eventIds: [event._id] }, { deliveryId: delivery._id }, { mailId: mail._id }]);
+    }
   });
 
   it('goes through more than a page of open generations', async () => {

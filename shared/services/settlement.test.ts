@@ -14,7 +14,7 @@ import type { Database } from '../models/index.ts';
 import type { Owner } from '../owner.ts';
 import { failGeneration, findContent, newGenerationId, openGeneration } from './generations.ts';
 import { type Claim, claimGeneration, claimGenerations } from './generations-claims.ts';
-import { findCall, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settlement.ts';
+import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settlement.ts';
 import { settleTogether } from './settlement-together.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
@@ -47,10 +47,9 @@ describe('settling a generation', () => {
   };
   const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
     settleGeneration(deps, mine, result, await findCall(db, mine.generation));
+  /** Of calls that caused nothing as well: a hit must not be charged. */
   const charged = async (owner: Owner) =>
-    (await db.calls.find({ ...owner, state: 'charged', 'caused.0': { $exists: true } }).lean()).map(
-      (call) => call.chargedUsd,
-    );
+    (await db.calls.find({ ...owner, chargedUsd: { $ne: 0 } }).lean()).map((call) => call.chargedUsd);
 
   /** A profile with a fortune reserved for it, whose call caused one generation. */
   const reserve = async (owner = newOwner()) => {
@@ -189,6 +188,32 @@ describe('settling a generation', () => {
     expect(await charged(owner)).toEqual([0.013]);
   });
 
+  it('charges nothing for a fortune from the cache, whose call is recorded as a hit', async () => {
+    const { owner, generationId, contentHash } = await reserve();
+    await settle(await claim(generationId), sectionResult());
+    const content = await findContent(db, clock, contentHash);
+    if (content === null) throw new Error('no content');
+    const hit = reservedFortune(clock, profileRecord(clock, owner), { contentHash });
+    await db.profiles.create([profileRecord(clock, owner, { _id: hit.profileId })]);
+    await db.fortunes.create([hit]);
+    expect(await storeReservedFortune(deps, hit, content)).toBe(true);
+    const stored = await db.fortunes.findById(hit._id).lean();
+    expect(stored).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    const call = await db.calls.findById(stored?.callId).lean();
+    expect(call).toMatchObject({ source: 'cache', caused: [], priceUsd: 0, chargedUsd: 0, state: 'charged' });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('stores a fortune as a hit that costs nothing where another call is settled', async () => {
+    const { owner, generationId, fortune } = await reserve();
+    const mine = await claim(generationId);
+    const other = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    await db.generations.updateOne({ _id: generationId }, { $set: { bill: other } });
+    await settleGeneration(deps, { ...mine, generation: { ...mine.generation, bill: other } }, sectionResult(), other);
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
   it('changes nothing for an attempt that was taken over, whatever the order', async () => {
     const { owner, generationId, contentHash, fortune } = await reserve();
     const late = await claim(generationId);
@@ -277,6 +302,21 @@ describe('settling a generation', () => {
       });
       expect(await db.auditEntries.countDocuments(owner)).toBe(0);
     }
+  });
+
+  it.each([
+    ['a section for profiles of which none has the chart', 'character', true, false, false],
+    ['a section for profiles while one has the chart', 'character', true, true, true],
+    ['a section for pillars that a caller gave', 'character', false, false, true],
+    ['a fortune, which its own transaction guards', 'profile_fortune', true, false, true],
+  ] as const)('knows whether %s is still wanted', async (_what, section, profilesOnly, hasProfile, wanted) => {
+    const owner = newOwner();
+    const strangers = [newOwner(), { ...owner, livemode: false }];
+    await db.profiles.create(strangers.map((stranger) => profileRecord(clock, stranger)));
+    await db.profiles.create([profileRecord(clock, owner, { chart: '1.2.3.4' })]);
+    if (hasProfile) await db.profiles.create([profileRecord(clock, owner)]);
+    const id = await open(owner, { request: sectionRequest(section), profilesOnly });
+    expect(await isStillWanted(db, (await claim(id)).generation)).toBe(wanted);
   });
 
   it('keeps and charges what was made for a deleted profile while another has its chart', async () => {

@@ -13,7 +13,9 @@ export async function effectsOf(platform: TestPlatform, { accountId }: TestAccou
     db.batches.find(own).select({ round: 1, state: 1 }).sort({ _id: 1 }).lean(),
     db.auditEntries.find(own).select({ action: 1 }).lean(),
     db.events.find(own).select({ type: 1 }).lean(),
-    db.calls.find({ ...own, state: 'charged', 'caused.0': { $exists: true } }).lean(),
+    db.calls
+      .find({ ...own, state: 'charged', $or: [{ 'caused.0': { $exists: true } }, { chargedUsd: { $ne: 0 } }] })
+      .lean(),
     db.schedules.countDocuments(own),
   ]);
   return {

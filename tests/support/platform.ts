@@ -228,13 +228,13 @@ function readyMessage(child: ChildProcess): Promise<Readonly<Record<string, unkn
   });
 }
 
-/** What an account was charged, call by call. */
+/** What an account was charged, call by call: for calls that caused something, and for any other with a charge. */
 export async function chargesOf(platform: TestPlatform, account: TestAccount, model?: ModelName): Promise<number[]> {
   const calls = await platform.admin.db.calls
     .find({
       accountId: account.accountId,
       state: 'charged',
-      'caused.0': { $exists: true },
+      $or: [{ 'caused.0': { $exists: true } }, { chargedUsd: { $ne: 0 } }],
       ...(model === undefined ? {} : { model }),
     })
     .lean();

@@ -84,6 +84,16 @@ describe('an attempt', () => {
     expect(receiver.received('/rebound')).toEqual([]);
   });
 
+  it.each([
+    ['after', ['93.184.215.14', '127.0.0.1']],
+    ['before', ['127.0.0.1', '93.184.215.14']],
+  ])('sends nothing to a name with a private address %s a public one', async (place, addresses) => {
+    dns.set(`${place}.example`, addresses);
+    const result = await post(agentWith(false), `http://${place}.example:${port()}/mixed`);
+    expect(result.errorMessage).toBe('The address is not on the public internet: nothing was sent');
+    expect(receiver.received('/mixed')).toEqual([]);
+  });
+
   it('connects to the very address that was checked: the name is asked once per connection', async () => {
     dns.set('once.example', ['127.0.0.1'], ['192.0.2.1']);
     const result = await post(agentWith(true), `http://once.example:${port()}/once`);
@@ -124,6 +134,14 @@ describe('an attempt', () => {
     const result = await post(agentWith(true), `${receiver.url}/long`);
     expect(result).toMatchObject({ ok: true, responseCode: 200 });
     expect(receiver.bytesTaken('/long')).toBeLessThan(20_000_000);
+  });
+
+  it('gives up the connection of every answer beyond 64 KB, however little there is beyond', async () => {
+    receiver.behave('/longer', { kind: 'flood', bytes: 128 * 1024 });
+    const agent = agentWith(true);
+    const before = receiver.connections;
+    for (let count = 0; count < 4; count += 1) expect((await post(agent, `${receiver.url}/longer`)).ok).toBe(true);
+    expect(receiver.connections - before).toBeGreaterThanOrEqual(4);
   });
 
   it.each([['hang'], ['drip']] as const)('ends at its deadline when the receiver would %s', async (kind) => {

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import type { ProfileFortuneContent } from '../../shared/content/index.ts';
+import { newHash, newOwner, profileRecord, reservedFortune, sectionResult } from '../../tests/support/records.ts';
+import { testClock } from '../../tests/support/stores.ts';
+import { fortuneListItem, maskedFortune, unmaskedFortune } from './fortunes.ts';
+
+const profile = profileRecord(testClock(), newOwner(), { name: '홍길동' });
+const { content: simulated } = sectionResult();
+const content = { ...(simulated as ProfileFortuneContent), summary: '{{name}}님은 오늘 차분합니다.' };
+const fortune = {
+  ...reservedFortune(testClock(), profile, { contentHash: newHash(), state: 'ready' }),
+  content,
+  score: content.score,
+};
+
+it('a fortune shows the masked name alone, in lists too, but for the unmasked read', () => {
+  for (const masked of [fortuneListItem(fortune), maskedFortune(fortune)]) {
+    expect(masked.summary).toBe('홍**님은 오늘 차분합니다.');
+    expect(JSON.stringify(masked)).not.toMatch(/길동|\{\{/);
+  }
+  expect(unmaskedFortune(fortune, profile).summary).toBe('홍길동님은 오늘 차분합니다.');
+});

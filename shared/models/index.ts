@@ -7,6 +7,7 @@ import { apiKeyModel } from './apiKeys.ts';
 import { auditEntryModel } from './auditEntries.ts';
 import { batchModel } from './batches.ts';
 import { batchItemModel } from './batchItems.ts';
+import { callDayModel } from './callDays.ts';
 import { callModel } from './calls.ts';
 import { contentModel } from './contents.ts';
 import { deliveryModel } from './deliveries.ts';
@@ -52,6 +53,7 @@ export interface Database {
   readonly mails: ReturnType<typeof mailModel>;
   readonly idempotencyKeys: ReturnType<typeof idempotencyKeyModel>;
   readonly supportRequests: ReturnType<typeof supportRequestModel>;
+  readonly callDays: ReturnType<typeof callDayModel>;
   readonly usageDays: ReturnType<typeof usageDayModel>;
   readonly incidents: ReturnType<typeof incidentModel>;
   readonly statusWatches: ReturnType<typeof statusWatchModel>;
@@ -175,6 +177,7 @@ async function openModels(connection: Connection) {
     mails: mailModel(connection),
     idempotencyKeys: idempotencyKeyModel(connection),
     supportRequests: supportRequestModel(connection),
+    callDays: callDayModel(connection),
     usageDays: usageDayModel(connection),
     incidents: incidentModel(connection),
     statusWatches: statusWatchModel(connection),

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Model } from 'mongoose';
+import { callRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
-import { DAY_MS } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { DAY_MS, kstDate } from '../clock.ts';
+import { firstIdAt, newId } from '../ids.ts';
+import type { CallRecord } from '../models/calls.ts';
 import type { Database } from '../models/index.ts';
+import { fortuneReport } from './reports/fortunes.ts';
+import { dayRange } from './reports/ranges.ts';
+import { usageReport } from './reports/usage.ts';
 import { type Expiring, removeExpired } from './retention.ts';
 
 describe('removeExpired', () => {
@@ -66,6 +71,54 @@ describe('removeExpired', () => {
     },
   );
 
+  it('keeps calls for 93 days, and by day what reports tell of older ones', async () => {
+    const owner = newOwner();
+    const facts = { type: 'daily', profileId: 'prf_1', latencyMs: 100 } as const;
+    const categories = (score: number) => ({ overall: score, wealth: 50, love: 60, health: 70, career: 80 });
+    const settled = (days: number, changes: Partial<CallRecord>): CallRecord => {
+      const at = daysAgo(days);
+      const call = callRecord({ now: () => at }, owner, []);
+      const _id = `${firstIdAt('call', at)}${newId('call').slice(-10)}`;
+      return { ...call, _id, state: 'charged', settledAt: at, source: 'POST /v1/fortunes', ...changes };
+    };
+    const fortune = (score: number) => ({ ...facts, score, categories: categories(score) });
+    const old = [
+      ...Array.from({ length: 1_150 }, (_, index) =>
+        settled(94 + (index % 3), { chargedUsd: 0.013, fortune: fortune(index % 101) }),
+      ),
+      settled(95, { chargedUsd: 0.05, model: 'gpt4o', source: 'cache-warm', background: true }),
+      settled(95, { fortune: { ...fortune(77), deleted: true as const } }),
+      settled(96, { state: 'failed', fortune: null }),
+    ];
+    const recent = [
+      settled(92, { chargedUsd: 0.013, fortune: fortune(90) }),
+      settled(94, { state: 'open', settledAt: null }),
+      settled(94, { chargedUsd: 0.066, settledAt: daysAgo(92) }),
+    ];
+    await db.calls.insertMany([...old, ...recent]);
+    const [start, end] = [daysAgo(100), daysAgo(80)].map(kstDate);
+    const range = dayRange(clock, { start, end }, 30);
+    const reports = async () => {
+      const { total, ...fortunes } = await fortuneReport(db, owner, { range, type: undefined });
+      const usage = await usageReport({ db, clock }, owner, { range, period: 'day', groupBy: 'endpoint' });
+      // Which profiles they were of is not kept.
+      return rounded({ total: { ...total, profiles: 0 }, ...fortunes, usage });
+    };
+    const before = await reports();
+    expect(before).toMatchObject({ total: { count: 1_152, existing: 1_151 } });
+    let pages = 0;
+    const stopAfterOne = async () => {
+      pages += 1;
+      if (pages > 1) throw new Error('the process stops');
+    };
+    await expect(removeExpired({ db, clock }, stopAfterOne, ['calls'])).rejects.toThrow('the process stops');
+    expect(await reports()).toEqual(before);
+    await Promise.all([removeExpired({ db, clock }, keep, ['calls']), removeExpired({ db, clock }, keep, ['calls'])]);
+    expect(await reports()).toEqual(before);
+    expect((await db.calls.find().lean()).map(({ _id }) => _id).sort()).toEqual(recent.map(({ _id }) => _id).sort());
+    expect(await db.callDays.countDocuments()).toBeLessThan(25);
+  });
+
   it('stops between two pages when the work is to end', async () => {
     const stop = async () => {
       throw new Error('enough');
@@ -75,3 +128,10 @@ describe('removeExpired', () => {
     expect(await db.contents.countDocuments({ expiresAt: daysAgo(1) })).toBe(1);
   });
 });
+
+/** Sums of amounts depend in their last digits on the order in which they are added. */
+function rounded<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner) => (typeof inner === 'number' ? Number(inner.toFixed(6)) : inner)),
+  );
+}

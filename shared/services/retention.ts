@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import { type Clock, DAY_MS } from '../clock.ts';
 import type { Database } from '../models/index.ts';
+import { CALLS_KEPT_DAYS, sumUpCalls } from './call-days.ts';
 
 /** What is not kept for ever (decisions 12): whatever each collection says is over at a given instant. */
 const OVER = {
@@ -15,6 +16,11 @@ const OVER = {
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
   idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
   sightings: ({ db }, now) => sweep(db.sightings, { expiresAt: { $lte: now } }),
+  /** Reports tell of them by day from then on. */
+  calls:
+    ({ db }, now) =>
+    async () =>
+      (await sumUpCalls(db, daysBefore(now, CALLS_KEPT_DAYS), PAGE)) === PAGE,
   usageMinutes: ({ db }, now) => sweep(db.usageMinutes, { expiresAt: { $lte: now } }),
   auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
 } as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;

@@ -3,6 +3,7 @@ import { firstIdAt } from '../../ids.ts';
 import type { FortuneFacts } from '../../models/calls.ts';
 import type { Database } from '../../models/index.ts';
 import { type Owner, ownedBy } from '../../owner.ts';
+import { SCORE_BAND_WIDTH } from '../call-days.ts';
 import { type DayRange, daysOf } from './ranges.ts';
 
 export const FORTUNE_TYPES = ['daily', 'yearly', 'monthly'] as const satisfies readonly FortuneType[];
@@ -49,11 +50,13 @@ export async function fortuneReport(
   { range, type }: { readonly range: DayRange; readonly type: FortuneType | undefined },
 ): Promise<FortuneReport> {
   const types = type === undefined ? FORTUNE_TYPES : [type];
-  const [rows, profiles, answers] = await Promise.all([
+  const [recent, older, profiles, answers] = await Promise.all([
     factRows(db, owner, range, type),
+    dayRows(db, owner, range, types),
     countProfiles(db, owner, range, type),
     answersByType(db, owner, range, types),
   ]);
+  const rows = [...recent, ...older];
   const byType = keyed(FORTUNE_TYPES, (name) => ({
     ...figures(rows.filter((row) => row.type === name)),
     ...(answers.get(name) ?? NO_ANSWERS),
@@ -88,7 +91,7 @@ function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
 
 function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType | undefined): Promise<FactRow[]> {
   // Bands of 20 whose upper end belongs to them; 0 is in the first.
-  const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BANDS_WIDTH] } }] };
+  const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BAND_WIDTH] } }] };
   const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
   return db.calls.aggregate<FactRow>([
     made(owner, range, type),
@@ -111,7 +114,13 @@ function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType
   ]);
 }
 
-const SCORE_BANDS_WIDTH = 20;
+/** Of calls that are no longer kept one by one. */
+function dayRows(db: Database, owner: Owner, range: DayRange, types: readonly FortuneType[]): Promise<FactRow[]> {
+  return db.callDays.aggregate<FactRow>([
+    { $match: { ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, type: { $in: [...types] } } },
+    { $addFields: { costUsd: '$chargedUsd' } },
+  ]);
+}
 
 async function countProfiles(
   db: Database,

@@ -130,8 +130,22 @@ export interface Charge {
   readonly usd: number;
 }
 
-/** What calls that were settled in the range were charged, by what had asked for them. Uses the index `charges`. */
-function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
+/**
+ * What calls that were settled in the range were charged, by what had asked for them. Uses the index `charges`. Calls that
+ * are no longer kept one by one stand at their day's first hour.
+ */
+async function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
+  const [recent, older] = await Promise.all([
+    chargesOfCalls(db, owner, range, period),
+    db.callDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, chargedUsd: { $gt: 0 } }).lean(),
+  ]);
+  const ofDays = older.map(({ source, background, day, chargedUsd }) => {
+    return { source, background, at: period === 'hour' ? `${day}T00` : day, usd: chargedUsd };
+  });
+  return [...recent, ...ofDays];
+}
+
+function chargesOfCalls(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
   const format = period === 'hour' ? '%Y-%m-%dT%H' : '%Y-%m-%d';
   return db.calls.aggregate<Charge>([
     {

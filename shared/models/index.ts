@@ -142,7 +142,7 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
         // The driver's deadline is late, since after a pause of the process it does not look whether the answer is there.
         const options = { upsert: true, timeoutMS: 5_000 };
         const id = 'write' as never;
-        await connection.db?.collection('probes').updateOne({ _id: id }, { $set: { at: new Date() } }, options);
+        await connection.db?.collection('probes').updateOne({ _id: id }, { $inc: { writes: 1 } }, options);
       },
       connections,
       close: () => connection.close(),

@@ -24,7 +24,7 @@ const PROBE_KEY_TTL_SECONDS = 60;
 export function createStoreProbes(deps: { readonly db: Database; readonly redis: RedisClient }): StoreProbes {
   return {
     database: sharedProbe(() => deps.db.proveWrite()),
-    cache: sharedProbe(() => deps.redis.set(PROBE_KEY, Date.now(), 'EX', PROBE_KEY_TTL_SECONDS)),
+    cache: sharedProbe(() => deps.redis.set(PROBE_KEY, '', 'EX', PROBE_KEY_TTL_SECONDS)),
   };
 }
 

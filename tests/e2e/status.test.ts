@@ -239,6 +239,8 @@ describe('a paused pool', () => {
       expect(text).toContain('saju_queue_paused{queue="generation-gemini"} 1');
       expect(text).toContain('saju_queue_paused{queue="generation-haiku"} 0');
 
+      // What the front lets in is of a second before, like the status, and not of the same: a call that is let in waits in vain.
+      expect(await request(call, first, 'gemini')).toMatchObject(paused);
       expect((await request(call, waiting, 'gemini', { Prefer: 'respond-async' })).status).toBe(202);
       const before = emulator.stats().total;
       const jobsBefore = await queue.getJobCounts();

@@ -31,7 +31,6 @@ describe('requests with an idempotency key whose front is killed', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
   let tripwire: Tripwire;
-  let onMongodb7: Tripwire;
   let url: string;
   /** What each route's example comes to when nothing is in its way, with its status. */
   const undisturbed = new Map<string, { readonly status: number; readonly effects: Effects }>();
@@ -40,7 +39,6 @@ describe('requests with an idempotency key whose front is killed', () => {
     receiver = await startReceiver();
     platform = await startPlatform();
     tripwire = await startTripwire(platform.environment['MONGODB_URL'] ?? '');
-    onMongodb7 = await startTripwire(platform.environment['MONGODB_URL'] ?? '', { asMongodb7: true });
     url = (await platform.startFront()).url;
     await platform.startWorker('haiku,webhook,maintenance');
     await Promise.all(
@@ -55,7 +53,6 @@ describe('requests with an idempotency key whose front is killed', () => {
   afterAll(async () => {
     await platform.stop();
     await tripwire.close();
-    await onMongodb7.close();
     await receiver.close();
   });
 
@@ -97,15 +94,11 @@ describe('requests with an idempotency key whose front is killed', () => {
   }
 
   /** Sends all to one front, which is killed when each has been stopped on its way or has its answer. */
-  async function killedAt(
-    points: readonly Tripped[],
-    requests: readonly Prepared[],
-    wire: Tripwire = tripwire,
-  ): Promise<Map<string, HttpAnswer>> {
-    const doomed = await platform.startFront({ MONGODB_URL: wire.mongodbUrl });
+  async function killedAt(points: readonly Tripped[], requests: readonly Prepared[]): Promise<Map<string, HttpAnswer>> {
+    const doomed = await platform.startFront({ MONGODB_URL: tripwire.mongodbUrl });
     const answers = new Map<string, HttpAnswer>();
-    const stoppedBefore = wire.stopped();
-    wire.stopAt(...points);
+    const stoppedBefore = tripwire.stopped();
+    tripwire.stopAt(...points);
     const sent = requests.map(async (prepared) => {
       try {
         answers.set(prepared.name, await send(prepared, doomed.url));
@@ -114,11 +107,11 @@ describe('requests with an idempotency key whose front is killed', () => {
       }
     });
     await until('all are stopped or answered', async () => {
-      return wire.stopped() - stoppedBefore + answers.size >= requests.length;
+      return tripwire.stopped() - stoppedBefore + answers.size >= requests.length;
     });
     await doomed.kill();
     await Promise.all(sent);
-    wire.stopAt();
+    tripwire.stopAt();
     return answers;
   }
 
@@ -171,20 +164,6 @@ describe('requests with an idempotency key whose front is killed', () => {
   ])('make one fortune, one charge and the 201 when it dies %s', async (_when, point) => {
     const prepared = await prepare(fortuneRoute);
     await killedAt([point], [prepared]);
-    await expectFortune(prepared);
-  });
-
-  it.each<[string, Tripped]>([
-    ['before the fortune is reserved', { command: 'insert', collection: 'fortunes', when: 'before' }],
-    ['once the fortune is reserved', { command: 'insert', collection: 'fortunes', when: 'after' }],
-    ['before its generation is recorded', { command: 'insert', collection: 'generations', when: 'before' }],
-    [
-      'once its generation is recorded, and not queued',
-      { command: 'insert', collection: 'generations', when: 'after' },
-    ],
-  ])('make one fortune, one charge and the 201 when it dies %s, on MongoDB 7', async (_when, point) => {
-    const prepared = await prepare(fortuneRoute);
-    await killedAt([point], [prepared], onMongodb7);
     await expectFortune(prepared);
   });
 

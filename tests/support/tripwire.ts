@@ -24,11 +24,7 @@ export interface Tripwire {
   close(): Promise<void>;
 }
 
-/** @param options.asMongodb7 the database says that it is one: writes to several collections are a command each */
-export async function startTripwire(
-  mongodbUrl: string,
-  options: { readonly asMongodb7?: boolean } = {},
-): Promise<Tripwire> {
+export async function startTripwire(mongodbUrl: string): Promise<Tripwire> {
   const target = new URL(mongodbUrl);
   const sockets = new Set<Socket>();
   let wires: readonly Tripped[] = [];
@@ -53,7 +49,6 @@ export async function startTripwire(
       else database.write(data);
     });
     database.on('data', (data) => {
-      if (options.asMongodb7 === true) sayMongodb7(data);
       if (holding === null) client.write(data);
       else if (holding === 'after') {
         stopped += 1;
@@ -76,13 +71,6 @@ export async function startTripwire(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-const WIRE_VERSION = 'maxWireVersion\0';
-
-function sayMongodb7(data: Buffer): void {
-  const at = data.indexOf(WIRE_VERSION, 0, 'latin1');
-  if (at >= 0) data.writeInt32LE(21, at + WIRE_VERSION.length);
 }
 
 /** In BSON a command's first element is its name, with the collection as its value. */

@@ -11,7 +11,7 @@ import {
   urgencyOf,
 } from './catalogue.ts';
 import type { JobPlaces } from './jobPlaces.ts';
-import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
+import { DelayJob, FailJob, Interrupted, RetryJob } from './outcomes.ts';
 import type { Handlers, JobContext, JobObserver, JobResult } from './runtime.ts';
 
 /** The jobs of one queue in this process. */
@@ -20,13 +20,18 @@ export interface Pool {
   /** They fetch side by side, each for its share of the places. */
   readonly workers: readonly Worker[];
   readonly places: JobPlaces;
-  /** By job id: those that have a place, that wait for one, and that do without by now. */
+  /** By token: those that have a place, that wait for one, and that do without by now. */
   readonly running: Map<string, JobRun>;
   /** What jobs without a place are still doing. */
   readonly handedOver: Set<Promise<void>>;
   /** Whether there are more jobs than places. While there are, some are taken ahead of a free place. */
   hasBacklog: boolean;
   isClosing: boolean;
+  /**
+   * Has a worker that found no job look again. BullMQ's workers bring the next job with the end of one, but not where the
+   * job ends without its place: with a global concurrency, the worker has looked in vain by then and would wait 5 s.
+   */
+  wake(workerIndex: number): Promise<void>;
 }
 
 /** A job that has waited that long shows that there are more of them than places. */
@@ -34,7 +39,11 @@ const BACKLOG_MS = 20;
 
 /** One run of a job, as far as it can be aborted. */
 export interface JobRun {
+  readonly jobId: string;
+  readonly workerIndex: number;
   readonly signal: AbortSignal;
+  /** What it was aborted with, where nothing is wrong with the job. */
+  readonly interruption: Interrupted | null;
   abort(reason: Error): void;
   /** Its time begins now. */
   restart(): void;
@@ -46,7 +55,7 @@ export interface JobRun {
 }
 
 /** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
-function createRun(timeoutMs: number): JobRun {
+function createRun(jobId: string, workerIndex: number, timeoutMs: number): JobRun {
   let startedAt = performance.now();
   let controller: AbortController | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -57,6 +66,11 @@ function createRun(timeoutMs: number): JobRun {
     controller?.abort(reason);
   };
   return {
+    jobId,
+    workerIndex,
+    get interruption() {
+      return aborted instanceof Interrupted ? aborted : null;
+    },
     get signal() {
       if (controller === null) {
         controller = new AbortController();
@@ -95,6 +109,7 @@ interface RunOptions {
 type Ending =
   | { readonly kind: 'succeeded'; readonly result: JobResult | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
+  | { readonly kind: 'interrupted' }
   | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
 
 type Work = () => Promise<JobResult | undefined>;
@@ -147,7 +162,13 @@ function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger):
 }
 
 /** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
-export async function runJob(pool: Pool, job: Job, token: string, options: RunOptions): Promise<JobResult | undefined> {
+export async function runJob(
+  pool: Pool,
+  workerIndex: number,
+  job: Job,
+  token: string,
+  options: RunOptions,
+): Promise<JobResult | undefined> {
   const name = JOB_NAMES.find((known) => known === job.name);
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
@@ -158,13 +179,12 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
     options.observer?.started(pool.queue, name, waitedMs);
     if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
   }
-  const run = createRun(options.timeoutsMs?.[name] ?? spec.timeoutMs);
-  pool.running.set(job.id ?? '', run);
+  const run = createRun(job.id ?? '', workerIndex, options.timeoutsMs?.[name] ?? spec.timeoutMs);
+  pool.running.set(token, run);
   const finished = ({ kind }: Ending) => {
     run.end();
     held.end();
-    // A run that lost its lock must not take away the one that has the job now.
-    if (pool.running.get(job.id ?? '') === run) pool.running.delete(job.id ?? '');
+    pool.running.delete(token);
     options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
   };
   const held = hold(pool, run, job, token, options.logger);
@@ -181,7 +201,7 @@ export async function runJob(pool: Pool, job: Job, token: string, options: RunOp
   const [rest] = ending.kind === 'succeeded' ? rests : [];
   // As many again as there are places, so that a slow database holds the pool up and not the memory.
   if (rest === undefined || pool.isClosing || pool.handedOver.size >= pool.places.count) {
-    const end = rest === undefined ? ending : await endingOf(held, rest);
+    const end = whereLocked(held, rest === undefined ? ending : await endingOf(held, rest));
     return endInPlace(held, end).finally(() => finished(end));
   }
   held.freePlace();
@@ -234,10 +254,35 @@ async function call<N extends JobName>(
   return (await handlers[name](payload as JobPayload<N>, context)) as JobResult | undefined;
 }
 
+/** Nothing is told of a job whose lock was lost: the job is found stalled, or is another run's already. */
+function whereLocked({ run }: Held, ending: Ending): Ending {
+  return run.interruption?.isLockLost === true ? { kind: 'interrupted' } : ending;
+}
+
+export function lockLost(): Interrupted {
+  return new Interrupted('the lock of the job was lost', { isLockLost: true });
+}
+
+/** BullMQ's codes of a missing lock, another's lock, a job that is no longer active and a job that is gone. */
+const LOCK_LOST_CODES: ReadonlySet<unknown> = new Set([-1, -2, -3, -6]);
+
+/** Whether BullMQ says that the job is not this process' any more. */
+export function isLockLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && LOCK_LOST_CODES.has(error.code)) || error.message.startsWith('could not renew lock');
+}
+
 async function endingOf({ pool, run, job, logger }: Held, work: Work): Promise<Ending> {
   try {
     return { kind: 'succeeded', result: await run.race(work) };
   } catch (error) {
+    const { interruption } = run;
+    const isDecided = error instanceof DelayJob || error instanceof FailJob;
+    if (interruption !== null && !isDecided) {
+      const fields = { queue: pool.queue, job: job.name, job_id: job.id, reason: interruption.message };
+      logger.info(fields, 'a job was interrupted');
+      return { kind: 'delayed', delayMs: 0, priority: undefined };
+    }
     if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
     if (isDatabaseAway(error)) {
       logger.warn({ queue: pool.queue, job: job.name, err: error }, 'a job waits for the database');
@@ -270,6 +315,8 @@ async function endInPlace(held: Held, ending: Ending): Promise<JobResult | undef
     case 'delayed':
       await delay(held, ending);
       throw MOVED;
+    case 'interrupted':
+      throw MOVED;
   }
 }
 
@@ -280,17 +327,20 @@ async function delay({ job, token }: Held, { delayMs, priority }: Ending & { rea
 
 /** Does what BullMQ does for jobs that have a place: keeps the lock, and moves the job to where it belongs at the end. */
 async function finishRest(held: Held, rest: Work, lockMs: number): Promise<Ending> {
-  const { pool, job, token, logger } = held;
+  const { pool, run, job, token, logger } = held;
   const keepLock = setInterval(() => {
-    job.extendLock(token, lockMs).catch((error: unknown) => {
-      pool.running.get(job.id ?? '')?.abort(new Error('the lock of the job was lost', { cause: error }));
-    });
+    job.extendLock(token, lockMs).then(
+      (extended) => extended === 1 || run.abort(lockLost()),
+      () => run.abort(lockLost()),
+    );
   }, lockMs / 4);
   try {
-    const ending = await endingOf(held, rest);
+    const ending = whereLocked(held, await endingOf(held, rest));
     await endElsewhere(held, ending);
+    await pool.wake(run.workerIndex);
     return ending;
   } catch (error) {
+    if (isLockLost(error)) return { kind: 'interrupted' };
     // Its lock ends, and it is run again; what is recorded makes that run find nothing left to do.
     logger.warn({ queue: pool.queue, job: job.name, err: error }, 'the end of a job could not be told');
     return { kind: 'failed', error: mistake(error) };

@@ -26,7 +26,19 @@ export class DelayJob extends Error {
   }
 }
 
+/** Why a run is aborted that has done nothing wrong. The same job is run again, with no attempt burnt. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+  /** Another process may have the job by now: this one must not touch it. */
+  readonly isLockLost: boolean;
+
+  constructor(message: string, options: { readonly isLockLost: boolean }) {
+    super(message);
+    this.isLockLost = options.isLockLost;
+  }
+}
+
 /** Whether a handler says by it what is to become of the job. Anything else that it throws is a mistake of ours. */
-export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob {
-  return [RetryJob, FailJob, DelayJob].some((outcome) => error instanceof outcome);
+export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob | Interrupted {
+  return [RetryJob, FailJob, DelayJob, Interrupted].some((outcome) => error instanceof outcome);
 }

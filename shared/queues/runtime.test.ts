@@ -589,7 +589,7 @@ describe('the worker runtime', () => {
     await stopping.close(50);
     await start(async () => undefined);
     await until('it is done', async () => (await jobs('completed')).length === 1);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
   });
 
   it("aborts a job at the catalogue's timeout", async () => {
@@ -630,18 +630,82 @@ describe('the worker runtime', () => {
     },
   );
 
-  it('aborts a job whose lock was lost: another process may be doing it', async () => {
+  it.each([
+    ['in its place, as its client throws', async (signal: AbortSignal) => signal.throwIfAborted()],
+    [
+      'in its place, as it asks to be tried again',
+      async () => {
+        throw new RetryJob('interrupted');
+      },
+    ],
+    ['in its place, and succeeds', async () => undefined],
+  ])('takes the lost lock of a job for an interruption that burns nothing: %s', async (_name, end) => {
+    const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
     const [running, reason] = [deferred(), deferred<unknown>()];
-    const handler: Handler<'generate'> = async (_payload, { signal }) => {
-      running.resolve();
-      reason.resolve(await aborted(signal));
-      throw new RetryJob('interrupted');
-    };
-    await start(handler, 1, 0, 2_000);
+    await start(
+      async (_payload, { signal }) => {
+        if (runs.length > 1) return;
+        running.resolve();
+        reason.resolve(await aborted(signal));
+        await end(signal);
+      },
+      1,
+      0,
+      1_000,
+    );
     await add('gen_1');
     await running.promise;
     await redis.del(await lockOfActive());
     expect(String(await reason.promise)).toContain('lock');
+    await until('another run has done it', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
+    expect(outcomes).toEqual(['interrupted', 'succeeded']);
+    for (const log of logged) expect(log.mock.calls).toEqual([]);
+  });
+
+  it('takes the lost lock of a job without its place for an interruption that burns nothing', async () => {
+    const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
+    const [running, gate] = [deferred(), deferred()];
+    await start(
+      async (_payload, { handOver }) => {
+        if (runs.length > 1) return;
+        handOver(() => {
+          running.resolve();
+          return gate.promise;
+        });
+      },
+      1,
+      0,
+      1_000,
+    );
+    await add('gen_1');
+    await running.promise;
+    await redis.del(await lockOfActive());
+    gate.resolve();
+    await until('another run has done it', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
+    expect(outcomes).toEqual(['interrupted', 'succeeded']);
+    for (const log of logged) expect(log.mock.calls).toEqual([]);
+  });
+
+  it('begins the next job with the end of one under a global concurrency, also without its place', async () => {
+    const endedAtMs: number[] = [];
+    await producer.queue(QUEUE).setGlobalConcurrency(1);
+    await start(async (_payload, { handOver }) => {
+      handOver(async () => {
+        // Until the worker has found that it may have no other.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        endedAtMs.push(performance.now());
+      });
+    });
+    for (let number = 1; number <= 4; number += 1) await add(`gen_${number}`);
+    await until('all are done', async () => (await jobs('completed')).length === 4);
+    const waits = runs.slice(1).map(({ atMs }, index) => atMs - (endedAtMs[index] ?? 0));
+    // One at a time, and none by the next look of an idle worker, after 5 s.
+    for (const waitMs of waits) {
+      expect(waitMs).toBeGreaterThan(0);
+      expect(waitMs).toBeLessThan(4_000);
+    }
   });
 
   it('does not start when a job has no handler, and says which and where to add it', async () => {

@@ -11,8 +11,8 @@ import {
   queuePrefix,
 } from './catalogue.ts';
 import { createJobPlaces } from './jobPlaces.ts';
-import { type Pool, runJob } from './jobRun.ts';
-import { DelayJob } from './outcomes.ts';
+import { isLockLost, lockLost, type Pool, runJob } from './jobRun.ts';
+import { DelayJob, Interrupted } from './outcomes.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface JobContext {
@@ -61,7 +61,12 @@ export type Handlers = { readonly [N in JobName]: Handler<N> };
 export interface JobObserver {
   /** At its first run. @param waitMs since it was to be run */
   started(queue: QueueName, job: JobName, waitMs: number): void;
-  finished(queue: QueueName, job: JobName, outcome: 'succeeded' | 'failed' | 'delayed', durationMs: number): void;
+  finished(
+    queue: QueueName,
+    job: JobName,
+    outcome: 'succeeded' | 'failed' | 'delayed' | 'interrupted',
+    durationMs: number,
+  ): void;
 }
 
 export interface WorkerRuntime {
@@ -112,7 +117,8 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
     },
     async close(graceMs) {
       const abortAll = () => {
-        for (const { running } of pools) for (const run of running.values()) run.abort(new Error('the process stops'));
+        const stops = new Interrupted('the process stops', { isLockLost: false });
+        for (const { running } of pools) for (const run of running.values()) run.abort(stops);
       };
       const timer = setTimeout(abortAll, graceMs);
       const closed = Promise.all(pools.map(closePool));
@@ -151,7 +157,7 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   const workers = Array.from(
     { length: shares },
     (_, index) =>
-      new Worker(queue, (job, token) => runJob(pool, job, token ?? '', options), {
+      new Worker(queue, (job, token) => runJob(pool, index, job, token ?? '', options), {
         connection: options.redis,
         prefix: queuePrefix(queue),
         concurrency: share(count, index),
@@ -162,6 +168,7 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
         settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
       }),
   );
+  const drained = new Set<number>();
   let hasBacklog = false;
   const pool: Pool = {
     queue,
@@ -178,15 +185,25 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
       for (const [index, worker] of workers.entries()) worker.concurrency = share(has ? count + ahead : count, index);
     },
     isClosing: false,
+    async wake(index) {
+      if (drained.has(index)) await options.redis.zadd(`${queuePrefix(queue)}:${queue}:marker`, 0, '0');
+    },
   };
-  for (const worker of workers) {
-    // Another process may have places for what comes next.
+  for (const [index, worker] of workers.entries()) {
+    worker.on('active', () => drained.delete(index));
     worker.on('drained', () => {
+      drained.add(index);
+      // Another process may have places for what comes next.
       pool.hasBacklog = false;
     });
-    worker.on('error', (error) => options.logger.warn({ queue, err: error }, 'worker connection error'));
+    worker.on('error', (error) => {
+      if (isLockLost(error)) options.logger.info({ queue, reason: error.message }, 'a job was interrupted');
+      else options.logger.warn({ queue, err: error }, 'worker connection error');
+    });
     worker.on('lockRenewalFailed', (jobIds: string[]) => {
-      for (const jobId of jobIds) pool.running.get(jobId)?.abort(new Error('the lock of the job was lost'));
+      for (const run of pool.running.values()) {
+        if (run.workerIndex === index && jobIds.includes(run.jobId)) run.abort(lockLost());
+      }
     });
   }
   const timer = setInterval(() => {

@@ -69,7 +69,7 @@ async function startWorker() {
   const audit = createAuditLog(db, clock);
   const announceFailed = announceFailures(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
-  const batchProgress = createBatchProgress({ db, clock, events, logger });
+  const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const modelCalls = createModelCalls({ redis, clock, config, logger });
   const handlers = createHandlers({
     db,

@@ -25,8 +25,6 @@ export interface Producer {
     items: readonly { readonly payload: JobPayload<N>; readonly dedupId: string }[],
     options: Omit<AddOptions, 'dedupId' | 'turnHolder'>,
   ): Promise<void>;
-  /** From now on another job with that deduplication id is added, although one is running. */
-  release(queue: QueueName, dedupId: string): Promise<void>;
   /**
    * Lets the job with that deduplication id run now, if it is delayed.
    * @returns false while it is running: that run may be about to delay it
@@ -85,9 +83,6 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
           opts: jobOptions(job, { ...options, dedupId }),
         })),
       );
-    },
-    async release(name, dedupId) {
-      await open(name).removeDeduplicationKey(dedupId);
     },
     async wake(name, dedupId) {
       const job = await jobOf(name, dedupId);

@@ -4,7 +4,7 @@ import type { ModelName } from '../content/index.ts';
 import { AppError } from '../errors.ts';
 import type { BatchRecord } from '../models/batches.ts';
 import type { BatchItemRecord } from '../models/batchItems.ts';
-import { rawCollection } from '../models/index.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -34,17 +34,37 @@ const TURN = 100;
  */
 const AHEAD = 25;
 const HEAD_START_MS = 100;
-/** With the pool's share used up, the next look for room. */
-const FULL_WAIT_MS = 150;
+/** With the pool's share used up, the next turn begins when so many items have ended: each turn costs some twenty commands. */
+const REFILL = 50;
 /** Between two looks after what was started, as a part of `reconcileAfterMs`; the end of a generation is noticed without them. */
 const WATCH_SHARE = 0.3;
 
-/** Queues a turn; one that is queued already is not added again. @throws when Redis is away */
-export async function enqueueFeeding(producer: Producer, turn: FeedTurn, delayMs = 0): Promise<void> {
+/**
+ * Queues a turn. One that is queued already is not added again, and one that runs is followed by another: it may have read
+ * the items already. @throws when Redis is away
+ */
+export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promise<void> {
   const { accountId, livemode, model } = turn;
-  const delay = delayMs > 0 ? { delayMs } : {};
-  const options = { priority: worldPriority(turn), dedupId: dedupIdOf(turn), ...delay };
+  const options = { priority: worldPriority(turn), dedupId: dedupIdOf(turn), onceMore: true };
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
+}
+
+/** Queues the next turns of accounts whose items have ended, where there is room for more. @throws when Redis is away */
+export async function enqueueNextTurns(
+  { db, producer }: Pick<BatchFeedDeps, 'db' | 'producer'>,
+  ended: readonly FeedTurn[],
+): Promise<void> {
+  const turns = new Map(ended.map((turn) => [dedupIdOf(turn), turn]));
+  for (const { accountId, livemode, model } of turns.values()) {
+    const turn = { accountId, livemode, model };
+    if (await canStart(db, turn, REFILL)) await enqueueFeeding(producer, turn);
+  }
+}
+
+/** Whether items wait, and at least so many may start. */
+async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolean> {
+  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) === null) return false;
+  return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + count <= MAX_STARTED;
 }
 
 async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn): Promise<void> {
@@ -53,6 +73,7 @@ async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn)
     priority: worldPriority(turn),
     dedupId: `watch-${dedupIdOf(turn)}`,
     delayMs: WATCH_SHARE * config.reconcileAfterMs,
+    onceMore: true,
   };
   await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
 }
@@ -78,17 +99,14 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   ]);
   const room = Math.max(0, MAX_STARTED - started);
   await startWaiting(deps, waiting.slice(0, room), started === 0 ? AHEAD : 0);
-  // Released before the last look: whoever adds items later can queue a turn of its own.
-  await producer.release('batches', dedupIdOf(turn));
-  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) {
-    await enqueueFeeding(producer, turn, room > 0 ? 0 : FULL_WAIT_MS);
-  }
+  // With no room left, the end of items queues the next turn.
+  if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   await enqueueWatch(deps, turn);
 }
 
 /**
  * Looks after what was started, as long as there is any: ends items whose end nobody could tell, as their worker died,
- * and starts those again whose reservation was left over.
+ * starts those again whose reservation was left over, and queues a turn that was lost.
  */
 export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, clock, config, producer } = deps;
@@ -113,8 +131,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   for (const fortune of reserved.filter(({ contentHash }) => !opened.has(contentHash))) {
     await reconcileFortune(deps, fortune, false);
   }
-  await producer.release('batches', `watch-${dedupIdOf(turn)}`);
-  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) !== null) await enqueueFeeding(producer, turn);
+  if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(deps, turn);
 }
 

@@ -28,8 +28,12 @@ export interface EndedContent {
 /**
  * Ends the items that waited for generations, once those have ended. Nothing depends on its being called: the watch and
  * the reconciler find the same in the database.
+ * @returns these items
  */
-export async function progressBatches(deps: BatchProgressDeps, ended: readonly EndedContent[]): Promise<void> {
+export async function progressBatches(
+  deps: BatchProgressDeps,
+  ended: readonly EndedContent[],
+): Promise<readonly BatchItemRecord[]> {
   const items = await rawCollection(deps.db.batchItems)
     .find({ contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'started' })
     .toArray();
@@ -48,6 +52,7 @@ export async function progressBatches(deps: BatchProgressDeps, ended: readonly E
       items.filter((item) => !isMade(item)),
     ),
   ]);
+  return items;
 }
 
 /**

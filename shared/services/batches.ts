@@ -82,6 +82,8 @@ export function createBatchService(outer: BatchDeps): BatchService {
       const batch = await find(caller, id);
       await beginCancel(deps, batch, caller.attempt);
       await cancelItems(deps, batch);
+      // Items of other batches may start in their place.
+      await queueTurn(deps, batch);
       await finishBatch(deps, id);
       return viewOf(deps, await find(caller, id));
     },

@@ -1,20 +1,24 @@
 import type { Logger } from '../../shared/logger.ts';
+import type { Producer } from '../../shared/queues/producer.ts';
+import { enqueueNextTurns } from '../../shared/services/batches-feed.ts';
 import { type BatchProgressDeps, type EndedContent, progressBatches } from '../../shared/services/batches-progress.ts';
 import { createBatcher } from '../batcher.ts';
 
-/** Tells batches of ended generations, beside the jobs: no place in a pool is held for it. */
+/** Tells batches of ended generations, and starts their next items, beside the jobs: no place in a pool is held for it. */
 export interface BatchProgress {
   ended(content: EndedContent): void;
   /** Resolves when all that was told so far is written. */
   close(): Promise<void>;
 }
 
-export function createBatchProgress(deps: BatchProgressDeps & { readonly logger: Logger }): BatchProgress {
+export function createBatchProgress(
+  deps: BatchProgressDeps & { readonly producer: Producer; readonly logger: Logger },
+): BatchProgress {
   const told = createBatcher<EndedContent, void>({
     maxItems: 200,
     maxConcurrent: 1,
     async run(ended) {
-      await progressBatches(deps, ended);
+      await enqueueNextTurns(deps, await progressBatches(deps, ended));
       return ended.map(() => undefined);
     },
   });

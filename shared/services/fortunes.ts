@@ -136,10 +136,9 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
 async function failureOf({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
   const failed = await db.failedFortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
   if (failed === null || failed.expiresAt <= clock.now()) return null;
-  const { kind, options } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null });
-  // Its profile was deleted or changed: that is no failure.
-  if (kind === 'not_found') return null;
-  const { reason } = options;
+  // Its profile was deleted or changed, or its batch was canceled: that is no failure.
+  if (failed.errorKind === 'cancelled') return null;
+  const { reason } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null }).options;
   return new AppError('fortune_failed', 'The generation of this fortune failed. Nothing was stored or charged.', {
     ...(reason === undefined ? {} : { reason }),
     hint: 'Request the fortune again: that makes a new one.',

@@ -110,6 +110,23 @@ describe('fortunes that are answered with 202', () => {
     expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 
+  it('are plainly not there when their generation was canceled in the moment in which they were reserved', async () => {
+    const id = await order(await newProfile(), { model: 'sonnet' });
+    const { db } = platform.admin;
+    const canceled = {
+      state: 'failed',
+      error: { kind: 'cancelled', retryAfterSeconds: null },
+      finishedAt: new Date(),
+    } as const;
+    await db.generations.updateOne({ accountId: account.accountId }, { $set: canceled, $unset: { open: 1 } });
+    await db.fortunes.collection.updateOne(
+      { _id: id as never },
+      { $set: { createdAt: new Date(Date.now() - 60_000) } },
+    );
+    await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: platform.environment });
+    expect((await ended(`/v1/fortunes/${id}`)).at('code')).toBe('not_found');
+  });
+
   it('are made although the batch that they joined is canceled', async () => {
     const profile = await newProfile();
     const body = { profile_ids: [profile], fortune_type: 'monthly', model: 'gemini' };

@@ -3,7 +3,7 @@ import { AppError, notFound, type UnavailableReason } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CallRecord } from '../models/calls.ts';
 import type { GenerationRecord } from '../models/generations.ts';
-import type { Database } from '../models/index.ts';
+import { type Database, rawCollection } from '../models/index.ts';
 import { ownedBy } from '../owner.ts';
 import { chartKey, type Pillars } from '../saju/index.ts';
 import type { Caller } from './context.ts';
@@ -160,7 +160,11 @@ async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<Section
   const hashes = parts.map(({ contentHash }) => contentHash);
   // In this order: what is made in between is seen as content.
   const open = await deps.db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
-  const contents = await findContents(deps, hashes);
+  // Expired content as well: the call that it was made for is not made and charged a second time.
+  const found = await rawCollection(deps.db.contents)
+    .find({ _id: { $in: hashes } })
+    .toArray();
+  const contents = new Map(found.map((content) => [content._id, content]));
   if (hashes.some((hash) => !contents.has(hash) && !open.includes(hash))) return null;
   return parts.map((part) => ({
     ...part,

@@ -4,6 +4,7 @@ import { kstToday } from '../support/dates.ts';
 import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { shiftedBy } from '../support/shifted.ts';
 import { readStream } from '../support/sse.ts';
 
 describe('streams', () => {
@@ -91,6 +92,18 @@ describe('streams', () => {
     expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(3);
     const finished = await daily(front, { ...options, lastEventId: rest.events.at(-1)?.id ?? '' });
     expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
+  });
+
+  it('resumes as the same call although its contents have expired since, and bills nothing more', async () => {
+    const owner = await platform.account();
+    const options = { body: freshBody(), key: owner.liveKey };
+    const first = await daily(front, options);
+    const tomorrow = await platform.startFront(shiftedBy(25 * 3_600_000));
+    const rest = await daily(tomorrow, { ...options, lastEventId: first.events[0]?.id ?? '' });
+    const told = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
+    expect(told(rest)).toEqual(told({ ...first, events: first.events.slice(1) }));
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    await tomorrow.stop();
   });
 
   it('ignores an event id of another account, another body, or of no form', async () => {

@@ -18,7 +18,7 @@ export function answerForMetrics(metrics: Metrics, logger: Logger): void {
     const question = QUESTION.safeParse(message);
     if (!question.success) return;
     metrics.samples().then(
-      (samples) => process.send?.({ ...question.data, samples }),
+      (samples) => sendToParent({ ...question.data, samples }),
       (error: unknown) => logger.warn({ err: error }, 'metrics could not be read'),
     );
   });
@@ -38,7 +38,12 @@ export function createMetricsQuestion(): () => Promise<Samples> {
       waiting.set(id, resolve);
       setTimeout(resolve, ANSWER_MS, []).unref();
     });
-    process.send?.({ type: 'metrics', id });
+    sendToParent({ type: 'metrics', id });
     return answer.finally(() => waiting.delete(id));
   };
+}
+
+/** A parent that has gone does not matter: without a callback the failure would end the process in the middle of its drain. */
+function sendToParent(message: object): void {
+  process.send?.(message, undefined, undefined, () => undefined);
 }

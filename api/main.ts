@@ -193,7 +193,7 @@ async function startFront() {
     logger,
   });
   const keeping = keys.start();
-  const fleet = createFleet({ redis, clock, config, environment: process.env, logger }).join(POOL_NAMES);
+  const fleet = createFleet({ redis, config, environment: process.env, logger }).join(POOL_NAMES);
   // Also here: that no worker lives is what nobody but a front can see.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');

@@ -52,7 +52,7 @@ async function startWorker() {
   const metrics = createMetrics();
   answerForMetrics(metrics, logger);
   const redis = connectPatientRedis(config.redisUrl, logger);
-  const fleet = createFleet({ redis, clock, config, environment: process.env, logger });
+  const fleet = createFleet({ redis, config, environment: process.env, logger });
   await fleet.requireSame(options.pools);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../../shared/logger.ts';
+import { renewMember } from '../../shared/queues/members.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
 /** How many fronts share the limits, as Redis last said: each lets that part through while Redis is away. */
@@ -9,20 +10,11 @@ export interface FrontCount {
   close(): void;
 }
 
-/** All fronts that renewed their place lately, by Redis' clock. */
+/** All fronts that renewed their place lately. */
 const FRONTS = 'saju:fronts';
 const RENEW_EVERY_MS = 5_000;
 /** A front that was killed counts for so long. */
 const PLACE_MS = 15_000;
-
-const RENEW = `
-local t = redis.call('TIME')
-local now = t[1] * 1000 + math.floor(t[2] / 1000)
-redis.call('ZADD', KEYS[1], now, ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ${PLACE_MS})
-redis.call('PEXPIRE', KEYS[1], ${PLACE_MS})
-return redis.call('ZCARD', KEYS[1])
-`;
 
 /** @param deps left out: this front is alone */
 export function createFrontCount(deps?: { readonly redis: RedisClient; readonly logger: Logger }): FrontCount {
@@ -33,7 +25,7 @@ export function createFrontCount(deps?: { readonly redis: RedisClient; readonly 
   const renew = async () => {
     if (redis.status !== 'ready') return;
     try {
-      count = Math.max(1, Number(await redis.eval(RENEW, 1, FRONTS, id)));
+      count = Math.max(1, await renewMember(redis, FRONTS, id, PLACE_MS));
     } catch (error) {
       logger.warn({ err: error, component: 'limits' }, 'the place among the fronts could not be renewed');
     }

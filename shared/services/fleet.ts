@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
 import { type Config, ConfigError, settingNames } from '../config.ts';
 import { MODEL_NAMES, MODELS, type ModelName } from '../content/models.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Logger } from '../logger.ts';
 import type { PoolName } from '../queues/catalogue.ts';
+import { renewMember } from '../queues/members.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 /**
@@ -33,30 +33,18 @@ interface Member {
 
 export function createFleet(deps: {
   readonly redis: RedisClient;
-  readonly clock: Clock;
   readonly config: Config;
   /** A setting that is given is not missing, whatever its value. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly logger: Logger;
 }): Fleet {
-  const { redis, clock, config, environment, logger } = deps;
+  const { redis, config, environment, logger } = deps;
   const own = randomUUID();
   const keyOf = (pool: PoolName) => `{pool:${pool}}:settings`;
   const memberOf = (pool: PoolName) => `${own} ${settingsOf(config, pool).join(' ')}`;
 
-  const renew = async (pools: readonly PoolName[]) => {
-    const now = clock.now().getTime();
-    await Promise.all(
-      pools.map((pool) =>
-        redis
-          .pipeline()
-          .zadd(keyOf(pool), now, memberOf(pool))
-          .zremrangebyscore(keyOf(pool), 0, now - ALIVE_MS)
-          .pexpire(keyOf(pool), ALIVE_MS)
-          .exec(),
-      ),
-    );
-  };
+  const renew = (pools: readonly PoolName[]) =>
+    Promise.all(pools.map((pool) => renewMember(redis, keyOf(pool), memberOf(pool), ALIVE_MS)));
   const readMembers = async (pool: PoolName) =>
     membersFrom(await redis.zrangebyscore(keyOf(pool), '-inf', '+inf', 'WITHSCORES'));
   const lackedOf = async (pools: readonly PoolName[], seen: ReadonlyMap<string, number>) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
@@ -9,6 +10,7 @@ import {
   type TestProcess,
 } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { shiftedBy } from '../support/shifted.ts';
 
 /** A worker whose provider refuses its key; without one it has none. */
 const NO_CREDENTIALS = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' };
@@ -38,6 +40,17 @@ describe('a worker that is started beside a fleet', () => {
     // What its pools do not need it may lack.
     await (await start('gemini', NO_CREDENTIALS)).stop();
     await front.stop();
+  });
+
+  it('sees what processes have whose clocks are behind that of another', async () => {
+    const fronts = [await platform.startFront(shiftedBy(60_000)), await platform.startFront()];
+    const shown = () => platform.redis.zcard('{pool:haiku}:settings');
+    await until('both show what they have', async () => (await shown()) === 2);
+    const counts = [];
+    // For longer than it takes each of them to renew its own.
+    for (const endsAt = Date.now() + 3_000; Date.now() < endsAt; await delay(50)) counts.push(await shown());
+    expect(new Set(counts)).toEqual(new Set([2]));
+    await Promise.all(fronts.map((front) => front.stop()));
   });
 
   it('starts beside what a killed process has left behind', async () => {

@@ -130,9 +130,9 @@ describe('loadConfig', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'SECRETS_KEY', 'PRICE_GEMINI']) expect(message).toContain(name);
   });
 
-  it('refuses a key that somebody typed in production', () => {
+  it('refuses a key of typed text in production', () => {
     const typed = Buffer.from('correct horse battery staple 123').toString('base64');
-    expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).toContain('SECRETS_KEY: is text');
+    expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).toContain('SECRETS_KEY: is typed text');
     expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).not.toContain(typed);
     expect(loadConfig({ ...REQUIRED, SECRETS_KEY: typed }).environment).toBe('staging');
     const random = randomBytes(32).toString('base64');

@@ -184,7 +184,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     problems.push(given[name] === undefined ? `${name} is missing` : `${name}: ${message}`);
   }
   if (given['ENVIRONMENT'] === 'production' && isTyped(given['SECRETS_KEY'] ?? '')) {
-    problems.push('SECRETS_KEY: is text that somebody typed, not 32 random bytes (openssl rand -base64 32)');
+    problems.push('SECRETS_KEY: is typed text, not 32 random bytes (openssl rand -base64 32)');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   return configFrom(parsed.data);

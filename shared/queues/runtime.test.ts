@@ -264,7 +264,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('b1 a1 a2 a3 a4 c1 b2 a5 c2 b3 a6 a7 a8');
     });
 
-    it('goes by when they came while nobody has to wait', async () => {
+    it('goes by when they came while no job has to wait', async () => {
       await start(async () => undefined, 1);
       for (let number = 1; number <= 5; number += 1) {
         await addAll('a', number, number);
@@ -299,7 +299,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('a1 b1 a2 b2 a3');
     });
 
-    it('never lets their turns reach bulk work, and begins anew when nobody waits', async () => {
+    it('never lets their turns reach bulk work, and begins anew when no job waits', async () => {
       const key = `${queuePrefix(QUEUE)}:turns`;
       await addAll('a', 1, 1);
       await redis.hset(key, 'now', LAST_TURN - 1, 'a', LAST_TURN - 1);

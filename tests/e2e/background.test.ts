@@ -67,7 +67,7 @@ describe('fortunes that are answered with 202', () => {
           hint: expect.any(String),
         });
       }
-      // To nobody else.
+      // Not to the other world of the account.
       expect((await call('GET', `/v1/fortunes/${id}`, { key: account.testKey })).at('code')).toBe('not_found');
     }
     expect(await chargesOf(platform, account)).toEqual([]);

@@ -103,7 +103,7 @@ describe('batches', () => {
     expect(callback?.body).toMatchObject({ event: 'batch.completed', batch_id: id, completed_count: 100 });
   });
 
-  it('are told of by webhook and callback when the events of their fortunes were sent, with the event id and all counts', async () => {
+  it('are announced by webhook and callback after the events of their fortunes, with the event id and all counts', async () => {
     await startWorker('haiku,webhook,maintenance', { concurrency: 20 });
     const url = `${receiver.url}/all`;
     const events = ['fortune.generated', 'batch.completed'];

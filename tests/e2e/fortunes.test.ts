@@ -361,7 +361,7 @@ describe('fortunes', () => {
     await strict.stop();
   });
 
-  it('lets whoever does not wait have what another call gave up waiting for', async () => {
+  it('gives a background call what another call gave up waiting for', async () => {
     const impatient = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
     const owner = await platform.account();
     const client = createClient(impatient.url, { key: owner.liveKey });

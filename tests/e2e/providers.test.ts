@@ -119,7 +119,7 @@ describe('generation by the providers', () => {
     expect(repeated.status).toBe(201);
   });
 
-  it('is not asked for ever where what it answered cannot be settled by a mistake of ours', async () => {
+  it('is not asked for ever where a defect keeps its answer from being settled', async () => {
     const owner = newOwner();
     const { db } = platform.admin;
     // The content of another section than a fortune is made of.

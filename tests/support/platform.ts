@@ -2,7 +2,7 @@
  * How tests run the platform.
  *
  * - Start fronts, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
- *   needs nobody at work uses a model without a worker (`idleModel`).
+ *   needs no worker uses a model without a worker (`idleModel`).
  * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request that a receiver or the emulator got, or
  *   `logged` for what only a process knows.
  * - Do not bound times from above: the machine may be busy. Assert what came first, how often something happened, or which

@@ -37,7 +37,29 @@ const cases: readonly (readonly [string, JosaPair, string])[] = [
   ['', '을/를', '를'],
 ];
 
+/** By the sound at the end: ㄹ takes 이 like a consonant, and 로 like a vowel. */
+const SOUNDS = {
+  consonant: [
+    ...['산', '힣', '0', '3', '6', '13', '20', '100', '2050', '100000000', '100000000000', '10000000000000000'],
+    ...['M', 'N', 'n', 'KIM', 'Kim', 'Jung', 'Jack', '보석!?', '(A)산(木)', '산 '],
+  ],
+  rieul: ['물', '1', '7', '8', '101', 'L', 'R', 'r', 'AR', 'S&PL', 'Excel', 'KOSPI 200L', '물(水)'],
+  vowel: [
+    ...['가', '나무', '2', '4', '5', '9', '105', '1002', '1000000000000', '10000000000000', '1000000000000000'],
+    ...['A', 'BTC', 'Anna', 'Robert', 'Bar', 'iPhoneR', '木', '종목Ａ', ''],
+  ],
+} as const;
+
 describe('josa', () => {
+  it.each([
+    ['consonant', '이', '으로'],
+    ['rieul', '이', '로'],
+    ['vowel', '가', '로'],
+  ] as const)('after a %s is %s and %s', (sound, subject, direction) => {
+    const found = SOUNDS[sound].map((word) => [josa(word, '이/가'), josa(word, '으로/로')]);
+    expect(found).toEqual(SOUNDS[sound].map((word) => [word + subject, word + direction]));
+  });
+
   it.each(cases)('%s with %s is %s', (word, pair, expected) => {
     expect(josa(word, pair)).toBe(expected);
   });

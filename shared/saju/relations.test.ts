@@ -52,6 +52,40 @@ describe('relations', () => {
     });
   });
 
+  it('of two stems follow their elements and polarity', () => {
+    expect(
+      ['갑', '을', '병', '정', '무', '기', '경', '신', '임', '계'].map((_, stem) => stemRelation(0, stem)),
+    ).toEqual([
+      'same_element',
+      'same_element',
+      'generating',
+      'generating',
+      'controlling_same_polarity',
+      'stem_combination',
+      'controlling_same_polarity',
+      'controlling_opposite_polarity',
+      'generating',
+      'generating',
+    ]);
+    expect(stemRelation(1, 4)).toBe('controlling_opposite_polarity');
+  });
+
+  it('show clashes, punishments and self-punishments of the lists of the rules, and no others', () => {
+    const pairs = (kind: string) => {
+      const found: string[] = [];
+      for (let a = 0; a < 12; a++) {
+        for (let b = 0; b < 12; b++) {
+          if (kinds(a, b).includes(kind)) found.push(`${BRANCHES[a]?.hangul}${BRANCHES[b]?.hangul}`);
+        }
+      }
+      return found.sort();
+    };
+    const bothWays = (list: readonly string[]) => list.flatMap((pair) => [pair, [...pair].reverse().join('')]).sort();
+    expect(pairs('충')).toEqual(bothWays(['자오', '축미', '인신', '묘유', '진술', '사해']));
+    expect(pairs('형')).toEqual(bothWays(['인사', '사신', '인신', '축술', '술미', '축미', '자묘']));
+    expect(pairs('자형')).toEqual(['진진', '오오', '유유', '해해'].sort());
+  });
+
   it("a day's pillar meets each pillar of a chart", () => {
     // 경오 신사 경진 계미 against 을유: 을경 combines twice, 유 combines with 진 and half with 사, 을신 clash.
     const found = relationsBetween({ year: 6, month: 17, day: 16, hour: 19 }, 21);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fourPillars, type Moment } from './four-pillars.ts';
 import { termMinute } from './solar-terms.ts';
-import { cyclesAt } from './ten-year-cycles.ts';
+import { cyclesAt, tenYearCycles } from './ten-year-cycles.ts';
 import type { Gender } from './types.ts';
 
 // A yang year: a man's cycles go forward, a woman's backward.
@@ -57,6 +57,20 @@ describe('ten-year cycles', () => {
         [years + 1, years + 1],
       ]);
     }
+  });
+
+  it.each([
+    [2024, 'male', 'forward'],
+    [2024, 'female', 'backward'],
+    [2023, 'male', 'backward'],
+    [2023, 'female', 'forward'],
+  ] as const)('of a birth in %i, %s, go %s', (year, gender, direction) => {
+    const birth = { year, month: 6, day: 15, hour: 12, gender, calendarType: 'solar', isLeapMonth: false } as const;
+    const { month } = fourPillars(birth);
+    expect(tenYearCycles(birth)).toMatchObject({
+      direction,
+      cycles: [{ pillar: (month + (direction === 'forward' ? 1 : 59)) % 60 }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
   });
 
   it('begin at the age of one at the earliest', () => {

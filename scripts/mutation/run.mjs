@@ -1,0 +1,120 @@
+// `npm run mutate -- <area> [file …] [--tests <pattern>]…`: the mutation tool over one area of areas.mjs, or over some files of
+// it, or with some of its tests.
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '../lib/paths.mjs';
+import { ended } from '../lib/processes.mjs';
+import { prepareProject } from '../lib/project.mjs';
+import { exitWith, UserError } from '../lib/user-error.mjs';
+import { startServices } from '../services/index.mjs';
+import { areas } from './areas.mjs';
+
+const declared = path.join(repositoryRoot, 'scripts/mutation');
+/** Not beside its package.json: what looks through the sources would find the tool's among them. */
+const folder = path.join(repositoryRoot, 'node_modules/.cache/saju-mutation');
+const log = (line) => console.error(line);
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+
+const workDir = mkdtempSync(path.join(tmpdir(), 'saju-mutation-'));
+chmodSync(workDir, 0o755); // PostgreSQL runs as another user when we are root
+let services;
+try {
+  const options = { tests: { type: 'string', multiple: true } };
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  process.exitCode = await main(positionals, values);
+} catch (error) {
+  exitWith(error);
+} finally {
+  await services?.stop();
+  rmSync(workDir, { recursive: true, force: true });
+}
+
+async function main([name, ...files], { tests }) {
+  const area = areas[name];
+  if (area === undefined) {
+    throw new UserError(
+      `Name an area: npm run mutate -- ${Object.keys(areas).join(' | ')} [file …] [--tests <pattern>]`,
+    );
+  }
+  await prepareProject(log);
+  await installTool();
+  if (area.needsStores) services = await startServices({ dataDir: workDir, throwaway: true, log });
+  const config = path.join(workDir, 'stryker.json');
+  writeFileSync(
+    config,
+    JSON.stringify(configOf(name, { ...area, ...(tests && { tests }), ...(files.length > 0 && { mutate: files }) })),
+  );
+  return run(['node', path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config], {
+    SAJU_TEST_MONGODB_URL: services?.mongodbUrl,
+    SAJU_TEST_REDIS_URL: services?.redisUrl,
+  });
+}
+
+/** Once per lock file: the tool is no dependency of the project, whose first start it would slow down. */
+async function installTool() {
+  const stamp = path.join(folder, 'node_modules/.saju-installed');
+  const lock = readFileSync(path.join(declared, 'package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  log('Installing the mutation tool');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    copyFileSync(path.join(declared, name), path.join(folder, name));
+  }
+  const code = await run(['npm', 'install', '--no-audit', '--no-fund', '--prefix', folder], {});
+  if (code !== 0) throw new UserError('The mutation tool could not be installed: see above.');
+  writeFileSync(stamp, lock);
+}
+
+function configOf(name, { mutate, tests }) {
+  return {
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: {
+      configFile: 'jest.config.mjs',
+      enableFindRelatedTests: false,
+      config: { testMatch: tests.map((pattern) => pattern.replace(/^(!?)(?!\*\*)/, '$1<rootDir>/')) },
+    },
+    mutate,
+    ignorePatterns: ['/dist', '/.data*'],
+    coverageAnalysis: 'perTest',
+    // Tests of one area share a database and a Redis.
+    concurrency: 1,
+    // A busy machine must not count as a mutant that hangs.
+    timeoutMS: 30_000,
+    timeoutFactor: 4,
+    // TypeScript 7 lacks the programming interface with which the tool rewrites a tsconfig; the tests need none.
+    tsconfigFile: 'tsconfig.none.json',
+    disableTypeChecks: false,
+    tempDirName: path.join(workDir, 'sandbox'),
+    reporters: ['clear-text', 'progress-append-only', 'json'],
+    jsonReporter: { fileName: path.join(folder, `${name}.json`) },
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    allowEmpty: false,
+    thresholds: { high: 95, low: 85, break: 85 },
+  };
+}
+
+/** As the least urgent work of the machine. @returns the exit code */
+async function run(words, environment) {
+  child = spawn('nice', ['-n', '15', ...words], {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const { code } = await ended(child);
+  return code ?? 1;
+}

@@ -181,8 +181,8 @@ describe('the legacy group around its content', () => {
       error: { code: 'service_unavailable', hint: expect.stringContaining('ANTHROPIC_API_KEY') },
     });
     const compared = await client('POST', '/api/daily-fortune', { body: { ...body, type: 'compare' } });
-    expect(compared.status).toBe(500);
-    expect(compared.at('error.code')).toBe('ai_provider_error');
+    expect(compared.status).toBe(503);
+    expect(compared.body).toMatchObject({ error: { code: 'service_unavailable', reason: 'not_configured' } });
     await hasty.stop();
   });
 

@@ -71,13 +71,14 @@ function resolved(environment: Readonly<Record<string, string | number>>): Recor
   );
 }
 
-/** The arguments of `node dist/….js` that a command or script comes to, or null when it is no such. */
+/** The arguments of `exec node dist/….js` that a command or script comes to, or null when it is no such. */
 function nodeArguments(command: readonly string[]): { file: string; args: string[] } {
   const [npm, run, script = '', dashes, ...extra] = command;
   expect([npm, run]).toEqual(['npm', 'run']);
   if (command.length > 3) expect(dashes).toBe('--');
-  const [node, file = '', ...args] = (SCRIPTS[script] ?? `no script '${script}'`).split(' ');
-  expect(node).toBe('node');
+  // Without `exec` a shell would take the SIGTERM and leave the process running.
+  const [exec, node, file = '', ...args] = (SCRIPTS[script] ?? `no script '${script}'`).split(' ');
+  expect([exec, node]).toEqual(['exec', 'node']);
   return { file, args: [...args, ...extra] };
 }
 

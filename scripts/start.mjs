@@ -115,7 +115,7 @@ async function checkSettings() {
     if (!(error instanceof ConfigError)) throw error;
     problems.push(...error.problems);
   }
-  if (config?.port === 0) problems.push('PORT: npm start needs a number, not 0');
+  if (Number(process.env.PORT || NaN) === 0) problems.push('PORT: npm start needs a number, not 0');
   const unwritable = whyUnwritable(dataDir);
   if (unwritable !== undefined) problems.push(`DATA_DIR: ${unwritable}`);
   if (problems.length > 0) throw new UserError(`Saju cannot start: bad settings:\n  ${problems.join('\n  ')}`);

@@ -163,7 +163,7 @@ function secondsUntil(at: Date, now: Date): number {
 
 const REFUSALS = {
   minute: 'Too many requests.',
-  address: 'Too many requests without a valid key.',
+  address: 'Too many requests from this address with keys that were not seen before, or without a key.',
   endpoint: 'Too many requests of this kind.',
   day: 'The daily limit is used up.',
 } as const;

@@ -48,7 +48,11 @@ export function decodeCursor(cursor: string, isValid: (id: string) => boolean): 
   const id = text.slice(3);
   // Re-encoding refuses what base64url decoding silently skips.
   if (!text.startsWith('v1:') || !isValid(id) || encodeCursor(id) !== cursor) {
-    throw invalidField('cursor', 'is not a cursor of this list', 'Send back `next_cursor` as it was, or leave it out.');
+    throw invalidField(
+      'cursor',
+      'is not a cursor of this list',
+      'Send back the cursor of the page before as it was, or leave it out.',
+    );
   }
   return id;
 }

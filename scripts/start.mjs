@@ -23,6 +23,7 @@ const logs = path.join(dataDir, 'logs');
 /** What runs, in the order of its start; it is stopped backwards. */
 const running = [];
 let stopping = false;
+let stoppingSince = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 try {
@@ -197,10 +198,13 @@ async function giveUp(line) {
 /** Ctrl-C and its kin: everything in order; a second one ends at once (the kernel then ends what we started). */
 async function stop(signal) {
   if (stopping) {
+    // npm passes on a Ctrl-C that the terminal has sent to its whole process group: one key press arrives twice.
+    if (performance.now() - stoppingSince < 500) return;
     say('Stopped without waiting');
     process.exit(1);
   }
   stopping = true;
+  stoppingSince = performance.now();
   say(`\n${signal}: stopping`);
   await stopAll();
   say('Stopped');

@@ -21,6 +21,9 @@ const STEP_LIMIT_MS = 5_000;
 const STOP_LIMIT_MS = 60_000;
 /** For the last line of a log to be written. */
 const CRASH_LIMIT_MS = 1_000;
+/** npm passes on a Ctrl-C that the terminal has sent to its whole process group: one key press arrives twice. */
+const SAME_SIGNAL_MS = 500;
+
 /** What has not begun to serve has nothing to lose. */
 const START_LIMIT_MS = 10_000;
 
@@ -31,11 +34,14 @@ const START_LIMIT_MS = 10_000;
  * caught ends the process with a line in the log, redacted like any other: Node would print whatever the error quotes.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const starting = options.start();
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     const unborn = setTimeout(() => {
       process.stderr.write(`${options.name} ends on ${signal} before it was ready\n`);
       process.exit(1);

@@ -73,13 +73,12 @@ export function createStatusService(deps: StatusDeps): StatusService {
       probeCache(),
       inTime(() => readFigures(deps.redis, clock)),
     ]);
-    if (figures !== null)
-      knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
-    return {
-      database,
-      cache,
-      models: figures === null ? fromModels((model) => unmeasured(knownModels[model])) : knownModels,
-    };
+    // A cache that takes no writes can still be read, but workers cannot report to it: its figures only age.
+    if (figures === null || cache.status === 'outage') {
+      return { database, cache, models: fromModels((model) => unmeasured(knownModels[model])) };
+    }
+    knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
+    return { database, cache, models: knownModels };
   };
   const readIncidents = async () => {
     knownIncidents = (await inTime(() => findIncidents(db))) ?? knownIncidents;

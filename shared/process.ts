@@ -28,8 +28,8 @@ const SAME_SIGNAL_MS = 500;
 const START_LIMIT_MS = 10_000;
 
 /**
- * Runs a composition root: tells the parent when it is ready, stops step by step on SIGTERM and SIGINT, leaves at once
- * on a second one or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
+ * Runs a composition root: tells the parent when it is ready, stops step by step on SIGTERM and SIGINT, exits at once on
+ * a second signal (after `SAME_SIGNAL_MS`) or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
  * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone. An error that nobody
  * caught ends the process with a line in the log, redacted like any other: Node would print whatever the error quotes.
  */

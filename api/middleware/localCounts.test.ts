@@ -150,7 +150,7 @@ describe('the limiter’s counts of one process', () => {
     local.giveBack(both, TODAY, owed);
     local.take({ ...both, windows: [MINUTE] }, TODAY);
     clock.advance(1);
-    // One has left the minute; the oldest is told first.
+    // One request has left the window; the list begins with the oldest.
     expect(local.takeOwed(both, TODAY)).toEqual({
       ages: [
         [1, 1],

@@ -254,7 +254,7 @@ async function call<N extends JobName>(
   return (await handlers[name](payload as JobPayload<N>, context)) as JobResult | undefined;
 }
 
-/** Nothing is told of a job whose lock was lost: the job is found stalled, or is another run's already. */
+/** BullMQ gets no result of a job whose lock was lost: the job is found stalled, or another run already has it. */
 function whereLocked({ run }: Held, ending: Ending): Ending {
   return run.interruption?.isLockLost === true ? { kind: 'interrupted' } : ending;
 }

@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../shared/config.ts';
-import { cors } from './middleware/cors.ts';
-import type { Pipeline } from './middleware/pipeline.ts';
-import type { Route } from './routes/route.ts';
-import type { MessageClasses } from './server.ts';
+import type { Config } from '../shared/core/config.ts';
+import { cors } from './http/cors.ts';
+import type { Pipeline } from './http/pipeline.ts';
+import type { Route } from './http/route.ts';
+import type { MessageClasses } from './http/server.ts';
 
 /** The front's Express app: every row of the route table through the pipeline, and nothing else. */
 export function createApp(deps: {

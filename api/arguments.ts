@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { SETTINGS_HELP } from '../shared/config.ts';
+import { SETTINGS_HELP } from '../shared/core/config.ts';
 
 export interface FrontArguments {
   /** `/metrics` holds the samples of the parent process' workers, too. */

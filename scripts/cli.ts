@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
-import { systemClock } from '../shared/clock.ts';
-import { ConfigError } from '../shared/config.ts';
-import { AppError } from '../shared/errors.ts';
+import { systemClock } from '../shared/core/clock.ts';
+import { ConfigError } from '../shared/core/config.ts';
+import { AppError } from '../shared/core/errors.ts';
 import { accountCommands } from './cli/accounts.ts';
 import { demoCommands } from './cli/demo.ts';
 import { keyCommands } from './cli/keys.ts';

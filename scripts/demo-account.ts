@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../shared/clock.ts';
-import { PERMISSIONS } from '../shared/permissions.ts';
+import { systemClock } from '../shared/core/clock.ts';
+import { PERMISSIONS } from '../shared/core/permissions.ts';
 import { openPlatform } from './cli/platform.ts';
 
 /**

@@ -99,7 +99,7 @@ function startEmbedded() {
 /** Tells all bad settings here and at once: front and workers would only refuse to start, again and again, in their logs. */
 async function checkSettings() {
   const { loadConfig, ConfigError } = await import(
-    pathToFileURL(path.join(repositoryRoot, 'dist/shared/config.js')).href
+    pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/config.js')).href
   );
   const problems = [];
   let config;

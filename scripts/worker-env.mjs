@@ -28,7 +28,7 @@ try {
     mongodbUrl: environment.MONGODB_URL || embedded.mongodb_url,
     redisUrl: environment.REDIS_URL || embedded.redis_url,
   });
-  const config = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/config.js')).href);
+  const config = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/config.js')).href);
   for (const name of Object.keys(config.ENVIRONMENT_SCHEMA.shape)) {
     if (settings[name] && !FRONT_ONLY.includes(name))
       process.stdout.write(`export ${name}=${quoted(settings[name])}\n`);

@@ -68,9 +68,9 @@ const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWit
 describe('the house', () => {
   it('is read by this test: it sees the imports there are', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
-    const runtime = SOURCES.find(({ file }) => file === 'shared/queues/jobRun.ts');
+    const runtime = SOURCES.find(({ file }) => file === 'shared/queues/job-execution.ts');
     expect(runtime?.imports).toContainEqual({ what: 'bullmq', typeOnly: false });
-    expect(runtime?.imports).toContainEqual({ what: 'shared/logger.ts', typeOnly: true });
+    expect(runtime?.imports).toContainEqual({ what: 'shared/core/logger.ts', typeOnly: true });
   });
 
   it('keeps api and workers from knowing each other, and shared from knowing either', () => {
@@ -81,7 +81,7 @@ describe('the house', () => {
 
   it('keeps the four pillars and the content free of I/O', () => {
     const allowed = (what: string) =>
-      /^shared\/(saju|content)\//.test(what) || what === 'shared/clock.ts' || what === 'zod';
+      /^shared\/(saju|content)\//.test(what) || what === 'shared/core/clock.ts' || what === 'zod';
     for (const folder of ['shared/saju', 'shared/content']) {
       expect(offences(inFolder(folder), ({ what }) => !allowed(what) && what !== 'node:crypto')).toEqual([]);
     }
@@ -94,10 +94,10 @@ describe('the house', () => {
 
   it.each<[string, (file: string) => boolean]>([
     ['bullmq', (file) => file.startsWith('shared/queues/')],
-    ['@bull-board/api', (file) => file.startsWith('api/routes/ops/')],
-    ['@bull-board/express', (file) => file.startsWith('api/routes/ops/')],
+    ['@bull-board/api', (file) => file.startsWith('api/ops/')],
+    ['@bull-board/express', (file) => file.startsWith('api/ops/')],
     ['ioredis', (file) => file === 'shared/queues/redis.ts'],
-    ['mongoose', (file) => file.startsWith('shared/models/')],
+    ['mongoose', (file) => file.startsWith('shared/db/')],
     ['mongodb', () => false],
     ['express', (file) => file.startsWith('api/')],
     ['helmet', (file) => file.startsWith('api/')],
@@ -107,9 +107,9 @@ describe('the house', () => {
     ['nodemailer', (file) => file.startsWith('workers/mail/')],
     ['node-cron', (file) => file.startsWith('workers/schedules/')],
     ['undici', (file) => file.startsWith('workers/webhooks/') || file === 'workers/providers/fetch.ts'],
-    ['pino', (file) => file === 'shared/logger.ts'],
-    ['prom-client', (file) => file === 'shared/metrics.ts'],
-    ['ulid', (file) => file === 'shared/ids.ts'],
+    ['pino', (file) => file === 'shared/core/logger.ts'],
+    ['prom-client', (file) => file === 'shared/core/metrics.ts'],
+    ['ulid', (file) => file === 'shared/core/ids.ts'],
   ])('lets %s be known to its place only (types aside)', (name, isItsPlace) => {
     expect(offences(SERVICE, ({ what, typeOnly }, file) => what === name && !typeOnly && !isItsPlace(file))).toEqual(
       [],
@@ -157,8 +157,9 @@ describe('docs/architecture.md', () => {
 
 /** Where the machine's time is read on purpose; everything else is given a `Clock`. */
 const TIME_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'shared/clock.ts': 'the clock itself',
-  'shared/queues/jobRun.ts': 'waits and delays are reckoned against time stamps that BullMQ writes with Date.now()',
+  'shared/core/clock.ts': 'the clock itself',
+  'shared/queues/job-execution.ts':
+    'waits and delays are reckoned against time stamps that BullMQ writes with Date.now()',
   'workers/providers/anthropic.ts': "a provider's Retry-After date is compared with the moment it came",
   'workers/providers/openai.ts': "a provider's Retry-After date is compared with the moment it came",
 };

@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/config.ts';
 import { MODEL_NAMES } from '../shared/content/models.ts';
-import { createMetrics } from '../shared/metrics.ts';
+import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/core/config.ts';
+import { createMetrics } from '../shared/core/metrics.ts';
 import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { parseArguments } from '../workers/arguments.ts';
-import { startWorkerOps } from '../workers/opsServer.ts';
+import { startWorkerOps } from '../workers/ops-server.ts';
 import { freshDatabaseUrl, testServices } from './support/services.ts';
 
 /** docker-compose.yml, Dockerfile and the README cannot be run here: they are held against the code instead. */
@@ -90,7 +90,7 @@ describe('docker-compose.yml', () => {
     for (const model of MODEL_NAMES) expect(Object.keys(COMPOSE.services)).toContain(`worker-${model}`);
   });
 
-  it.each(OURS)('gives %s settings that shared/config.ts knows and takes', (_name, { environment = {} }) => {
+  it.each(OURS)('gives %s settings that shared/core/config.ts knows and takes', (_name, { environment = {} }) => {
     expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     expect(() => loadConfig({ HOST: '0.0.0.0', ...resolved(environment) })).not.toThrow();
   });
@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     expect([...new Set(mustBeSet)].filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  it('keeps the defaults that it repeats the same as those of shared/config.ts', () => {
+  it('keeps the defaults that it repeats the same as those of shared/core/config.ts', () => {
     const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
       ...REQUIRED,
       MONGODB_URL: 'mongodb://m',
@@ -262,7 +262,7 @@ describe('README.md', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
   });
 
-  it('tells the defaults of shared/config.ts', () => {
+  it('tells the defaults of shared/core/config.ts', () => {
     const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
       ...REQUIRED,
       MONGODB_URL: 'mongodb://m',

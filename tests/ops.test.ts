@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
-import { type OwnServices, startOwnServices } from './support/ownServices.ts';
+import { type OwnServices, startOwnServices } from './support/own-services.ts';
 import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
 import { freePort } from './support/ports.ts';
 import { watchRedis } from './support/redis-monitor.ts';

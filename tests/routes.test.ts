@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Route } from '../api/routes/route.ts';
-import type { Permission } from '../shared/permissions.ts';
+import type { Route } from '../api/http/route.ts';
+import type { Permission } from '../shared/core/permissions.ts';
 import { expectErrorShape } from './support/error-shapes.ts';
 import { type Client, createClient, type HttpAnswer } from './support/http.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';

@@ -1,9 +1,9 @@
+import { feedBatches, reconcileBatches, watchBatches } from '../shared/batches/feed.ts';
+import { type ReconcileDeps, reconcile } from '../shared/generation/reconcile.ts';
 import type { Handlers } from '../shared/queues/runtime.ts';
-import { feedBatches, reconcileBatches, watchBatches } from '../shared/services/batches-feed.ts';
-import { type ReconcileDeps, reconcile } from '../shared/services/reconcile.ts';
-import { enqueueDueRuns } from '../shared/services/schedules-queue.ts';
-import { runSchedule } from '../shared/services/schedules-runs.ts';
-import type { ScheduleRunDeps } from '../shared/services/schedules-shares.ts';
+import { enqueueDueRuns } from '../shared/schedules/enqueue.ts';
+import { runSchedule } from '../shared/schedules/run.ts';
+import type { ScheduleRunDeps } from '../shared/schedules/shares.ts';
 import { type GenerationDeps, generationHandler } from './generation/handler.ts';
 import { type MailHandlerDeps, mailHandler } from './mail/handler.ts';
 import { createWebhookHandlers, type WebhookDeps } from './webhooks/handlers.ts';

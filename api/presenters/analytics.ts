@@ -1,7 +1,7 @@
+import type { ElementComparison, Figures, StemScore, Twins } from '../../shared/analytics/analytics.ts';
+import type { Group } from '../../shared/analytics/disclosure.ts';
 import { type Chart, STEMS } from '../../shared/saju/index.ts';
 import { perElement } from '../../shared/saju/types.ts';
-import type { Group } from '../../shared/services/analytics/disclosure.ts';
-import type { ElementComparison, Figures, StemScore, Twins } from '../../shared/services/analytics.ts';
 import { type RequestFacts, ruleMeta } from './calls.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { BatchItemRecord } from '../../shared/models/batchItems.ts';
-import type { BatchView } from '../../shared/services/batches.ts';
+import type { BatchView } from '../../shared/batches/batches.ts';
+import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
 
 /** The Batch of the specification; `completed_at` and `results` only when it has ended. */
 export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {

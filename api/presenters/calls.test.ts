@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SectionTicket } from '../../shared/services/sectionCalls.ts';
+import type { SectionTicket } from '../../shared/generation/sections.ts';
 import { callMeta, compareMeta, legacyCallMeta, sumUsd } from './calls.ts';
 
 const TICKET: SectionTicket = {

@@ -1,5 +1,5 @@
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
-import type { SectionTicket } from '../../shared/services/sectionCalls.ts';
+import type { SectionTicket } from '../../shared/generation/sections.ts';
 
 /** What an answer tells of the request it answers. */
 export interface RequestFacts {

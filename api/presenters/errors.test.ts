@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AppError, invalidField } from '../../shared/errors.ts';
+import { AppError, invalidField } from '../../shared/core/errors.ts';
 import { legacyError, problemDetails } from './errors.ts';
 
 const CONTEXT = { instance: '/v1/profiles', requestId: 'req_1' };

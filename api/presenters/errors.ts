@@ -1,4 +1,4 @@
-import { type AppError, catalogueEntry } from '../../shared/errors.ts';
+import { type AppError, catalogueEntry } from '../../shared/core/errors.ts';
 
 /**
  * Problem details (RFC 9457) of decisions 2. `unauthorizedCode` is what a 401 of the widget group carries instead of

@@ -1,6 +1,6 @@
 import { fillName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
-import type { FortuneRecord } from '../../shared/models/fortunes.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
+import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
 
 /** The masked Fortune of the specification. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/services/paging.ts';
+import type { Page } from '../../shared/db/cursor-page.ts';
 
 /** The answer of every list (decisions 1). */
 export function presentList<T>(page: Page<T>, present: (item: T) => unknown) {

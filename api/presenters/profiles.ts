@@ -1,5 +1,5 @@
 import { maskName } from '../../shared/content/index.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { profileSaju } from '../../shared/saju/index.ts';
 
 /** Every read but `/unmasked` (decisions 8): nothing else of the person. */

@@ -1,6 +1,5 @@
 import { MODEL_NAMES } from '../../shared/content/index.ts';
-import type { AuditEntryRecord } from '../../shared/models/auditEntries.ts';
-import { ELEMENTS } from '../../shared/saju/index.ts';
+import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import {
   type AnswerFigures,
   CATEGORIES,
@@ -8,9 +7,10 @@ import {
   type FortuneFigures,
   type FortuneReport,
   SCORE_BANDS,
-} from '../../shared/services/reports/fortunes.ts';
-import type { ProfileReport } from '../../shared/services/reports/profiles.ts';
-import type { UsageFigures, UsageReport } from '../../shared/services/reports/usage.ts';
+} from '../../shared/reports/fortunes.ts';
+import type { ProfileReport } from '../../shared/reports/profiles.ts';
+import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
+import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** Where the account's world stands with the limit that the report tells. */
 export interface RateStanding {

@@ -1,5 +1,5 @@
-import type { ServiceStatus } from '../../shared/services/status.ts';
-import { type Measured, type ModelStatus, modelsStatus } from '../../shared/services/status-rules.ts';
+import { type Measured, type ModelStatus, modelsStatus } from '../../shared/status/rules.ts';
+import type { ServiceStatus } from '../../shared/status/status.ts';
 
 export interface Answering {
   readonly version: string;

@@ -1,8 +1,8 @@
+import type { BatchView } from '../../shared/batches/batches.ts';
 import { maskName } from '../../shared/content/index.ts';
-import type { AuditEntryRecord } from '../../shared/models/auditEntries.ts';
-import type { FortuneRecord } from '../../shared/models/fortunes.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import type { BatchView } from '../../shared/services/batches.ts';
+import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
+import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { presentBatch } from './batches.ts';
 import { type CallFacts, fortuneAnswer, maskedFortune, unmaskedFortune } from './fortunes.ts';
 import { maskedProfile, unmaskedProfile } from './profiles.ts';

@@ -1,7 +1,7 @@
-import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
-import type { WebhookRecord } from '../../shared/models/webhooks.ts';
-import type { WebhookWithSecret } from '../../shared/services/webhooks.ts';
-import type { TestResult } from '../../shared/services/webhooks-tests.ts';
+import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
+import type { TestResult } from '../../shared/webhooks/test-deliveries.ts';
+import type { WebhookWithSecret } from '../../shared/webhooks/webhooks.ts';
 
 /** The Webhook of the specification; never with its secret. */
 export function presentWebhook(webhook: WebhookRecord) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isIsoDate } from '../../shared/clock.ts';
 import { graphemesOf, MODEL_NAMES } from '../../shared/content/index.ts';
+import { isIsoDate } from '../../shared/core/clock.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** Schemas of single fields that several routes take. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Caller } from '../../shared/accounts/caller.ts';
 import { maskName } from '../../shared/content/index.ts';
-import { AppError, type FieldError, invalidField } from '../../shared/errors.ts';
+import { AppError, type FieldError, invalidField } from '../../shared/core/errors.ts';
+import { type ProfileService, pillarsOf } from '../../shared/profiles/profiles.ts';
 import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
-import type { Caller } from '../../shared/services/context.ts';
-import { type ProfileService, pillarsOf } from '../../shared/services/profiles.ts';
 import { personName, queryBoolean } from './fields.ts';
 
 /** Whom an answer is about. */

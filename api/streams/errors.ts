@@ -1,6 +1,6 @@
-import { catalogueEntry } from '../../shared/errors.ts';
-import type { Logger } from '../../shared/logger.ts';
-import { toAppError } from '../middleware/appError.ts';
+import { catalogueEntry } from '../../shared/core/errors.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import { toAppError } from '../http/app-error.ts';
 
 /** Data of the `error` event (decisions 7). Transient failures may be tried again; the client is told which. */
 export function streamError(logger: Logger, requestId: string, cause: unknown) {

@@ -1,6 +1,6 @@
-import type { Logger } from '../../shared/logger.ts';
-import type { Database } from '../../shared/models/index.ts';
-import type { GenerationEvents } from '../../shared/queues/events.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 
 export interface Waiter {
   /**

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { kstDate, systemClock } from '../../shared/clock.ts';
+import { kstDate, systemClock } from '../../shared/core/clock.ts';
 import { busyness, machine } from './lib/machine.ts';
 import { ROOT } from './lib/processes.ts';
 import { document, type Measured, textTable } from './lib/report.ts';

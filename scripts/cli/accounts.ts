@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { AppError } from '../../shared/errors.ts';
-import type { AccountRecord } from '../../shared/models/accounts.ts';
-import { PLANS, type Plan } from '../../shared/plans.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import { PLANS, type Plan } from '../../shared/core/plans.ts';
+import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { print, printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 

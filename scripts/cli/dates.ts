@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { type Clock, isIsoDate } from '../../shared/clock.ts';
-import { fortuneDate } from '../../shared/services/fortunes-reserve.ts';
+import { type Clock, isIsoDate } from '../../shared/core/clock.ts';
+import { fortuneDate } from '../../shared/fortunes/reserve.ts';
 
 /** Reads the text of `--date`. */
 export function date(text: string): string {

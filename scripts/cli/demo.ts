@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '../../shared/core/errors.ts';
 import { createProgress } from '../demo/progress.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { accountId } from './accounts.ts';

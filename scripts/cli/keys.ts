@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { ApiKeyRecord } from '../../shared/models/apiKeys.ts';
-import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
+import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
 import { print, printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { MailRecord } from '../../shared/models/mails.ts';
-import { mailText } from '../../shared/services/mail-texts.ts';
+import type { MailRecord } from '../../shared/db/models/mails.ts';
+import { mailText } from '../../shared/mail/texts.ts';
 import { accountId } from './accounts.ts';
 import { printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';

@@ -1,10 +1,10 @@
-import type { Clock } from '../../shared/clock.ts';
-import { type Config, loadConfig } from '../../shared/config.ts';
-import { createLogger, type Logger } from '../../shared/logger.ts';
-import { connectDatabase, type Database } from '../../shared/models/index.ts';
-import { createSecretBox, type SecretBox } from '../../shared/secrets.ts';
-import { type AccountService, createAccountService } from '../../shared/services/accounts.ts';
-import { createKeyService, type KeyService } from '../../shared/services/keys.ts';
+import { type AccountService, createAccountService } from '../../shared/accounts/accounts.ts';
+import { createKeyService, type KeyService } from '../../shared/accounts/keys.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import { type Config, loadConfig } from '../../shared/core/config.ts';
+import { createLogger, type Logger } from '../../shared/core/logger.ts';
+import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
+import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 
 /** What commands work with: the same use cases as the front's. */
 export interface Platform {

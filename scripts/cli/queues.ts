@@ -1,7 +1,7 @@
-import { announceFailures } from '../../shared/queues/announce.ts';
+import { announceFailures } from '../../shared/generation/publish-failures.ts';
+import type { AnnounceFailed } from '../../shared/generation/single-flight.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectFailFastRedis, waitForRedis } from '../../shared/queues/redis.ts';
-import type { AnnounceFailed } from '../../shared/services/generations.ts';
 import type { Platform } from './platform.ts';
 
 export interface Queues {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { createAuditLog } from '../../shared/services/audit.ts';
-import { type BatchReconcileReport, reconcileBatches } from '../../shared/services/batches-feed.ts';
-import { createEventService } from '../../shared/services/events.ts';
-import { type ReconcileReport, reconcile } from '../../shared/services/reconcile.ts';
-import { enqueueDueRuns } from '../../shared/services/schedules-queue.ts';
+import { createAuditLog } from '../../shared/accounts/audit.ts';
+import { type BatchReconcileReport, reconcileBatches } from '../../shared/batches/feed.ts';
+import { createEventService } from '../../shared/events/events.ts';
+import { type ReconcileReport, reconcile } from '../../shared/generation/reconcile.ts';
+import { enqueueDueRuns } from '../../shared/schedules/enqueue.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { type Clock, kstDate } from '../../shared/clock.ts';
-import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/services/schedules-ledger.ts';
-import { enqueueRun } from '../../shared/services/schedules-queue.ts';
+import { type Clock, kstDate } from '../../shared/core/clock.ts';
+import { enqueueRun } from '../../shared/schedules/enqueue.ts';
+import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
 import { date, dayAsked } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';

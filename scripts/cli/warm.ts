@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
-import { newId } from '../../shared/ids.ts';
-import { createSectionCallService } from '../../shared/services/sectionCalls.ts';
-import { warmAccount } from '../../shared/services/warming.ts';
+import { newId } from '../../shared/core/ids.ts';
+import { createSectionCallService } from '../../shared/generation/sections.ts';
+import { warmAccount } from '../../shared/schedules/warm-account.ts';
 import { accountId } from './accounts.ts';
 import { date, dayAsked } from './dates.ts';
 import { print } from './output.ts';

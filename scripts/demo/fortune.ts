@@ -1,10 +1,10 @@
 import { contentKey, parseSection, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
-import { newId } from '../../shared/ids.ts';
-import type { FortuneRecord } from '../../shared/models/fortunes.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import { ownedBy } from '../../shared/owner.ts';
-import type { SecretBox } from '../../shared/secrets.ts';
-import { fortuneProfile } from '../../shared/services/profiles.ts';
+import { newId } from '../../shared/core/ids.ts';
+import { ownedBy } from '../../shared/core/owner.ts';
+import type { SecretBox } from '../../shared/core/secrets.ts';
+import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
+import { fortuneProfile } from '../../shared/profiles/profiles.ts';
 
 const MODEL = 'haiku';
 

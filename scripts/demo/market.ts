@@ -1,5 +1,5 @@
 import type { Random } from '../../shared/content/simulator/random.ts';
-import { TRADING_STYLES } from '../../shared/models/profiles.ts';
+import { TRADING_STYLES } from '../../shared/db/models/profiles.ts';
 import type { Element } from '../../shared/saju/index.ts';
 
 /** What demo people hold: twenty tickers, popular in about the order of Korean exchanges' volumes. */

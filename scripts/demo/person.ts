@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../shared/content/simulator/random.ts';
-import type { Investment } from '../../shared/models/profiles.ts';
+import type { Investment } from '../../shared/db/models/profiles.ts';
+import type { ProfileInput } from '../../shared/profiles/profiles.ts';
 import { type BirthInput, type Element, fourPillars, stemOf } from '../../shared/saju/index.ts';
-import type { ProfileInput } from '../../shared/services/profiles.ts';
 import { pickCoins, pickPortfolio, pickStyle, pickWeighted } from './market.ts';
 
 /** The day master that only the first few demo people have, so that a group under five is there to be hidden. */

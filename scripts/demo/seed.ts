@@ -1,10 +1,10 @@
-import { type Clock, kstDate } from '../../shared/clock.ts';
 import { createRandom } from '../../shared/content/simulator/random.ts';
-import type { Database } from '../../shared/models/index.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import { type Owner, ownedBy } from '../../shared/owner.ts';
-import type { SecretBox } from '../../shared/secrets.ts';
-import { newProfileRecord } from '../../shared/services/profiles.ts';
+import { type Clock, kstDate } from '../../shared/core/clock.ts';
+import { type Owner, ownedBy } from '../../shared/core/owner.ts';
+import type { SecretBox } from '../../shared/core/secrets.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
+import { newProfileRecord } from '../../shared/profiles/profiles.ts';
 import { demoFortune } from './fortune.ts';
 import { demoExternalId, demoPerson } from './person.ts';
 

@@ -9,23 +9,23 @@ export const areas = {
     needsStores: false,
   },
   signatures: {
-    mutate: ['shared/services/webhooks-signatures.ts'],
-    tests: ['shared/services/webhooks-signatures.test.ts'],
+    mutate: ['shared/webhooks/signatures.ts'],
+    tests: ['shared/webhooks/signatures.test.ts'],
     needsStores: false,
   },
   settlement: {
-    mutate: ['shared/services/settlement.ts', 'shared/services/settlement-together.ts'],
-    tests: ['shared/services/settlement.test.ts'],
+    mutate: ['shared/generation/settle.ts', 'shared/generation/settle-bulk.ts'],
+    tests: ['shared/generation/settle.test.ts'],
     needsStores: true,
   },
   limiter: {
-    mutate: ['api/middleware/limiter.ts', 'api/middleware/localCounts.ts'],
-    tests: ['api/middleware/limiter.test.ts', 'api/middleware/localCounts.test.ts'],
+    mutate: ['api/rate-limit/limiter.ts', 'api/rate-limit/fallback-counter.ts'],
+    tests: ['api/rate-limit/limiter.test.ts', 'api/rate-limit/fallback-counter.test.ts'],
     needsStores: true,
   },
   idempotency: {
-    mutate: ['shared/services/idempotency.ts'],
-    tests: ['shared/services/idempotency.test.ts'],
+    mutate: ['shared/accounts/idempotency.ts'],
+    tests: ['shared/accounts/idempotency.test.ts'],
     needsStores: true,
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Route, RouteGroup } from '../../api/routes/route.ts';
+import type { Route, RouteGroup } from '../../api/http/route.ts';
 
 const GROUPS: Readonly<Record<RouteGroup, string>> = {
   resource: 'Resource group',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { Platform } from '../cli/platform.ts';
 import type { World } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { addDays } from '../clock.ts';
+import { addDays } from '../core/clock.ts';
 import { chartOf, dayPillar, pillarHangul, stemOf, yearPillarOfYear } from '../saju/index.ts';
 import type { SectionContents } from './contents.ts';
 import { dayMasterEmoji, ELEMENT_NAMES, koreanDate } from './facts.ts';

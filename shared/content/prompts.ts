@@ -1,4 +1,4 @@
-import { addDays } from '../clock.ts';
+import { addDays } from '../core/clock.ts';
 import {
   type Chart,
   type ChartPillar,

@@ -1,4 +1,4 @@
-import { addDays, kstDayEnd, mondayOf } from '../clock.ts';
+import { addDays, kstDayEnd, mondayOf } from '../core/clock.ts';
 import type { Pillars } from '../saju/index.ts';
 
 export type SectionName = 'character' | 'tendency' | 'fortune' | 'radar' | 'weekly' | 'yearly' | 'profile_fortune';

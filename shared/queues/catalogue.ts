@@ -31,7 +31,7 @@ export const QUEUES = {
   'generation-gpt4o': { pool: 'gpt4o', concurrency: 20 },
   'generation-gemini': { pool: 'gemini', concurrency: 20 },
   'webhook-dispatch': { pool: 'webhook', concurrency: 200 },
-  // Nearly all of an attempt is waiting for the receiver; what each endpoint may hold of it is in workers/webhooks/slots.ts.
+  // Nearly all of an attempt is waiting for the receiver; what each endpoint may hold of it is in workers/webhooks/endpoint-concurrency.ts.
   'webhook-delivery': { pool: 'webhook', concurrency: 500 },
   // Callers wait for tests: they never queue behind deliveries, nor behind all that one key can have hanging for 30 s.
   'webhook-test': { pool: 'webhook', concurrency: 500 },

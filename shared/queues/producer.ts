@@ -1,8 +1,8 @@
 import { type Job, type JobsOptions, Queue } from 'bullmq';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../core/logger.ts';
 import { JOBS, type JobName, type JobPayload, LAST_TURN, type QueueName, queuePrefix, urgencyOf } from './catalogue.ts';
+import { createTurns } from './fair-turns.ts';
 import type { RedisClient } from './redis.ts';
-import { createTurns } from './turns.ts';
 
 export interface AddOptions {
   readonly priority: number;

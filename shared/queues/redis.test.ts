@@ -7,7 +7,7 @@ import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs
 import { until } from '../../tests/support/http.ts';
 import { standStill } from '../../tests/support/pauses.ts';
 import { silentLogger } from '../../tests/support/stores.ts';
-import { isRedisAway } from '../outages.ts';
+import { isRedisAway } from '../core/outages.ts';
 import { connectFailFastRedis, type RedisClient } from './redis.ts';
 
 describe('the connection that fails at once', () => {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { startSilenceDeadline } from '../deadline.ts';
-import type { Logger } from '../logger.ts';
+import { startSilenceDeadline } from '../core/deadline.ts';
+import type { Logger } from '../core/logger.ts';
 
 export type RedisClient = Redis;
 

@@ -1,6 +1,6 @@
 import { Worker } from 'bullmq';
-import { withDeadline } from '../deadline.ts';
-import type { Logger } from '../logger.ts';
+import { withDeadline } from '../core/deadline.ts';
+import type { Logger } from '../core/logger.ts';
 import {
   JOB_NAMES,
   JOBS,
@@ -10,8 +10,8 @@ import {
   type QueueName,
   queuePrefix,
 } from './catalogue.ts';
-import { createJobPlaces } from './jobPlaces.ts';
-import { isLockLost, lockLost, type Pool, runJob } from './jobRun.ts';
+import { isLockLost, lockLost, type Pool, runJob } from './job-execution.ts';
+import { createJobPlaces } from './job-slots.ts';
 import { DelayJob, Interrupted } from './outcomes.ts';
 import type { RedisClient } from './redis.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { enqueueFeeding } from '../../shared/batches/feed.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { enqueueFeeding } from '../../shared/services/batches-feed.ts';
 import { createProfiles } from '../support/batches.ts';
 import { createClient, until } from '../support/http.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
-import { type OwnServices, startOwnServices } from '../support/ownServices.ts';
+import { type OwnServices, startOwnServices } from '../support/own-services.ts';
 import {
   chargesOf,
   type Front,

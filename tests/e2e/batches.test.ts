@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { cancelUnstarted } from '../../shared/services/batches-feed.ts';
+import { cancelUnstarted } from '../../shared/batches/feed.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
 import { dayFromNow } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { createAuditLog } from '../../shared/accounts/audit.ts';
+import { createEventService } from '../../shared/events/events.ts';
+import { reconcile } from '../../shared/generation/reconcile.ts';
+import { failGeneration } from '../../shared/generation/single-flight.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import { createAuditLog } from '../../shared/services/audit.ts';
-import { createEventService } from '../../shared/services/events.ts';
-import { failGeneration } from '../../shared/services/generations.ts';
-import { reconcile } from '../../shared/services/reconcile.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';

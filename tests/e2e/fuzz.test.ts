@@ -5,7 +5,7 @@ import { type FuzzRequest, requestsOf } from '../support/fuzz-requests.ts';
 import { BIRTH, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { failuresIn } from '../support/logs.ts';
 import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
-import { createRawClient, type RawClient } from '../support/rawClient.ts';
+import { createRawClient, type RawClient } from '../support/raw-client.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { resolveReferences } from '../support/references.ts';
 import { nameOf, ROUTES, saysUnauthorized } from '../support/routes.ts';

@@ -5,7 +5,7 @@ import { sajuInput } from '../support/charts.ts';
 import { BIRTH, type Client, createClient } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
-import { exchangeRaw } from '../support/rawConnection.ts';
+import { exchangeRaw } from '../support/raw-connection.ts';
 
 const ORIGIN = 'https://tools.example';
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isIdempotent } from '../../api/middleware/idempotency.ts';
-import type { Route } from '../../api/routes/route.ts';
+import type { Route } from '../../api/http/route.ts';
+import { isIdempotent } from '../../api/idempotency/idempotency.ts';
 import { type Effects, quietEffectsOf } from '../support/effects.ts';
 import { exampleOf, pathOf } from '../support/examples.ts';
 import { type CallOptions, createClient, type HttpAnswer, until } from '../support/http.ts';

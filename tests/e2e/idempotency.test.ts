@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isIdempotent } from '../../api/middleware/idempotency.ts';
+import { isIdempotent } from '../../api/idempotency/idempotency.ts';
 import { effectsOf, quietEffectsOf } from '../support/effects.ts';
 import { expectErrorShape } from '../support/error-shapes.ts';
 import { exampleOf, pathOf } from '../support/examples.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../shared/ids.ts';
-import { PERMISSIONS } from '../../shared/permissions.ts';
+import { newId } from '../../shared/core/ids.ts';
+import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { kstDayEnd } from '../../shared/clock.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { kstDayEnd } from '../../shared/core/clock.ts';
 import { sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { type Client, createClient } from '../support/http.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
-import { insertRecord } from '../../shared/models/index.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { insertRecord } from '../../shared/db/connect.ts';
+import { enqueueGeneration, newGeneration, newGenerationId } from '../../shared/generation/single-flight.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
-import { enqueueGeneration, newGeneration, newGenerationId } from '../../shared/services/generations.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { failuresIn } from '../support/logs.ts';
 import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';

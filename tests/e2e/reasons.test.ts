@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { systemClock } from '../../shared/clock.ts';
-import { openBreaker } from '../../shared/services/status-breaker.ts';
-import { modelKey } from '../../shared/services/status-models.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { openBreaker } from '../../shared/status/breaker.ts';
+import { modelKey } from '../../shared/status/model-health.ts';
 import { sajuInput } from '../support/charts.ts';
 import { expectErrorShape } from '../support/error-shapes.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { soak } from '../../scripts/soak/soak.ts';
 import { createWorlds } from '../../scripts/soak/worlds.ts';
-import { addDays, kstDayStart, mondayOf } from '../../shared/clock.ts';
-import { derivedId } from '../../shared/ids.ts';
-import type { FortuneRecord } from '../../shared/models/fortunes.ts';
+import { addDays, kstDayStart, mondayOf } from '../../shared/core/clock.ts';
+import { derivedId } from '../../shared/core/ids.ts';
+import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import { sajuInput } from '../support/charts.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Route } from '../../api/routes/route.ts';
-import { newId, randomBase62 } from '../../shared/ids.ts';
-import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
+import type { Route } from '../../api/http/route.ts';
+import { newId, randomBase62 } from '../../shared/core/ids.ts';
+import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import { expectErrorShape, expectLimitHeaders, expectNothingInside } from '../support/error-shapes.ts';
 import { type Example, exampleOf, pathOf } from '../support/examples.ts';
 import { type CallOptions, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/clock.ts';
-import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/services/schedules-ledger.ts';
+import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
+import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '../../shared/ids.ts';
+import { newId } from '../../shared/core/ids.ts';
+import { createEventService } from '../../shared/events/events.ts';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../shared/queues/redis.ts';
-import { createEventService } from '../../shared/services/events.ts';
 import { awayFromTheHour } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { untilEventsAreDispatched } from '../support/jobs.ts';

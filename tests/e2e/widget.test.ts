@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { addDays, mondayOf } from '../../shared/clock.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { addDays, mondayOf } from '../../shared/core/clock.ts';
 import { compatibility, fourPillars } from '../../shared/saju/index.ts';
 import { pillarInput, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';

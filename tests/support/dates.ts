@@ -1,4 +1,4 @@
-import { addDays, kstDate, systemClock } from '../../shared/clock.ts';
+import { addDays, kstDate, systemClock } from '../../shared/core/clock.ts';
 
 /** The KST day `days` from today. */
 export function dayFromNow(days: number): string {

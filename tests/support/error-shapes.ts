@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect } from '@jest/globals';
-import type { Route } from '../../api/routes/route.ts';
+import type { Route } from '../../api/http/route.ts';
 import type { HttpAnswer } from './http.ts';
 
 /** Why something is unavailable or limited: every 503 and 429 names one of these. */

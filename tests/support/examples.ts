@@ -1,4 +1,4 @@
-import type { Route } from '../../api/routes/route.ts';
+import type { Route } from '../../api/http/route.ts';
 import { sajuInput } from './charts.ts';
 import { BIRTH } from './http.ts';
 import { nameOf } from './routes.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Route } from '../../api/routes/route.ts';
+import type { Route } from '../../api/http/route.ts';
 import { hostileBytes, hostileKey, hostileText, hostileValue, spoil, spoiler, zipBomb } from './hostile.ts';
-import type { RawRequest } from './rawClient.ts';
+import type { RawRequest } from './raw-client.ts';
 import { reference } from './references.ts';
 import { valuesOf } from './schema-values.ts';
 

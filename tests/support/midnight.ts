@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from '@jest/globals';
-import { kstDate, kstDayEnd } from '../../shared/clock.ts';
+import { kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 
 /** Hooks and tests have five minutes. */
 const CLEAR_MS = { file: 100_000, test: 45_000 } as const;

@@ -18,10 +18,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
-import { systemClock } from '../../shared/clock.ts';
 import type { ModelName } from '../../shared/content/index.ts';
-import { PERMISSIONS, type Permission } from '../../shared/permissions.ts';
-import type { Plan } from '../../shared/plans.ts';
+import { systemClock } from '../../shared/core/clock.ts';
+import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
+import type { Plan } from '../../shared/core/plans.ts';
 import { freePort } from './ports.ts';
 import { freshDatabaseUrl, freshRedisUrl } from './services.ts';
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../shared/clock.ts';
 import {
   parseSection,
   type SectionContent,
@@ -7,13 +6,14 @@ import {
   type SectionRequest,
   simulateSection,
 } from '../../shared/content/index.ts';
-import { newId } from '../../shared/ids.ts';
-import type { CallRecord } from '../../shared/models/calls.ts';
-import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
-import type { FortuneRecord } from '../../shared/models/fortunes.ts';
-import type { ProfileRecord } from '../../shared/models/profiles.ts';
-import type { Owner } from '../../shared/owner.ts';
-import type { GenerationSpec } from '../../shared/services/generations.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import { newId } from '../../shared/core/ids.ts';
+import type { Owner } from '../../shared/core/owner.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
+import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
+import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
+import type { GenerationSpec } from '../../shared/generation/single-flight.ts';
 
 /** Valid records around one chart, for tests of the services that work on them. */
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../api/routes/route.ts';
+import type { Route } from '../../api/http/route.ts';
 import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
 
 /** The table is data: its services are not touched before a request comes, so that anything does in their place. */

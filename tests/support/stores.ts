@@ -1,11 +1,11 @@
-import type { Clock } from '../../shared/clock.ts';
-import { createLogger } from '../../shared/logger.ts';
-import { connectDatabase, type Database } from '../../shared/models/index.ts';
+import { createAuditLog } from '../../shared/accounts/audit.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import { createLogger } from '../../shared/core/logger.ts';
+import { connectDatabase, type Database } from '../../shared/db/connect.ts';
+import { createEventService } from '../../shared/events/events.ts';
+import type { SettlementDeps } from '../../shared/generation/settle.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
-import { createAuditLog } from '../../shared/services/audit.ts';
-import { createEventService } from '../../shared/services/events.ts';
-import type { SettlementDeps } from '../../shared/services/settlement.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
 
 export const silentLogger = createLogger({ level: 'silent', service: 'test' });

@@ -1,6 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Clock } from '../../shared/clock.ts';
-import type { Config } from '../../shared/config.ts';
 import {
   parseSection,
   type SectionContent,
@@ -10,33 +8,35 @@ import {
   sectionPrompt,
 } from '../../shared/content/index.ts';
 import { MODELS } from '../../shared/content/models.ts';
-import type { Logger } from '../../shared/logger.ts';
-import type { Metrics } from '../../shared/metrics.ts';
-import type { CallRecord } from '../../shared/models/calls.ts';
-import type { GenerationRecord } from '../../shared/models/generations.ts';
-import { rawCollection } from '../../shared/models/index.ts';
-import { isDatabaseAway, isRedisAway } from '../../shared/outages.ts';
-import { JOBS } from '../../shared/queues/catalogue.ts';
-import { publishGenerationEvent } from '../../shared/queues/events.ts';
-import { DelayJob, FailJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
-import type { RedisClient } from '../../shared/queues/redis.ts';
-import type { Handler, JobContext, JobResult } from '../../shared/queues/runtime.ts';
-import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/services/generations.ts';
-import { type Claim, countFailedAttempt, releaseGeneration } from '../../shared/services/generations-claims.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
+import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
+import { rawCollection } from '../../shared/db/connect.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { type Claim, countFailedAttempt, releaseGeneration } from '../../shared/generation/claims.ts';
+import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import {
   findCall,
   isStillWanted,
   type Settled,
   type SettlementDeps,
   storeJoinedFortunes,
-} from '../../shared/services/settlement.ts';
-import { PROBE_EVERY_MS } from '../../shared/services/status-breaker.ts';
+} from '../../shared/generation/settle.ts';
+import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/generation/single-flight.ts';
+import { JOBS } from '../../shared/queues/catalogue.ts';
+import { DelayJob, FailJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { Handler, JobContext, JobResult } from '../../shared/queues/runtime.ts';
+import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
-import type { BatchProgress } from './batchProgress.ts';
-import type { ModelCalls } from './modelCalls.ts';
-import type { ProviderPauses } from './providerPauses.ts';
+import type { BatchProgress } from './batch-progress.ts';
+import { createTogether, type Together } from './coalesce.ts';
+import type { ModelCalls } from './model-health.ts';
+import type { ProviderPauses } from './provider-pauses.ts';
 import type { Providers } from './providers.ts';
-import { createTogether, type Together } from './together.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;

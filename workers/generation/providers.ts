@@ -1,6 +1,6 @@
-import type { Config } from '../../shared/config.ts';
 import { type ModelName, type SectionRequest, simulateSection } from '../../shared/content/index.ts';
-import type { GenerationRecord } from '../../shared/models/generations.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 import { rehearse } from './rehearsal.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { Database } from '../../shared/models/index.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import { createMailService } from '../../shared/mail/mail.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { JobContext } from '../../shared/queues/runtime.ts';
-import { createMailService } from '../../shared/services/mail.ts';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { mailHandler } from './handler.ts';

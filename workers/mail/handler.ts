@@ -1,10 +1,10 @@
-import type { Clock } from '../../shared/clock.ts';
-import type { Database } from '../../shared/models/index.ts';
-import type { MailRecord } from '../../shared/models/mails.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { MailRecord } from '../../shared/db/models/mails.ts';
+import { MAIL_RETRY_DELAYS_MS } from '../../shared/mail/mail.ts';
+import { mailText } from '../../shared/mail/texts.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Handler } from '../../shared/queues/runtime.ts';
-import { MAIL_RETRY_DELAYS_MS } from '../../shared/services/mail.ts';
-import { mailText } from '../../shared/services/mail-texts.ts';
 import type { MailResult, MailTransport } from './transport.ts';
 
 export interface MailHandlerDeps {

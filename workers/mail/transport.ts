@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../shared/config.ts';
+import type { Config } from '../../shared/core/config.ts';
 
 export interface OutgoingMail {
   /** Equal for every attempt, so that a mail that arrives twice can be told to be one. */

@@ -1,7 +1,7 @@
 import cron from 'node-cron';
-import type { Clock } from '../../shared/clock.ts';
-import type { Config } from '../../shared/config.ts';
-import type { Logger } from '../../shared/logger.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 

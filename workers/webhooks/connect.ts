@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { isPublicAddress } from '../../shared/services/webhooks-addresses.ts';
-import type { Resolve } from '../../shared/services/webhooks-targets.ts';
+import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
+import type { Resolve } from '../../shared/webhooks/targets.ts';
 
 /** The target's address is none that deliveries may go to. */
 export class RefusedAddressError extends Error {

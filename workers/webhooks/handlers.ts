@@ -1,11 +1,12 @@
 import type { Agent } from 'undici';
-import type { Config } from '../../shared/config.ts';
-import type { Metrics } from '../../shared/metrics.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
+import { sha256Hex } from '../../shared/core/secrets.ts';
+import { worldPriority } from '../../shared/events/enqueue.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
-import { sha256Hex } from '../../shared/secrets.ts';
 import {
   type AttemptDeps,
   type Attempted,
@@ -20,19 +21,13 @@ import {
   recordTest,
   type Target,
   targetAt,
-} from '../../shared/services/deliveries-attempts.ts';
-import {
-  type DispatchDeps,
-  dispatchEvents,
-  endDispatch,
-  enqueueDeliveries,
-} from '../../shared/services/deliveries-dispatch.ts';
-import { worldPriority } from '../../shared/services/events-dispatch.ts';
-import { deliveryHeaders } from '../../shared/services/webhooks-signatures.ts';
-import { createBatcher } from '../batcher.ts';
+} from '../../shared/webhooks/attempts.ts';
+import { type DispatchDeps, dispatchEvents, endDispatch, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
+import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
+import { createBatcher } from '../generation/coalescer.ts';
 import { type AttemptResult, attempt } from './client.ts';
+import { createSlots, type Pace } from './endpoint-concurrency.ts';
 import { createRecentDeliveries, type RecentDeliveries } from './recent.ts';
-import { createSlots, type Pace } from './slots.ts';
 
 export interface WebhookDeps extends AttemptDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;

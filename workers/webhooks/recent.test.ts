@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { newId } from '../../shared/ids.ts';
-import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
-import type { WebhookRecord } from '../../shared/models/webhooks.ts';
+import { newId } from '../../shared/core/ids.ts';
+import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 import { createRecentDeliveries } from './recent.ts';
 
 const recorded = (_id: string) => ({

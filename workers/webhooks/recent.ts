@@ -1,5 +1,5 @@
-import type { DeliveryRecord } from '../../shared/models/deliveries.ts';
-import type { WebhookRecord } from '../../shared/models/webhooks.ts';
+import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 
 /** What was recorded longer ago is read anew: its webhook may have changed. */
 const KEEP_MS = 500;

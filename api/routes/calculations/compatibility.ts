@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/core/clock.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { compatibility } from '../../../shared/saju/index.ts';
-import type { ProfileService } from '../../../shared/services/profiles.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { ruleMeta } from '../../presenters/calls.ts';
 import { modelName } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
 import { resolveSubject, subjectFields } from '../subject.ts';
 import { widgetAnswer } from '../widget/sections.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { invalidField } from '../../../shared/errors.ts';
+import { invalidField } from '../../../shared/core/errors.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { birthFields, birthOf } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
 
 const sajuBody = z.strictObject({ ...birthFields, include_analysis: z.boolean().default(true) });
 

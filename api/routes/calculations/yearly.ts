@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { yearlyData } from '../../presenters/callContents.ts';
+import { type Route, route } from '../../http/route.ts';
+import { yearlyData } from '../../presenters/call-contents.ts';
 import { modelName } from '../fields.ts';
-import { type Route, route } from '../route.ts';
 import { subjectFields } from '../subject.ts';
 import { answerSections, type SectionRouteDeps, sectionYear } from '../widget/sections.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AccountService } from '../../../shared/services/accounts.ts';
-import { ok, type Route, route } from '../route.ts';
+import type { AccountService } from '../../../shared/accounts/accounts.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 
 const anything = z.record(z.string(), z.unknown());
 

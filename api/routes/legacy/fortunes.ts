@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import type { ModelSettings } from '../../../shared/config.ts';
 import { MODEL_NAMES, type ModelName, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
-import { AppError } from '../../../shared/errors.ts';
+import type { ModelSettings } from '../../../shared/core/config.ts';
+import { AppError } from '../../../shared/core/errors.ts';
+import type { SectionTicket } from '../../../shared/generation/sections.ts';
 import type { Pillars } from '../../../shared/saju/index.ts';
-import type { SectionTicket } from '../../../shared/services/sectionCalls.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import {
   characterData,
   fortuneData,
@@ -12,13 +13,12 @@ import {
   tendencyData,
   todayData,
   yearlyData,
-} from '../../presenters/callContents.ts';
+} from '../../presenters/call-contents.ts';
 import { compareMeta, legacyCallMeta } from '../../presenters/calls.ts';
 import { legacyErrorWord } from '../../presenters/errors.ts';
-import { StillGenerating } from '../../streams/waits.ts';
+import { StillGenerating } from '../../streams/await-generation.ts';
 import { yearField } from '../calculations/yearly.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 import { legacySaju } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
 import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';

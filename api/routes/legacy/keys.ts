@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { ApiKeyRecord } from '../../../shared/models/apiKeys.ts';
-import { PERMISSIONS } from '../../../shared/permissions.ts';
-import type { KeyService } from '../../../shared/services/keys.ts';
+import type { KeyService } from '../../../shared/accounts/keys.ts';
+import { PERMISSIONS } from '../../../shared/core/permissions.ts';
+import type { ApiKeyRecord } from '../../../shared/db/models/api-keys.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { pageLimit, text } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
 import { KEY_HINTS } from './hints.ts';
 
 /** The legacy group ignores fields it does not know: deployed clients send more. */

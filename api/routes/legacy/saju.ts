@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Clock } from '../../../shared/clock.ts';
 import { toCamelCase } from '../../../shared/content/index.ts';
+import type { Clock } from '../../../shared/core/clock.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { birthFields, birthOf } from '../fields.ts';
-import { ok, type Route, route } from '../route.ts';
 import { BIRTH_HINTS } from './hints.ts';
 
 const sajuFields = z.object({ ...birthFields, include_analysis: z.boolean().default(true) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SupportService } from '../../../shared/services/support.ts';
+import type { SupportService } from '../../../shared/accounts/support.ts';
+import { type Route, route } from '../../http/route.ts';
 import { paragraph } from '../fields.ts';
-import { type Route, route } from '../route.ts';
 import { LIMIT_INCREASE_HINTS } from './hints.ts';
 
 const limitIncreaseBody = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { UsageService } from '../../../shared/services/usage/summary.ts';
-import { ok, type Route, route } from '../route.ts';
+import type { UsageService } from '../../../shared/usage/summary.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 
 export function usageRoutes(usage: UsageService): Route[] {
   return [

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { type BatchService, type BatchView, MAX_BATCH_ITEMS } from '../../../shared/services/batches.ts';
+import { type BatchService, type BatchView, MAX_BATCH_ITEMS } from '../../../shared/batches/batches.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
-import type { BatchFollower } from '../../streams/batchFollower.ts';
+import type { BatchFollower } from '../../streams/follow-batch.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 
 /** Of too many the service tells so, before anything on single ones: they are then not looked at, whatever they are. */
 const profileIds = z.preprocess(

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import type { ModelSettings } from '../../../shared/config.ts';
+import type { Caller } from '../../../shared/accounts/caller.ts';
 import type { ModelName } from '../../../shared/content/index.ts';
-import { notFound } from '../../../shared/errors.ts';
-import type { FortuneRecord } from '../../../shared/models/fortunes.ts';
-import type { Caller } from '../../../shared/services/context.ts';
-import type { FortuneService } from '../../../shared/services/fortunes.ts';
-import type { FortuneTicket, WaitingTicket } from '../../../shared/services/fortunes-tickets.ts';
+import type { ModelSettings } from '../../../shared/core/config.ts';
+import { notFound } from '../../../shared/core/errors.ts';
+import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
+import type { FortuneService } from '../../../shared/fortunes/fortunes.ts';
+import type { FortuneTicket, WaitingTicket } from '../../../shared/fortunes/tickets.ts';
+import { type Answer, ok, type Route, type RouteContext, removed, route } from '../../http/route.ts';
 import {
   type CallFacts,
   fortuneAnswer,
@@ -14,9 +15,8 @@ import {
   unmaskedFortune,
 } from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
-import type { Wait, Waits } from '../../streams/waits.ts';
+import type { Wait, Waits } from '../../streams/await-generation.ts';
 import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, removed, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 export const createFortuneBody = z.strictObject({

@@ -1,5 +1,5 @@
-import type { HealthCheck } from '../../../shared/services/health.ts';
-import { type Route, route } from '../route.ts';
+import type { HealthCheck } from '../../../shared/status/health.ts';
+import { type Route, route } from '../../http/route.ts';
 
 export function healthRoutes(health: HealthCheck): Route[] {
   return [

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/models/profiles.ts';
+import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/db/models/profiles.ts';
 import type {
   DeletedProfile,
   ProfileChanges,
   ProfileInput,
   ProfileService,
-} from '../../../shared/services/profiles.ts';
+} from '../../../shared/profiles/profiles.ts';
+import { type Answer, created, ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
-import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 /** `BTC`, `KRW-BTC`, `BRK.B`. */

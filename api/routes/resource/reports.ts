@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { type Clock, isIsoDate, kstDate, kstDayEnd, kstDayStart } from '../../../shared/clock.ts';
-import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/models/auditEntries.ts';
-import type { Page } from '../../../shared/services/paging.ts';
-import { PERIODS } from '../../../shared/services/reports/ranges.ts';
-import type { ReportService } from '../../../shared/services/reports/reports.ts';
-import { USAGE_GROUPS } from '../../../shared/services/reports/usage.ts';
-import type { LimitStanding } from '../../middleware/limits.ts';
+import { type Clock, isIsoDate, kstDate, kstDayEnd, kstDayStart } from '../../../shared/core/clock.ts';
+import type { Page } from '../../../shared/db/cursor-page.ts';
+import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../../../shared/db/models/audit-entries.ts';
+import { PERIODS } from '../../../shared/reports/ranges.ts';
+import type { ReportService } from '../../../shared/reports/reports.ts';
+import { USAGE_GROUPS } from '../../../shared/reports/usage.ts';
+import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import {
   presentAuditEntry,
@@ -15,8 +15,8 @@ import {
   presentUsageReport,
   type RateStanding,
 } from '../../presenters/reports.ts';
+import type { LimitStanding } from '../../rate-limit/limits.ts';
 import { fortuneType, isoDate, pageLimit } from '../fields.ts';
-import { type Answer, ok, type Route, type RouteContext, route } from '../route.ts';
 
 const days = { start_date: isoDate.optional(), end_date: isoDate.optional() } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { DailySchedule, ScheduleService } from '../../../shared/services/schedules.ts';
+import type { DailySchedule, ScheduleService } from '../../../shared/schedules/schedules.ts';
+import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import { element, modelName, text } from '../fields.ts';
-import { type Answer, ok, type Route, route } from '../route.ts';
 
 const MAX_PREFIX = 100;
 

@@ -1,7 +1,7 @@
-import type { Config } from '../../../shared/config.ts';
-import type { StatusService } from '../../../shared/services/status.ts';
+import type { Config } from '../../../shared/core/config.ts';
+import type { StatusService } from '../../../shared/status/status.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { presentStatus } from '../../presenters/status.ts';
-import { ok, type Route, route } from '../route.ts';
 
 export function statusRoutes(deps: {
   readonly status: StatusService;

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../route.ts';
+import type { RouteContext } from '../../http/route.ts';
 
 const MAX_USER_AGENT_CHARACTERS = 200;
 

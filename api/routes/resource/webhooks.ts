@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../../shared/models/events.ts';
-import type { WebhookRecord } from '../../../shared/models/webhooks.ts';
-import type { DeliveryService } from '../../../shared/services/deliveries.ts';
-import type { WebhookService, WebhookWithSecret } from '../../../shared/services/webhooks.ts';
-import type { WebhookTests } from '../../../shared/services/webhooks-tests.ts';
+import { EVENT_TYPES } from '../../../shared/db/models/events.ts';
+import type { WebhookRecord } from '../../../shared/db/models/webhooks.ts';
+import type { DeliveryService } from '../../../shared/webhooks/deliveries.ts';
+import type { WebhookTests } from '../../../shared/webhooks/test-deliveries.ts';
+import type { WebhookService, WebhookWithSecret } from '../../../shared/webhooks/webhooks.ts';
+import { type Answer, created, ok, type Route, removed, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
 import { pageFields, queryBoolean, textOrNone } from '../fields.ts';
-import { type Answer, created, ok, type Route, removed, route } from '../route.ts';
 
 const MAX_DESCRIPTION = 500;
 

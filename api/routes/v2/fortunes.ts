@@ -1,7 +1,8 @@
-import type { Caller } from '../../../shared/services/context.ts';
+import type { Caller } from '../../../shared/accounts/caller.ts';
+import { ok, type Route, route } from '../../http/route.ts';
 import { fortuneAnswerV2, maskedFortuneV2, presentBatchV2, unmaskedFortuneV2 } from '../../presenters/v2.ts';
 import { accepted, type BatchRouteDeps, createBatch, createBatchBody } from '../resource/batches.ts';
-import { type FortuneStreamDeps, streamFortune } from '../resource/fortuneStream.ts';
+import { type FortuneStreamDeps, streamFortune } from '../resource/fortune-stream.ts';
 import {
   createFortune,
   createFortuneBody,
@@ -10,7 +11,6 @@ import {
   fortuneRoutes,
 } from '../resource/fortunes.ts';
 import { unmaskedMetadata } from '../resource/unmasked.ts';
-import { ok, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
 
 export type FortuneV2Deps = FortuneRouteDeps & FortuneStreamDeps & BatchRouteDeps;

@@ -1,5 +1,6 @@
-import type { ProfileRecord } from '../../../shared/models/profiles.ts';
-import type { ProfileService } from '../../../shared/services/profiles.ts';
+import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { type Answer, created, ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { maskedProfileV2, unmaskedProfileV2 } from '../../presenters/v2.ts';
 import {
@@ -11,7 +12,6 @@ import {
   profileRoutes,
 } from '../resource/profiles.ts';
 import { unmaskedMetadata } from '../resource/unmasked.ts';
-import { type Answer, created, ok, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
 
 function createdProfile(profile: ProfileRecord): Answer {

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../../http/route.ts';
 
 /** A route of v1 as v2 has it: the same checks and the same handler under its own path. */
 export function inV2(routes: readonly Route[], name: string, more: Pick<Route, 'plan'> = {}): Route {

@@ -1,7 +1,7 @@
+import { ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import { presentAuditEntryV2 } from '../../presenters/v2.ts';
 import { auditPage, auditQuery, type ReportRouteDeps, reportRoutes } from '../resource/reports.ts';
-import { ok, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
 
 const plan = 'business';

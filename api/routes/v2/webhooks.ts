@@ -1,7 +1,7 @@
-import type { WebhookWithSecret } from '../../../shared/services/webhooks.ts';
+import type { WebhookWithSecret } from '../../../shared/webhooks/webhooks.ts';
+import { type Answer, created, type Route, route } from '../../http/route.ts';
 import { presentWebhookWithSecret } from '../../presenters/webhooks.ts';
 import { createWebhookBody, type WebhookRouteDeps, webhookRoutes } from '../resource/webhooks.ts';
-import { type Answer, created, type Route, route } from '../route.ts';
 import { inV2 } from './promote.ts';
 
 const plan = 'business';

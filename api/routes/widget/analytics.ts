@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Caller } from '../../../shared/accounts/caller.ts';
+import type { AnalyticsService, Figures } from '../../../shared/analytics/analytics.ts';
+import type { Clock } from '../../../shared/core/clock.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { chartOf, STEMS } from '../../../shared/saju/index.ts';
-import type { AnalyticsService, Figures } from '../../../shared/services/analytics.ts';
-import type { Caller } from '../../../shared/services/context.ts';
-import type { ProfileService } from '../../../shared/services/profiles.ts';
+import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import {
   analyticsMeta,
   comparison,
@@ -15,7 +16,6 @@ import {
 } from '../../presenters/analytics.ts';
 import type { RequestFacts } from '../../presenters/calls.ts';
 import { isoDate, pageFields } from '../fields.ts';
-import { type Answer, ok, type Route, route } from '../route.ts';
 import { resolveSubject, subjectQueryFields } from '../subject.ts';
 import { sectionDay, widgetAnswer } from './sections.ts';
 

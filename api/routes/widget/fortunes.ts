@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SectionName } from '../../../shared/content/index.ts';
+import { type Route, route } from '../../http/route.ts';
 import {
   characterData,
   fortuneData,
@@ -7,9 +8,8 @@ import {
   radarData,
   tendencyData,
   weeklyData,
-} from '../../presenters/callContents.ts';
+} from '../../presenters/call-contents.ts';
 import { isoDate, modelName } from '../fields.ts';
-import { type Route, route } from '../route.ts';
 import { subjectFields, subjectQueryFields } from '../subject.ts';
 import { answerSections, type SectionRouteDeps, sectionDay, sectionWeek } from './sections.ts';
 

@@ -1,13 +1,13 @@
-import { type Clock, kstDate } from '../../../shared/clock.ts';
+import type { Caller } from '../../../shared/accounts/caller.ts';
 import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
-import { invalidField } from '../../../shared/errors.ts';
-import type { Caller } from '../../../shared/services/context.ts';
-import { fortuneDate, periodInRange } from '../../../shared/services/fortunes-reserve.ts';
-import type { ProfileService } from '../../../shared/services/profiles.ts';
-import type { MadeSections } from '../../presenters/callContents.ts';
+import { type Clock, kstDate } from '../../../shared/core/clock.ts';
+import { invalidField } from '../../../shared/core/errors.ts';
+import { fortuneDate, periodInRange } from '../../../shared/fortunes/reserve.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { type Answer, ok } from '../../http/route.ts';
+import type { MadeSections } from '../../presenters/call-contents.ts';
 import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
-import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
-import { type Answer, ok } from '../route.ts';
+import type { SectionWaiter } from '../../streams/section-waiter.ts';
 import { resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
 
 export interface SectionRouteDeps {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Clock } from '../../../shared/clock.ts';
 import { fillName, type SectionContent, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
-import type { ProfileService } from '../../../shared/services/profiles.ts';
-import type { SectionCallService } from '../../../shared/services/sectionCalls.ts';
-import { type SectionStreamer, sectionStreamPlan } from '../../streams/sectionStream.ts';
-import type { SectionWaiter } from '../../streams/sectionWaiter.ts';
+import type { Clock } from '../../../shared/core/clock.ts';
+import type { SectionCallService } from '../../../shared/generation/sections.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { type Route, route } from '../../http/route.ts';
+import { type SectionStreamer, sectionStreamPlan } from '../../streams/section-stream.ts';
+import type { SectionWaiter } from '../../streams/section-waiter.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
 import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
-import { type Route, route } from '../route.ts';
 import { legacySaju, resolveSubject, subjectFields } from '../subject.ts';
 import { sectionDay } from './sections.ts';
 

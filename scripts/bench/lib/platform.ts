@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
-import { systemClock } from '../../../shared/clock.ts';
-import type { Owner } from '../../../shared/owner.ts';
-import { PERMISSIONS } from '../../../shared/permissions.ts';
+import { systemClock } from '../../../shared/core/clock.ts';
+import type { Owner } from '../../../shared/core/owner.ts';
+import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import { openPlatform, type Platform } from '../../cli/platform.ts';
 import type { BenchContext } from '../part.ts';
 import { type Birth, distinctBirths } from './births.ts';

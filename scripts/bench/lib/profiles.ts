@@ -1,6 +1,6 @@
-import { newId } from '../../../shared/ids.ts';
-import type { ProfileRecord } from '../../../shared/models/profiles.ts';
-import type { Owner } from '../../../shared/owner.ts';
+import { newId } from '../../../shared/core/ids.ts';
+import type { Owner } from '../../../shared/core/owner.ts';
+import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
 import { chartKey, chartOf, fourPillars } from '../../../shared/saju/index.ts';
 import type { Platform } from '../../cli/platform.ts';
 import type { Birth } from './births.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addDays, kstDate, systemClock } from '../../../shared/clock.ts';
-import { type Owner, ownerKey } from '../../../shared/owner.ts';
-import { PERMISSIONS } from '../../../shared/permissions.ts';
+import { addDays, kstDate, systemClock } from '../../../shared/core/clock.ts';
+import { type Owner, ownerKey } from '../../../shared/core/owner.ts';
+import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import { createProducer } from '../../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../../shared/queues/redis.ts';
-import { enqueueRun } from '../../../shared/services/schedules-queue.ts';
+import { enqueueRun } from '../../../shared/schedules/enqueue.ts';
 import { distinctBirths } from '../lib/births.ts';
 import { type BenchPlatform, openBenchPlatform, postJson } from '../lib/platform.ts';
 import { insertProfiles } from '../lib/profiles.ts';

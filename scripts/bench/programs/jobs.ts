@@ -1,8 +1,8 @@
 import { Queue, Worker } from 'bullmq';
 import * as z from 'zod';
-import { newId } from '../../../shared/ids.ts';
-import { createLogger } from '../../../shared/logger.ts';
-import { createMetrics } from '../../../shared/metrics.ts';
+import { newId } from '../../../shared/core/ids.ts';
+import { createLogger } from '../../../shared/core/logger.ts';
+import { createMetrics } from '../../../shared/core/metrics.ts';
 import { JOB_NAMES, JOBS, PRIORITY } from '../../../shared/queues/catalogue.ts';
 import { createProducer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../../../shared/queues/redis.ts';

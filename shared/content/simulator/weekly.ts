@@ -1,4 +1,4 @@
-import { addDays } from '../../clock.ts';
+import { addDays } from '../../core/clock.ts';
 import { type Chart, dayPillar } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';

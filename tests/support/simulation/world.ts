@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from '../../../shared/clock.ts';
 import type { FortuneType, ModelName } from '../../../shared/content/index.ts';
+import { addDays } from '../../../shared/core/clock.ts';
 
 import { type CallOptions, createClient, type HttpAnswer } from '../http.ts';
 import type { TestAccount, TestPlatform } from '../platform.ts';

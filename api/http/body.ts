@@ -1,0 +1,133 @@
+import express, { type Request, type Response } from 'express';
+import * as z from 'zod';
+import { AppError, type FieldError } from '../../shared/core/errors.ts';
+
+const MAX_BODY_BYTES = 100 * 1024;
+const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
+/** Bytes that are no UTF-8 are refused: replaced by marks they would be stored as somebody's name. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+/** Told of one request: a body of unknown fields must not come back tenfold. */
+const MAX_ERRORS = 100;
+
+/**
+ * The JSON body; `{}` when none was sent.
+ * @throws unsupported_media_type, payload_too_large, validation_error (malformed JSON)
+ */
+export async function readBody(request: Request, response: Response): Promise<unknown> {
+  return parseBody(request, await readBytes(request, response));
+}
+
+/**
+ * The bytes of the body, inflated; none when none was sent. They are read before their type is looked at: whether
+ * something comes of unknown length shows at its end. Too large a body is told after its type.
+ * @throws payload_too_large, unsupported_media_type (of a wrong content type or of an unknown encoding)
+ */
+export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {
+  if (!hasBody(request)) return new Uint8Array();
+  await new Promise<void>((resolve, reject) => {
+    readRaw(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(bodyError(error));
+    });
+  }).catch((error: unknown) => {
+    requireJson(request);
+    throw error;
+  });
+  const body: unknown = request.body;
+  // It would be kept until the end of a stream.
+  request.body = undefined;
+  return body instanceof Uint8Array ? body : new Uint8Array();
+}
+
+/** @throws unsupported_media_type, validation_error (malformed JSON) */
+export function parseBody(request: Request, bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {};
+  requireJson(request);
+  try {
+    return JSON.parse(UTF_8.decode(bytes));
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+/** @throws unsupported_media_type */
+function requireJson(request: Request): void {
+  const contentType = request.headers['content-type'];
+  if (!isJson(contentType)) {
+    throw new AppError('unsupported_media_type', 'The body must be JSON.', {
+      hint: 'Send Content-Type: application/json.',
+    });
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw unsupportedEncoding();
+}
+
+function hasBody(request: Request): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return true;
+  const length = request.headers['content-length'];
+  return length !== undefined && length !== '0';
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function bodyError(error: unknown): AppError {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') {
+    return new AppError('payload_too_large', 'The body is larger than 100 KB.', { cause: error });
+  }
+  if (type === 'encoding.unsupported') return unsupportedEncoding(error);
+  return malformed(error);
+}
+
+function unsupportedEncoding(cause?: unknown): AppError {
+  return new AppError('unsupported_media_type', 'The encoding of the body is not supported.', {
+    hint: 'Send UTF-8 JSON without or with gzip encoding.',
+    cause,
+  });
+}
+
+function malformed(cause: unknown): AppError {
+  return new AppError('validation_error', 'The body is not well-formed JSON.', {
+    hint: 'Send one JSON object in UTF-8.',
+    cause,
+  });
+}
+
+/** Parses with the schema. @throws validation_error naming every refused field. */
+export function validate<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return result.data;
+  const errors = result.error.issues.flatMap(fieldErrors).slice(0, MAX_ERRORS);
+  const first = errors[0];
+  const hint = result.error.issues.map(hintOf).find((found) => found !== undefined);
+  throw new AppError('validation_error', first === undefined ? 'The request is not valid.' : describe(first), {
+    errors,
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
+
+function describe(error: FieldError): string {
+  return error.path === '' ? error.message : `${error.path}: ${error.message}`;
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a known field' }));
+  }
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined) {
+    return [{ path: path.join('.'), message: 'is required' }];
+  }
+  return [{ path: path.join('.'), message: issue.message }];
+}
+
+/** What a schema of ours has put beside its message. */
+function hintOf(issue: z.core.$ZodIssue): string | undefined {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+  return typeof hint === 'string' ? hint : undefined;
+}
+
+/** For routes that take no query or body: anything sent is refused by name. */
+export const NOTHING = z.strictObject({});

@@ -1,0 +1,69 @@
+import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
+import type { HeldKey } from '../../shared/accounts/idempotency.ts';
+import { standingOf } from '../rate-limit/limits.ts';
+import { type AdmissionDeps, admitItems } from './authenticate-and-limit.ts';
+import { addressOf } from './client-address.ts';
+import { type Exchange, identityOf } from './request-state.ts';
+import { rendered } from './responses.ts';
+import type { Answer, RouteContext } from './route.ts';
+
+/** What a handler sees of its request. */
+export function contextOf(
+  deps: AdmissionDeps,
+  exchange: Exchange,
+  { body, query, held }: { readonly body: unknown; readonly query: unknown; readonly held: HeldKey | null },
+): RouteContext {
+  const { request, response, requestId, startedAtMs, endpoint } = exchange;
+  const caller = () => {
+    const { owner, keyPrefix } = identityOf(exchange);
+    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
+  };
+  return {
+    body,
+    query,
+    request,
+    response,
+    requestId,
+    startedAtMs,
+    endpoint,
+    param(name) {
+      const value = request.params[name];
+      if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);
+      return value;
+    },
+    identity: () => identityOf(exchange),
+    limit() {
+      if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
+      return standingOf(exchange.limit);
+    },
+    admitItems: (items) => admitItems(deps, exchange, items),
+    caller,
+    attempt: held,
+    async effect(run, present) {
+      const result = await run({ ...caller(), attempt: held === null ? null : settling(held, present) });
+      return present(result);
+    },
+    account() {
+      if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
+      return exchange.account;
+    },
+  };
+}
+
+function notesOf(exchange: Exchange): RequestNotes {
+  return {
+    fortune: (type, cached) => exchange.fortunes.push({ type, cached }),
+    saw: (subject) => exchange.seen.push(subject),
+  };
+}
+
+/** The answer that a result leads to goes into the effect's transaction. */
+function settling<Result>(held: HeldKey, present: (result: Result) => Answer): Acting<Result>['attempt'] {
+  const { effectId, since, repeated } = held;
+  return {
+    effectId,
+    since,
+    repeated,
+    settle: (session, result) => held.settle(rendered(present(result)), session),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLegacyPath, successorOf } from './legacy-paths.ts';
+
+describe('legacy paths', () => {
+  it('the four mapped ones have a successor, with and without /v1', () => {
+    for (const prefix of ['', '/v1']) {
+      expect(successorOf(`${prefix}/api/daily-fortune`)).toBe('/v1/fortunes');
+      expect(successorOf(`${prefix}/api/daily-fortune-stream`)).toBe('/v1/fortunes/stream');
+      expect(successorOf(`${prefix}/api/saju`)).toBe('/v1/calculations/saju');
+      expect(successorOf(`${prefix}/api/fortune`)).toBe('/v1/calculations/yearly');
+      expect(successorOf(`${prefix}/api/saju/`)).toBe('/v1/calculations/saju');
+    }
+  });
+
+  it('all under /api and /v1/api is legacy, and nothing else', () => {
+    for (const path of ['/api', '/api/', '/api/x', '/v1/api', '/v1/api/', '/v1/api/x/y']) {
+      expect(isLegacyPath(path)).toBe(true);
+    }
+    for (const path of ['/', '/v1', '/apis', '/v1/apis', '/v2/api', '/v1/v1/api', '/x/api']) {
+      expect(isLegacyPath(path)).toBe(false);
+    }
+  });
+
+  it('no other path has one', () => {
+    for (const path of [
+      '/api',
+      '/api/usage',
+      '/v1/saju',
+      '/api/saju//',
+      '/',
+      '/v1/v1/api/saju',
+      '__proto__',
+      '/v1/fortunes',
+    ]) {
+      expect(successorOf(path)).toBeNull();
+    }
+  });
+});

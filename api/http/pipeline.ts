@@ -1,0 +1,152 @@
+import type { RequestHandler } from 'express';
+import type { AccountService } from '../../shared/accounts/accounts.ts';
+import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
+import type { KeyService } from '../../shared/accounts/keys.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
+import type { Sightings } from '../../shared/profiles/recent-charts.ts';
+import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
+import type { RequestLimits } from '../rate-limit/limits.ts';
+import { admit, limitAddress, limitByBody, tellOnly } from './authenticate-and-limit.ts';
+import { NOTHING, parseBody, readBody, validate } from './body.ts';
+import { contextOf } from './context.ts';
+import { successorOf } from './legacy-paths.ts';
+import { beginExchange, type Exchange, forgetHandling, groupOfPath, identityOf } from './request-state.ts';
+import { orFailure, rendered, send } from './responses.ts';
+import type { Route } from './route.ts';
+
+interface PipelineDeps {
+  readonly keys: KeyService;
+  readonly accounts: AccountService;
+  readonly limits: RequestLimits;
+  readonly usage: UsageLedger;
+  readonly sightings: Sightings;
+  readonly idempotency: IdempotencyService;
+  readonly config: Pick<Config, 'legacyMode'>;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
+/**
+ * The one way of every request through the front, in the order of decisions 1: route, key, limits, permission,
+ * idempotency, content type and size, validation, handler; and the one place where errors become answers.
+ */
+export interface Pipeline {
+  forRoute(route: Route): RequestHandler;
+  /** For a known path with another method. */
+  methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
+  notFound: RequestHandler;
+  /** A browser that asks what it may send: the headers are there already. Nothing is counted. */
+  preflight: RequestHandler;
+}
+
+export function createPipeline(deps: PipelineDeps): Pipeline {
+  const run = async (exchange: Exchange, work: () => Promise<StoredAnswer | null>) => {
+    const answer = await orFailure(deps.logger, exchange, work);
+    if (answer === null) forgetHandling(exchange);
+    else send(exchange, answer);
+  };
+  const refuse =
+    (path: string, error: () => AppError): RequestHandler =>
+    (request, response) => {
+      const endpoint = `${request.method} ${path}`;
+      const exchange = beginExchange(deps, request, response, { endpoint, group: groupOfPath(request.path) });
+      return run(exchange, async () => {
+        await tellOnly(deps, exchange);
+        throw error();
+      });
+    };
+  /** What has moved has moved for every method. */
+  const orRedirect =
+    (path: string, handler: RequestHandler): RequestHandler =>
+    (request, response, next) => {
+      const successor = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
+      if (successor === null) return handler(request, response, next);
+      const endpoint = `${request.method} ${path}`;
+      const exchange = beginExchange(deps, request, response, { endpoint, group: 'legacy' });
+      return run(exchange, () => redirect(deps, exchange, successor));
+    };
+  return {
+    forRoute: (route) =>
+      orRedirect(route.path, (request, response) => {
+        const endpoint = `${route.method} ${route.path}`;
+        const exchange = beginExchange(deps, request, response, { ...route, endpoint });
+        return run(exchange, () => serve(deps, route, exchange));
+      }),
+    methodNotAllowed: (path, allow) =>
+      orRedirect(
+        path,
+        refuse(path, () => {
+          return new AppError('method_not_allowed', `This path takes ${allow.join(', ')}.`, { allow });
+        }),
+      ),
+    notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
+    preflight(request, response) {
+      const exchange = beginExchange(deps, request, response, {
+        endpoint: 'OPTIONS *',
+        group: groupOfPath(request.path),
+      });
+      return run(exchange, async () => {
+        await limitAddress(deps, exchange, 0);
+        response.status(204).end();
+        return null;
+      });
+    },
+  };
+}
+
+async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<StoredAnswer | null> {
+  await admit(deps, route, exchange);
+  const key = idempotencyKey(route, exchange.request);
+  if (key === null) return perform(deps, route, exchange, await bodyOf(route, exchange), null);
+  const about = { owner: identityOf(exchange).owner, key };
+  return serveOnce(deps.idempotency, exchange, about, (held, bytes) =>
+    orFailure(deps.logger, exchange, async () =>
+      perform(deps, route, exchange, parseBody(exchange.request, bytes), held),
+    ),
+  );
+}
+
+async function perform(
+  deps: PipelineDeps,
+  route: Route,
+  exchange: Exchange,
+  sent: unknown,
+  held: HeldKey | null,
+): Promise<StoredAnswer | null> {
+  const body = validate(route.body ?? NOTHING, sent);
+  const query = validate(route.query ?? NOTHING, exchange.request.query);
+  await limitByBody(deps, route, exchange, body);
+  const answer = await route.handler(contextOf(deps, exchange, { body, query, held }));
+  return answer === null ? null : rendered(answer);
+}
+
+/** `LEGACY_MODE=redirect`: nothing is asked of a caller who is only sent elsewhere, but the limits are told. */
+async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<StoredAnswer> {
+  await tellOnly(deps, exchange);
+  const { originalUrl } = exchange.request;
+  const query = originalUrl.indexOf('?');
+  return rendered({
+    status: 301,
+    headers: { Location: query < 0 ? successor : successor + originalUrl.slice(query) },
+    body: {
+      success: false,
+      error: {
+        code: 'moved_permanently',
+        message: `This path has moved to ${successor}. Most clients turn a redirected POST into a GET: repeat the call at the new path.`,
+        hint: `Send POST ${successor}, as the reference describes it.`,
+      },
+      meta: { requestId: exchange.requestId },
+    },
+  });
+}
+
+async function bodyOf(route: Route, exchange: Exchange): Promise<unknown> {
+  // A GET with a body is not read: intermediaries drop it, and nothing here means anything by it.
+  return route.method === 'GET' ? {} : readBody(exchange.request, exchange.response);
+}

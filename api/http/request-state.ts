@@ -1,0 +1,132 @@
+import type { Request, Response } from 'express';
+import type { SeenSubject } from '../../shared/accounts/caller.ts';
+import type { Identity } from '../../shared/accounts/keys.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import { newId } from '../../shared/core/ids.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
+import type { Owner } from '../../shared/core/owner.ts';
+import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import type { Sightings } from '../../shared/profiles/recent-charts.ts';
+import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import type { CountedRequest } from '../../shared/usage/tally.ts';
+import type { FieldHints } from '../presenters/errors.ts';
+import type { LimitVerdict } from '../rate-limit/limiter.ts';
+import { isLegacyPath, successorOf } from './legacy-paths.ts';
+import type { Route, RouteGroup } from './route.ts';
+
+/** A request on its way through the front, and what has been found out about it so far. */
+export interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly requestId: string;
+  readonly startedAtMs: number;
+  readonly arrivedAt: Date;
+  readonly endpoint: string;
+  readonly group: RouteGroup;
+  readonly unauthorizedCode: Route['unauthorizedCode'];
+  readonly hints: FieldHints;
+  /** Whose request it is, also where nothing is asked of its key. */
+  owner: Owner | null;
+  readonly fortunes: CountedRequest['fortunes'][number][];
+  readonly seen: SeenSubject[];
+  identity: Identity | null;
+  account: AccountRecord | null;
+  limit: LimitVerdict | null;
+}
+
+interface ExchangeDeps {
+  readonly usage: UsageLedger;
+  readonly sightings: Sightings;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
+/** Gives the request its id, marks what is deprecated, and sees to it that its end is counted and logged. */
+export function beginExchange(
+  deps: ExchangeDeps,
+  request: Request,
+  response: Response,
+  about: Pick<Route, 'group' | 'unauthorizedCode' | 'hints'> & { readonly endpoint: string },
+): Exchange {
+  const exchange: Exchange = {
+    request,
+    response,
+    requestId: newId('req'),
+    startedAtMs: performance.now(),
+    arrivedAt: deps.clock.now(),
+    endpoint: about.endpoint,
+    group: about.group,
+    unauthorizedCode: about.unauthorizedCode,
+    hints: about.hints ?? {},
+    owner: null,
+    fortunes: [],
+    seen: [],
+    identity: null,
+    account: null,
+    limit: null,
+  };
+  response.setHeader('X-Request-Id', exchange.requestId);
+  if (about.group === 'legacy') {
+    response.setHeader('Deprecation', 'true');
+    response.setHeader('Sunset', 'Mon, 30 Jun 2025 23:59:59 GMT');
+    const successor = successorOf(request.path);
+    if (successor !== null) response.setHeader('Link', `<${successor}>; rel="successor-version"`);
+  }
+  response.once('close', () => settle(deps, exchange));
+  return exchange;
+}
+
+/** An answer that goes on (a stream) holds no more of its handling than what is told at its end. */
+export function forgetHandling(exchange: Exchange): void {
+  exchange.limit = null;
+  // Express' way through the middleware.
+  exchange.request.next = undefined;
+}
+
+/** Whose form an error has where there is no route. */
+export function groupOfPath(path: string): RouteGroup {
+  if (isLegacyPath(path)) return 'legacy';
+  return path.startsWith('/v2/') ? 'v2' : 'resource';
+}
+
+/** @throws where the route asks for no key: a mistake of ours */
+export function identityOf({ identity, endpoint }: Exchange): Identity {
+  if (identity === null) throw new Error(`${endpoint} has no key access`);
+  return identity;
+}
+
+/** The caller left before the answer began: the word of nginx for it. */
+const LEFT = 499;
+
+/** Once a request is over, whatever ended it: its metrics, its place in the ledger, what it saw, its line in the log. */
+function settle(deps: ExchangeDeps, exchange: Exchange): void {
+  const { response, owner, endpoint, arrivedAt, fortunes, seen } = exchange;
+  const latencyMs = performance.now() - exchange.startedAtMs;
+  const status = response.headersSent ? response.statusCode : LEFT;
+  deps.metrics.httpRequest(endpoint, status, latencyMs);
+  if (owner !== null) {
+    const answered = status < 400 ? fortunes : [];
+    deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
+    for (const subject of seen) deps.sightings.note(owner, subject);
+  }
+  logAccess(deps, exchange, status, latencyMs);
+}
+
+function logAccess(deps: ExchangeDeps, exchange: Exchange, status: number, durationMs: number): void {
+  const { identity, request } = exchange;
+  deps.logger.info(
+    {
+      request_id: exchange.requestId,
+      method: request.method,
+      route: exchange.endpoint,
+      status,
+      duration_ms: Math.round(durationMs * 10) / 10,
+      ...(identity === null
+        ? {}
+        : { account_id: identity.owner.accountId, livemode: identity.owner.livemode, key_prefix: identity.keyPrefix }),
+    },
+    'request',
+  );
+}

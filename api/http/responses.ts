@@ -1,0 +1,78 @@
+import type { StoredAnswer } from '../../shared/accounts/idempotency.ts';
+import type { AppError } from '../../shared/core/errors.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import { legacyError, problemDetails } from '../presenters/errors.ts';
+import { toAppError } from './app-error.ts';
+import type { Exchange } from './request-state.ts';
+import type { Answer } from './route.ts';
+
+/** The bytes of an answer: those that go out, and that an idempotency key keeps. */
+export function rendered(answer: Answer): StoredAnswer {
+  return {
+    status: answer.status,
+    headers: { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(answer.body),
+  };
+}
+
+/** Sends it, or cuts an answer that has begun. */
+export function send({ response }: Exchange, answer: StoredAnswer): void {
+  if (response.headersSent || response.destroyed) {
+    // A stream that failed: nobody may take it for whole.
+    response.destroy();
+    return;
+  }
+  response.status(answer.status);
+  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(answer.body);
+}
+
+/** The answer, or the one that tells of its failure. */
+export async function orFailure(
+  logger: Logger,
+  exchange: Exchange,
+  work: () => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
+  try {
+    return await work();
+  } catch (cause) {
+    return failure(logger, exchange, cause);
+  }
+}
+
+function failure(logger: Logger, exchange: Exchange, cause: unknown): StoredAnswer {
+  const error = toAppError(cause);
+  const { request, requestId, unauthorizedCode, hints } = exchange;
+  const legacy = exchange.group === 'legacy' ? legacyError(error, requestId, hints) : null;
+  const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
+  const status = legacy?.status ?? problemStatus(body);
+  logFailure(logger, exchange, error, status);
+  const { retryAfterSeconds, allow } = error.options;
+  return {
+    status,
+    headers: {
+      'Content-Type': legacy === null ? 'application/problem+json' : 'application/json; charset=utf-8',
+      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+      ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
+      // An upload that was refused unread must not be mistaken for the next request on this connection.
+      ...(status === 413 ? { Connection: 'close' } : {}),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+function problemStatus(body: unknown): number {
+  return typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number'
+    ? body.status
+    : 500;
+}
+
+function logFailure(logger: Logger, exchange: Exchange, error: AppError, status: number): void {
+  if (status < 500) return;
+  const level = status === 500 ? 'error' : 'warn';
+  logger[level](
+    { request_id: exchange.requestId, route: exchange.endpoint, kind: error.kind, err: error },
+    'request failed',
+  );
+}

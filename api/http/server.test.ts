@@ -1,0 +1,162 @@
+import type { RequestListener, Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { exchangeRaw, openRaw } from '../../tests/support/raw-connection.ts';
+import { createFrontServer, PATIENCE } from './server.ts';
+
+/** Deadlines short enough for a test, in the proportions of the real ones. */
+const SHORT = { headersMs: 3_000, requestMs: 6_000, idleMs: 3_000, silenceMs: 9_000, checkEveryMs: 50 };
+const STREAM_MS = 12_000;
+
+describe('the HTTP server', () => {
+  const servers: Server[] = [];
+  const requests: string[] = [];
+  let url: string;
+  let streamed: Promise<string>;
+
+  const start = async (app: RequestListener, patience = SHORT) => {
+    const server = createFrontServer(app, patience);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  };
+  beforeAll(async () => {
+    url = await start((request, response) => {
+      requests.push(`${request.method} ${request.url}`);
+      const chunks: Buffer[] = [];
+      if (request.url === '/stream') {
+        response.write('begin\n');
+        const beat = setInterval(() => response.write('beat\n'), 100);
+        response.once('close', () => clearInterval(beat));
+        setTimeout(() => response.end('end\n'), STREAM_MS);
+        return;
+      }
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => response.end(`${Buffer.concat(chunks)}`));
+    });
+    streamed = fetch(`${url}/stream`).then((response) => response.text());
+  });
+  afterAll(async () => {
+    await Promise.all(
+      servers.map((server) => {
+        server.closeAllConnections();
+        return new Promise((resolve) => server.close(resolve));
+      }),
+    );
+  });
+
+  it('cuts a hundred clients that send their headers byte by byte, and answers others meanwhile', async () => {
+    const slow = await Promise.all(Array.from({ length: 100 }, () => openRaw(url)));
+    for (const each of slow) each.send('GET / HTTP/1.1\r\nHost: x\r\nX-A: ');
+    const drip = setInterval(() => {
+      for (const each of slow) if (each.isOpen) each.send('a');
+    }, 100);
+    expect((await fetch(url)).status).toBe(200);
+    await Promise.all(slow.map((each) => each.closed()));
+    clearInterval(drip);
+    for (const { statuses } of slow) expect(statuses.every((status) => status === 408)).toBe(true);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('cuts a client that sends its body byte by byte', async () => {
+    const slow = await openRaw(url);
+    slow.send('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n');
+    const drip = setInterval(() => slow.isOpen && slow.send('a'), 100);
+    await slow.closed();
+    clearInterval(drip);
+    expect(slow.statuses).not.toContain(200);
+  });
+
+  it('cuts a client that does not read its answer', async () => {
+    const its = await start((_request, response) => response.write(Buffer.alloc(8 * 1024 * 1024)));
+    const server = servers.at(-1);
+    const open = () => new Promise<number>((resolve) => server?.getConnections((_error, count) => resolve(count)));
+    const deaf = await fetch(its);
+    expect(await open()).toBe(1);
+    await until('the connection is cut', async () => (await open()) === 0);
+    await deaf.body?.cancel().catch(() => undefined);
+  });
+
+  it('lets a stream live on past every deadline', async () => {
+    expect(await streamed).toMatch(/^begin\n(beat\n)+end\n$/);
+  });
+
+  it('closes a kept connection that asks nothing more', async () => {
+    const idle = await exchangeRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(idle.statuses).toEqual([200]);
+    await idle.closed();
+  });
+
+  it.each([
+    [
+      'both lengths',
+      'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\n',
+    ],
+    [
+      'two lengths that differ',
+      'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nGET /b HTTP/1.1\r\n\r\n',
+    ],
+    ['a length that is no number', 'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: +4\r\n\r\nabcd'],
+    ['an encoding it does not know', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['chunked not last', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['a blank before the colon', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n'],
+    ['a bare line feed', 'GET /a HTTP/1.1\nHost: x\n\n'],
+    ['a bad chunk size', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n'],
+    ['no host', 'GET /a HTTP/1.1\r\n\r\n'],
+    ['a null byte in a header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: \u0000\r\n\r\n'],
+    ['another protocol', '\u0016\u0003\u0001\u0002\u0000 hello'],
+  ])('refuses a request with %s, and nothing behind it gets in', async (_what, text) => {
+    requests.length = 0;
+    const connection = await exchangeRaw(url, text);
+    await connection.closed();
+    expect(connection.statuses).toEqual([400]);
+    expect(requests.filter((each) => each.includes('/b'))).toEqual([]);
+    expect(connection.received).toMatch(/X-Request-Id: req_[0-9a-z]{26}\r\n/);
+    expect(JSON.parse(connection.received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      type: '/errors/validation',
+      status: 400,
+      code: 'validation_error',
+    });
+  });
+
+  it('takes the body of a GET for a body, not for another request', async () => {
+    requests.length = 0;
+    const smuggled = 'GET /b HTTP/1.1\r\nHost: x\r\n\r\n';
+    const text = `GET /a HTTP/1.1\r\nHost: x\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}GET /c HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const connection = await exchangeRaw(url, text, 2);
+    expect(connection.statuses).toEqual([200, 200]);
+    expect(requests).toEqual(['GET /a', 'GET /c']);
+    connection.destroy();
+  });
+
+  it('serves a request that expects something of its own', async () => {
+    const text = 'POST /a HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nContent-Length: 4\r\n\r\nabcd';
+    const connection = await exchangeRaw(url, text);
+    expect(connection.statuses).toEqual([200]);
+    expect(connection.received).toMatch(/\r\n\r\nabcd$/);
+    connection.destroy();
+  });
+
+  it('answers 431 to headers or an address beyond 16 KB, on a kept connection too', async () => {
+    const long = `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const fresh = await exchangeRaw(url, long);
+    expect(fresh.statuses).toEqual([431]);
+    const kept = await exchangeRaw(url, `GET / HTTP/1.1\r\nHost: x\r\n\r\n`);
+    kept.send(long);
+    await kept.closed();
+    expect(kept.statuses).toEqual([200, 431]);
+    expect(kept.received).toContain('"code":"payload_too_large"');
+    expect(
+      (await exchangeRaw(url, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`)).statuses,
+    ).toEqual([431]);
+  });
+
+  it('waits longer on a kept connection than proxies do, and longer for an answer than a generation takes', () => {
+    expect(PATIENCE.idleMs).toBeGreaterThan(60_000);
+    expect(PATIENCE.silenceMs).toBeGreaterThan(120_000);
+    expect(PATIENCE.headersMs).toBeLessThanOrEqual(10_000);
+    expect(PATIENCE.headersMs).toBeLessThan(PATIENCE.requestMs);
+  });
+});

@@ -1,0 +1,135 @@
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { newId } from '../../shared/core/ids.ts';
+
+/** How long a client may take, in milliseconds. What is over is cut within `checkEveryMs`. */
+export interface ServerPatience {
+  /** For all headers of a request. */
+  readonly headersMs: number;
+  /** For a whole request, its body included; the answer may take longer (a stream lives for minutes). */
+  readonly requestMs: number;
+  /** For the next request on a kept connection; longer than the usual proxy's 60 s, which then never meets a closed one. */
+  readonly idleMs: number;
+  /**
+   * Without a byte in either direction: a client that does not read its answer. Longer than any wait for a generation;
+   * streams send a comment every 15 s.
+   */
+  readonly silenceMs: number;
+  readonly checkEveryMs: number;
+}
+
+export const PATIENCE: ServerPatience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 65_000,
+  silenceMs: 180_000,
+  checkEveryMs: 2_000,
+};
+
+/** Request line and headers together, a long path included; above it 431. */
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_HEADERS = 100;
+
+/** Of requests and answers. */
+export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
+
+/**
+ * The front's HTTP server: Node's strict parser, deadlines for slow clients, and answers in JSON to what is no HTTP.
+ * @param messages where they are not Node's own
+ */
+export function createFrontServer(
+  app: RequestListener,
+  patience: ServerPatience = PATIENCE,
+  messages: MessageClasses = {},
+): Server {
+  const server = createServer(
+    {
+      ...messages,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      insecureHTTPParser: false,
+      // Checked below: Node's own refusal says nothing.
+      requireHostHeader: false,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      keepAliveTimeout: patience.idleMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+    },
+    (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(response);
+      else app(request, response);
+    },
+  );
+  // Whatever a client expects beyond 100-continue, its request is one like others.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.maxHeadersCount = MAX_HEADERS;
+  server.timeout = patience.silenceMs;
+  const answering = watchAnswers(server);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Into an answer that is on its way no other may be mixed.
+    if (error.code === 'ECONNRESET' || !socket.writable || answering(socket)) socket.destroy();
+    else refuseUnreadable(error, socket);
+  });
+  return server;
+}
+
+/** @returns whether an answer on the connection has begun and not ended */
+function watchAnswers(server: Server): (socket: Socket) => boolean {
+  const pending = new WeakMap<Socket, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response) => {
+    const responses = pending.get(socket) ?? new Set();
+    pending.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  return (socket) => [...(pending.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+}
+
+const UNREADABLE: Readonly<
+  Record<string, { status: number; title: string; slug: string; code: string; detail: string }>
+> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    title: 'Request Header Fields Too Large',
+    slug: 'payload-too-large',
+    code: 'payload_too_large',
+    detail: 'The address and headers are larger than 16 KB.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    title: 'Request Timeout',
+    slug: 'validation',
+    code: 'validation_error',
+    detail: 'The request did not arrive in time.',
+  },
+};
+const NO_HTTP = {
+  status: 400,
+  title: 'Bad Request',
+  slug: 'validation',
+  code: 'validation_error',
+  detail: 'This is not a well-formed HTTP request.',
+};
+
+/** What never became a request: no route, no limits, but the shape of an error; then the connection is closed. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  const { status, title, headers, body } = refusal(UNREADABLE[error.code ?? ''] ?? NO_HTTP);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
+}
+
+function refuseHostless(response: ServerResponse): void {
+  const { status, headers, body } = refusal(NO_HTTP);
+  response.writeHead(status, headers).end(body);
+}
+
+function refusal({ status, title, slug, code, detail }: typeof NO_HTTP) {
+  const requestId = newId('req');
+  const body = JSON.stringify({ type: `/errors/${slug}`, title, status, detail, code, request_id: requestId });
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { status, title, headers, body };
+}

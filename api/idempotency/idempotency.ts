@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import type { Owner } from '../../shared/core/owner.ts';
+import { readBytes } from '../http/body.ts';
+import type { Route } from '../http/route.ts';
+
+/** Decisions 11; in these groups a route takes part unless it says otherwise. */
+const GROUPS: readonly string[] = ['resource', 'v2'];
+
+/** Whether the header means anything on the route: on what changes something, in the groups that have it. */
+export function isIdempotent(route: Pick<Route, 'method' | 'group' | 'idempotent'>): boolean {
+  return route.method !== 'GET' && GROUPS.includes(route.group) && route.idempotent !== false;
+}
+
+const KEY = /^[A-Za-z0-9_-]{10,64}$/;
+
+/**
+ * The key that the request carries for the route; null without one, or where it means nothing.
+ * @throws validation_error when it has not the form of one
+ */
+export function idempotencyKey(route: Route, request: Request): string | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined || !isIdempotent(route)) return null;
+  if (KEY.test(key)) return key;
+  throw new AppError('validation_error', 'The idempotency key must be 10-64 characters long.', {
+    errors: [{ path: 'Idempotency-Key', message: 'must be 10-64 letters, digits, hyphens and underscores' }],
+    hint: 'Send a UUID.',
+  });
+}
+
+/** Handles a request with a key once; a repeat gets the first answer's bytes, marked as such. */
+export async function serveOnce(
+  idempotency: IdempotencyService,
+  exchange: { readonly request: Request; readonly response: Response },
+  about: { readonly owner: Owner; readonly key: string },
+  work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
+  const { request, response } = exchange;
+  const body = await readBytes(request, response);
+  const { method, originalUrl: path } = request;
+  const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>
+    work(held, body),
+  );
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  return answer;
+}

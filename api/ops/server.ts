@@ -1,0 +1,231 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import express, { type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { ModelName } from '../../shared/content/models.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { Metrics, Samples } from '../../shared/core/metrics.ts';
+import { createOperatorLogin } from '../../shared/core/operators.ts';
+import { QUEUE_NAMES, QUEUES } from '../../shared/queues/catalogue.ts';
+import type { Producer } from '../../shared/queues/producer.ts';
+import type { HealthCheck } from '../../shared/status/health.ts';
+import type { ModelFigures } from '../../shared/status/model-health.ts';
+import type { StatusService } from '../../shared/status/status.ts';
+import { addressOf } from '../http/client-address.ts';
+import { createFrontServer } from '../http/server.ts';
+
+export interface OpsDeps {
+  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'trustProxy'>;
+  readonly producer: Producer;
+  readonly metrics: Metrics;
+  /** Of the workers that are scraped together with this front. */
+  readonly workerSamples: () => Promise<Samples>;
+  readonly health: HealthCheck;
+  readonly status: StatusService;
+  readonly isStopping: () => boolean;
+  readonly logger: Logger;
+}
+
+/**
+ * The operators' port: bull-board under `/queues` and `/metrics` behind HTTP Basic, `/livez` and `/readyz` open.
+ * Null when it is switched off (`OPS_PORT=0`).
+ */
+export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<void> } | null> {
+  const { config } = deps;
+  if (config.opsPort === 0) return null;
+  const app = express();
+  app.set('trust proxy', config.trustProxy);
+  app.disable('x-powered-by');
+  app.use(OWN_HOST_ONLY);
+  app.get('/livez', (_request, response) => {
+    response.json({ status: 'alive' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const ready = !deps.isStopping() && (await deps.health.check()).healthy;
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.use(basicLogin(config));
+  app.get('/metrics', async (_request, response) => {
+    response.type(deps.metrics.contentType).send(await deps.metrics.text(await deps.workerSamples()));
+  });
+  app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
+  app.use('/queues', withoutForeignLinks, queueBoard(deps));
+  app.get('/', (_request, response) => response.redirect('/queues'));
+  countQueues(deps);
+  tellPauses(deps);
+  tellModels(deps);
+
+  const server = createFrontServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`OPS_PORT ${config.opsPort}: ${error.message}`)));
+    server.listen(config.opsPort, config.opsHost, () => resolve());
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function basicLogin(config: OpsDeps['config']): RequestHandler {
+  const login = createOperatorLogin(config);
+  return (request, response, next) => {
+    const verdict = login(addressOf(request), request.get('authorization'));
+    if (verdict.kind === 'operator') {
+      next();
+      return;
+    }
+    if (verdict.kind === 'limited') {
+      response.set('Retry-After', String(verdict.retryAfterSeconds));
+      response.status(429).type('text').send('Too many wrong logins from this address.\n');
+      return;
+    }
+    response.set('WWW-Authenticate', 'Basic realm="Saju operators", charset="UTF-8"');
+    response.status(401).type('text').send('Log in with OPS_USER and OPS_PASSWORD.\n');
+  };
+}
+
+/** bull-board's page links a font of another host: a machine without internet would wait for it, and that host learn of us. */
+const withoutForeignLinks: RequestHandler = (_request, response, next) => {
+  const render = response.render.bind(response);
+  response.render = (view: string, options?: object) =>
+    render(view, options, (error: Error | null, html: string) => {
+      if (error) next(error);
+      else response.send(html.replaceAll(/<link[^>]*\shref="https?:[^>]*>/g, ''));
+    });
+  next();
+};
+
+/** Nor may a later version of the page, or what a job holds, reach another host. */
+const OWN_HOST_ONLY = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // The port speaks plain HTTP; whoever puts TLS before it sets this there.
+  strictTransportSecurity: false,
+});
+
+/** Whatever bull-board may come to offer, nothing is changed through a read-only board. */
+const refuseWrites: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    next();
+    return;
+  }
+  response.set('Allow', 'GET, HEAD').status(405).type('text').send('The board is read-only (OPS_WRITE=false).\n');
+};
+
+/**
+ * A browser that has logged in sends the login along with whatever any page makes it send: what changes something must
+ * come from the board's own pages, or from no browser at all.
+ */
+const fromItsOwnPages: RequestHandler = (request, response, next) => {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isOwn = (origin === undefined || hostOf(origin) === host) && (site === undefined || OWN_SITES.has(site));
+  if (isRead || isOwn) {
+    next();
+    return;
+  }
+  response.status(403).type('text').send('Changes are taken from the board itself only.\n');
+};
+
+/** What a browser says of a request that the page itself made, or its user. */
+const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/** Every queue of the catalogue, read-only unless `OPS_WRITE=true`. */
+function queueBoard(deps: OpsDeps): RequestHandler {
+  const serverAdapter = new ExpressAdapter();
+  serverAdapter.setBasePath('/queues');
+  createBullBoard({
+    queues: QUEUE_NAMES.map(
+      (name) =>
+        new BullMQAdapter(deps.producer.queue(name), {
+          readOnlyMode: !deps.config.opsWrite,
+          description: `pool ${QUEUES[name].pool}`,
+        }),
+    ),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Saju queues' } },
+  });
+  return serverAdapter.getRouter();
+}
+
+/** What BullMQ tells apart as `prioritized` is what waits: every job of ours has a priority. */
+function countQueues({ metrics, producer, logger }: OpsDeps): void {
+  metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
+    try {
+      for (const queue of QUEUE_NAMES) {
+        const { waiting = 0, prioritized = 0, ...others } = await producer.counts(queue);
+        const counts = { ...others, waiting: waiting + prioritized };
+        for (const [state, count] of Object.entries(counts)) set({ queue, state }, count);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'queues could not be counted');
+    }
+  });
+}
+
+function tellPauses({ metrics, producer, logger }: OpsDeps): void {
+  metrics.gauge('saju_queue_paused', 'Whether an operator has paused the queue', ['queue'], async (set) => {
+    try {
+      for (const queue of QUEUE_NAMES) set({ queue }, (await producer.queue(queue).isPaused()) ? 1 : 0);
+    } catch (error) {
+      logger.warn({ err: error }, 'paused queues could not be read');
+    }
+  });
+}
+
+/** Of all workers, as Redis knows it: any front tells the same. */
+function tellModels({ metrics, status, logger }: OpsDeps): void {
+  const gauges = [
+    [
+      'saju_model_breaker_open',
+      'Whether calls of the model are held back (1) or made (0)',
+      (model) => (model.breakerOpen ? 1 : 0),
+    ],
+    ['saju_model_workers', 'Worker processes that take jobs of the model', (model) => model.workers],
+    [
+      'saju_model_recent_calls',
+      'Contents of the last 5 minutes that the model made',
+      (model) => model.recent.succeeded,
+    ],
+    [
+      'saju_model_recent_failures',
+      'Contents of the last 5 minutes that the model failed to make',
+      (model) => model.recent.failed,
+    ],
+  ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
+  // A scrape asks all gauges at once: they share one reading.
+  let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;
+  const read = () => {
+    reading ??= status
+      .figures()
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'model figures could not be read');
+        return {};
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  for (const [name, help, value] of gauges) {
+    metrics.gauge(name, help, ['model'], async (set) => {
+      for (const [model, figures] of Object.entries(await read())) set({ model }, value(figures));
+    });
+  }
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { testClock } from '../../tests/support/stores.ts';
+import { createLocalCounts } from './fallback-counter.ts';
+import type { LimitRequest, WindowLimit } from './limiter.ts';
+
+const MINUTE: WindowLimit = { name: 'minute', max: 3, windowMs: 60_000 };
+const HOUR: WindowLimit = { name: 'compare', max: 2, windowMs: 3_600_000 };
+const TODAY = '2090-06-15';
+const request = (changes: Partial<LimitRequest> = {}): LimitRequest => ({
+  subject: 'acc_1:live',
+  windows: [MINUTE],
+  day: { max: null },
+  count: 1,
+  ...changes,
+});
+
+function setUp(fronts = 1) {
+  const clock = testClock();
+  return { clock, local: createLocalCounts(clock, () => fronts) };
+}
+
+describe('the limiter’s counts of one process', () => {
+  it('let a window’s limit through, and again when the first is as old as the window', () => {
+    const { clock, local } = setUp();
+    const take = () => local.take(request(), TODAY);
+    const windows = [];
+    for (let count = 0; count < 4; count += 1) {
+      windows.push(take());
+      clock.advance(10_000);
+    }
+    expect(windows.map(({ allowed, windows: [first] }) => [allowed, first?.used, first?.resetInMs])).toEqual([
+      [true, 1, 60_000],
+      [true, 2, 50_000],
+      [true, 3, 40_000],
+      [false, 3, 30_000],
+    ]);
+    clock.advance(19_999);
+    expect(take()).toMatchObject({ allowed: false, windows: [{ used: 3, resetInMs: 1 }] });
+    clock.advance(1);
+    expect(take()).toMatchObject({ allowed: true, windows: [{ used: 3, resetInMs: 10_000 }] });
+    clock.advance(60_000);
+    expect(take()).toMatchObject({ allowed: true, windows: [{ used: 1, resetInMs: 60_000 }] });
+  });
+
+  it('count in all windows and the day, or in none', () => {
+    const { local } = setUp();
+    const both = request({ windows: [MINUTE, HOUR], day: { max: 100 } });
+    local.take(both, TODAY);
+    local.take(both, TODAY);
+    expect(local.take(both, TODAY)).toEqual({
+      allowed: false,
+      usedToday: 2,
+      windows: [
+        { used: 2, resetInMs: 60_000 },
+        { used: 2, resetInMs: 3_600_000 },
+      ],
+    });
+    expect(local.take(request(), TODAY)).toMatchObject({ allowed: true, usedToday: 3, windows: [{ used: 3 }] });
+  });
+
+  it('count many uses of the day, but one in a window, and only tell with none', () => {
+    const { local } = setUp();
+    const many = (count: number, max: number | null = 10) => local.take(request({ day: { max }, count }), TODAY);
+    expect(many(7)).toMatchObject({ allowed: true, usedToday: 7, windows: [{ used: 1 }] });
+    expect(many(4)).toMatchObject({ allowed: false, usedToday: 7, windows: [{ used: 1 }] });
+    expect(many(3)).toMatchObject({ allowed: true, usedToday: 10, windows: [{ used: 2 }] });
+    expect(many(0)).toMatchObject({ allowed: true, usedToday: 10, windows: [{ used: 2 }] });
+    expect(many(5, null)).toMatchObject({ allowed: true, usedToday: 15, windows: [{ used: 3 }] });
+    // Told to a caller whose minute is full, as long as nothing is to be counted.
+    expect(many(0, null)).toMatchObject({ allowed: true, windows: [{ used: 3 }] });
+    expect(many(1, null)).toMatchObject({ allowed: false, windows: [{ used: 3 }] });
+  });
+
+  it('count no day where none is wanted, and begin anew with another day', () => {
+    const { local } = setUp();
+    const without = request({ windows: [], day: null });
+    expect(local.take(without, TODAY)).toEqual({ allowed: true, usedToday: 0, windows: [] });
+    const day = request({ windows: [], day: { max: 1 } });
+    expect(local.take(day, TODAY)).toMatchObject({ allowed: true, usedToday: 1 });
+    expect(local.take(without, TODAY)).toMatchObject({ allowed: true, usedToday: 0 });
+    expect(local.take(day, TODAY)).toMatchObject({ allowed: false, usedToday: 1 });
+    expect(local.take(day, '2090-06-16')).toMatchObject({ allowed: true, usedToday: 1 });
+  });
+
+  it('go on from what Redis said, until its window has passed, and never below what it said of the day', () => {
+    const { clock, local } = setUp();
+    const wanted = request({ day: { max: 100 } });
+    const said = (used: number, usedToday: number) => ({ allowed: true, usedToday, windows: [{ used, resetInMs: 0 }] });
+    local.learn(wanted, TODAY, said(2, 50));
+    local.learn(wanted, TODAY, said(2, 49));
+    clock.advance(5_000);
+    expect(local.take(wanted, TODAY)).toEqual({
+      allowed: true,
+      usedToday: 51,
+      windows: [{ used: 3, resetInMs: 55_000 }],
+    });
+    expect(local.take(wanted, TODAY)).toMatchObject({ allowed: false });
+    clock.advance(54_999);
+    expect(local.take(wanted, TODAY)).toMatchObject({ allowed: false, windows: [{ used: 3, resetInMs: 1 }] });
+    clock.advance(1);
+    expect(local.take(wanted, TODAY)).toMatchObject({ allowed: true, windows: [{ used: 2, resetInMs: 5_000 }] });
+    local.learn(request({ day: null }), TODAY, said(0, 99));
+    clock.advance(60_000);
+    expect(local.take(wanted, TODAY)).toMatchObject({ usedToday: 53, windows: [{ used: 1, resetInMs: 60_000 }] });
+  });
+
+  it('let a front’s share of what is left through, rounded up, and count the rest as used', () => {
+    const { local } = setUp(3);
+    const wanted = request({ windows: [{ ...MINUTE, max: 10 }], day: { max: 12 } });
+    local.learn(wanted, TODAY, { allowed: true, usedToday: 5, windows: [{ used: 4, resetInMs: 0 }] });
+    const verdicts = Array.from({ length: 3 }, () => local.take(wanted, TODAY));
+    expect(verdicts.map(({ allowed, usedToday, windows: [first] }) => [allowed, usedToday, first?.used])).toEqual([
+      [true, 10, 9],
+      [true, 11, 10],
+      [false, 11, 10],
+    ]);
+    expect(local.take({ ...wanted, windows: [], count: 2 }, TODAY)).toMatchObject({ allowed: false, usedToday: 11 });
+    expect(local.take({ ...wanted, windows: [] }, TODAY)).toMatchObject({ allowed: true, usedToday: 12 });
+    // Redis told of more than a lowered limit.
+    expect(local.take(request({ windows: [{ ...MINUTE, max: 3 }] }), TODAY)).toMatchObject({
+      allowed: false,
+      windows: [{ used: 3 }],
+    });
+    expect(local.take(request({ windows: [], day: { max: 4 } }), TODAY)).toMatchObject({
+      allowed: false,
+      usedToday: 4,
+    });
+    expect(local.take(request({ subject: 'acc_2:live', windows: [HOUR] }), TODAY)).toMatchObject({ allowed: true });
+    expect(local.take(request({ subject: 'acc_2:live', windows: [HOUR] }), TODAY)).toMatchObject({ allowed: false });
+  });
+
+  it('owe Redis each use once, with its age, and none older than its window', () => {
+    const { clock, local } = setUp();
+    const both = request({ windows: [MINUTE, HOUR], day: { max: 100 } });
+    local.learn(both, TODAY, { allowed: true, usedToday: 5, windows: [] });
+    local.take(both, TODAY);
+    clock.advance(59_999);
+    local.take(both, TODAY);
+    expect(local.takeOwed({ ...both, windows: [], day: null }, TODAY)).toEqual({ ages: [], dayAtLeast: 5, dayMore: 0 });
+    const owed = local.takeOwed(both, TODAY);
+    expect(owed).toEqual({
+      ages: [
+        [59_999, 0],
+        [59_999, 0],
+      ],
+      dayAtLeast: 5,
+      dayMore: 2,
+    });
+    expect(local.takeOwed(both, TODAY)).toEqual({ ages: [[], []], dayAtLeast: 5, dayMore: 0 });
+    local.giveBack(both, TODAY, owed);
+    local.take({ ...both, windows: [MINUTE] }, TODAY);
+    clock.advance(1);
+    // One request has left the window; the list begins with the oldest.
+    expect(local.takeOwed(both, TODAY)).toEqual({
+      ages: [
+        [1, 1],
+        [60_000, 1],
+      ],
+      dayAtLeast: 5,
+      dayMore: 3,
+    });
+  });
+
+  it('give back in order what did not reach Redis, before what has been counted since', () => {
+    const { clock, local } = setUp();
+    local.take(request(), TODAY);
+    clock.advance(1_000);
+    const owed = local.takeOwed(request(), TODAY);
+    local.take(request(), TODAY);
+    local.giveBack(request(), TODAY, owed);
+    expect(local.take(request({ count: 0 }), TODAY)).toMatchObject({ windows: [{ used: 2, resetInMs: 59_000 }] });
+    expect(local.takeOwed(request(), TODAY)).toEqual({ ages: [[1_000, 0]], dayAtLeast: 0, dayMore: 2 });
+  });
+
+  it('forget the longest unseen beyond fifty thousand subjects', () => {
+    const { local } = setUp();
+    const of = (number: number) => request({ subject: `ip:${number}` });
+    for (let number = 0; number < 50_000; number += 1) local.take(of(number), TODAY);
+    local.take(of(0), TODAY);
+    local.take(of(50_000), TODAY);
+    const usedBy = (number: number) => local.take({ ...of(number), count: 0 }, TODAY).windows[0]?.used;
+    expect([usedBy(0), usedBy(2), usedBy(50_000)]).toEqual([2, 1, 1]);
+    // The first look for 1 brings it back, empty.
+    expect(usedBy(1)).toBe(0);
+  });
+});

@@ -1,0 +1,361 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
+import { newId } from '../../shared/core/ids.ts';
+import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
+import { until } from '../../tests/support/http.ts';
+import { standStill } from '../../tests/support/pauses.ts';
+import { testServices } from '../../tests/support/services.ts';
+import { silentLogger, testClock } from '../../tests/support/stores.ts';
+import { startTcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
+import { createLimiter, type LimitRequest, type LimitVerdict, type WindowLimit } from './limiter.ts';
+
+/** What is held up on a busy machine is to be counted in Redis all the same. */
+const patienceMs = 10_000;
+const minute = (max: number): WindowLimit => ({ name: 'minute', max, windowMs: 60_000 });
+const request = (perMinute = 100, changes: Partial<LimitRequest> = {}): LimitRequest => ({
+  subject: newId('acc'),
+  windows: [minute(perMinute)],
+  day: { max: null },
+  count: 1,
+  ...changes,
+});
+/** What is left of the first window. */
+const remaining = ({ windows: [first] }: LimitVerdict) => (first === undefined ? null : first.max - first.used);
+/** Redis' clock, in milliseconds. */
+const timeOf = async (redis: RedisClient) => {
+  const [seconds = '0', micros = '0'] = await redis.time();
+  return Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000);
+};
+
+describe('the limiter on Redis', () => {
+  const connections: RedisClient[] = [];
+  const connect = async () => {
+    const redis = connectCuttableRedis(testServices().redisUrl, silentLogger);
+    connections.push(redis);
+    expect(await waitForRedis(redis, 30_000)).toBe(true);
+    return redis;
+  };
+  afterAll(() => {
+    for (const redis of connections) redis.disconnect();
+  });
+
+  it('lets exactly the limit through, of five hundred requests at once to two fronts', async () => {
+    const clock = testClock();
+    const limiters = [
+      createLimiter({ redis: await connect(), clock, patienceMs }),
+      createLimiter({ redis: await connect(), clock, patienceMs }),
+    ];
+    const wanted = request();
+    const verdicts = await Promise.all(
+      Array.from({ length: 500 }, async (_, index) => limiters[index % 2]?.take(wanted)),
+    );
+    const allowed = verdicts.filter((verdict) => verdict?.allowed);
+    expect(allowed).toHaveLength(100);
+    expect(new Set(allowed.map((verdict) => verdict?.windows[0]?.used)).size).toBe(100);
+    for (const verdict of verdicts.filter((each) => !each?.allowed)) {
+      expect(verdict?.windows).toMatchObject([{ max: 100, used: 100 }]);
+      expect(verdict?.retryAfterSeconds).toBeGreaterThan(50);
+      expect(verdict?.retryAfterSeconds).toBeLessThanOrEqual(60);
+    }
+    // Refused requests do not count.
+    expect(verdicts.at(-1)?.day?.used).toBe(100);
+  });
+
+  it('forgets each request exactly when it is sixty seconds old', async () => {
+    const redis = await connect();
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs });
+    const wanted = request(10);
+    const now = await timeOf(redis);
+    const aged = [-70_000, -60_001, -60_000, -50_000, -30_000, -1].map((age) => String(now + age));
+    await redis.rpush(`{limit:${wanted.subject}}:minute`, ...aged);
+    const verdict = await limiter.take(wanted);
+    // Three had left; three and this one count. The oldest of them leaves in ten seconds.
+    expect(verdict).toMatchObject({ allowed: true, windows: [{ max: 10, used: 4 }] });
+    const resetsInMs = (verdict.windows[0]?.resetAt.getTime() ?? 0) - testClock().now().getTime();
+    expect(resetsInMs).toBeGreaterThan(0);
+    expect(resetsInMs).toBeLessThanOrEqual(10_000);
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(4);
+  });
+
+  it('tells a refused caller when the oldest request leaves', async () => {
+    const redis = await connect();
+    const clock = testClock();
+    const limiter = createLimiter({ redis, clock, patienceMs });
+    const wanted = request(2);
+    const leavesAt = (await timeOf(redis)) + 40_000;
+    await redis.rpush(`{limit:${wanted.subject}}:minute`, String(leavesAt - 60_000));
+    expect((await limiter.take(wanted)).allowed).toBe(true);
+    const secondsLeft = async () => Math.ceil((leavesAt - (await timeOf(redis))) / 1_000);
+    const before = await secondsLeft();
+    const refused = await limiter.take(wanted);
+    expect(refused.allowed).toBe(false);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(before);
+    expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(await secondsLeft());
+  });
+
+  it("counts the KST day over the minute's windows, refuses above it until midnight, and begins anew", async () => {
+    const clock = testClock('2026-11-21T14:59:00.000Z');
+    const limiter = createLimiter({ redis: await connect(), clock, patienceMs });
+    const wanted = request(100, { day: { max: 3 } });
+    for (let used = 1; used <= 3; used += 1) {
+      expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used } });
+    }
+    const refused = await limiter.take(wanted);
+    expect(refused).toMatchObject({
+      allowed: false,
+      windows: [{ used: 3 }],
+      day: { max: 3, used: 3, resetAt: new Date('2026-11-21T15:00:00.000Z') },
+      retryAfterSeconds: 60,
+    });
+    clock.advance(60_000);
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used: 1 } });
+  });
+
+  it('keeps subjects apart and counts no day where none is wanted', async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock(), patienceMs });
+    const wanted = request(1, { day: null });
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: null });
+    expect(await limiter.take(wanted)).toMatchObject({ allowed: false, day: null });
+    expect(await limiter.take(request(1))).toMatchObject({ allowed: true, day: { used: 1 } });
+  });
+
+  it("counts a request in the tier's window, the endpoint's and the day, or in none of them", async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock(), patienceMs });
+    const plain = request(10, { day: { max: 100 } });
+    const special = { ...plain, windows: [minute(10), { name: 'compare', max: 2, windowMs: 3_600_000 }] };
+    await limiter.take(special);
+    await limiter.take(plain);
+    const second = await limiter.take(special);
+    expect(second).toMatchObject({ allowed: true, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
+    const refused = await limiter.take(special);
+    expect(refused).toMatchObject({ allowed: false, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
+    // The endpoint has room in an hour; the minute has room now.
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(await limiter.take(plain)).toMatchObject({ allowed: true, windows: [{ used: 4 }] });
+  });
+
+  it('counts many uses of the day at once, all or none, and only tells with none', async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock(), patienceMs });
+    const items = request(100, { windows: [], day: { max: 100 } });
+    expect(await limiter.take({ ...items, count: 60 })).toMatchObject({ allowed: true, day: { used: 60 } });
+    const refused = await limiter.take({ ...items, count: 41 });
+    expect(refused).toMatchObject({ allowed: false, day: { used: 60 } });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3_600);
+    expect(await limiter.take({ ...items, count: 40 })).toMatchObject({ allowed: true, day: { used: 100 } });
+    const told = await limiter.take({ ...items, windows: [minute(5)], count: 0 });
+    expect(told).toMatchObject({ allowed: true, windows: [{ used: 0 }], day: { used: 100 }, retryAfterSeconds: 0 });
+  });
+
+  it('asks Redis once per request', async () => {
+    const redis = await connect();
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs });
+    const wanted = request(100, { windows: [minute(100), { name: 'compare', max: 10, windowMs: 3_600_000 }] });
+    await limiter.take(wanted);
+    const sent = jest.spyOn(redis, 'sendCommand');
+    for (let count = 0; count < 5; count += 1) await limiter.take(wanted);
+    expect(sent.mock.calls.map(([command]) => command.name)).toEqual(Array(5).fill('evalsha'));
+    sent.mockRestore();
+  });
+
+  it('leaves nothing in Redis without an end', async () => {
+    const redis = await connect();
+    const wanted = request();
+    await createLimiter({ redis, clock: testClock(), patienceMs }).take(wanted);
+    const keys = await redis.keys(`{limit:${wanted.subject}}*`);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
+  });
+});
+
+describe('the limiter while Redis is away', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'saju-limiter-'));
+  let server: ServiceHandle;
+  let redis: RedisClient;
+  beforeAll(async () => {
+    server = await startRedis({ dir, throwaway: true, log: () => undefined });
+    redis = connectCuttableRedis(server.url, silentLogger);
+    expect(await waitForRedis(redis, 30_000)).toBe(true);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  afterEach(async () => {
+    await server.start();
+    await until('Redis is used again', async () => redis.status === 'ready');
+  });
+
+  it('counts for itself from what Redis said last, without waiting', async () => {
+    const clock = testClock();
+    const limiter = createLimiter({ redis, clock, patienceMs });
+    const wanted = request(10, { day: { max: 16 } });
+    for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
+    await server.kill();
+    const startedAt = performance.now();
+    const verdicts = [];
+    for (let count = 0; count < 15; count += 1) verdicts.push(await limiter.take(wanted));
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(6);
+    expect(verdicts.map(remaining).slice(0, 7)).toEqual([5, 4, 3, 2, 1, 0, 0]);
+    expect(verdicts.at(-1)).toMatchObject({ allowed: false, day: { used: 10 }, retryAfterSeconds: 60 });
+
+    clock.advance(60_000);
+    const later = [];
+    for (let count = 0; count < 8; count += 1) later.push(await limiter.take(wanted));
+    // Six are left of the day, and batches are held to it too.
+    expect(later.filter(({ allowed }) => allowed)).toHaveLength(6);
+    expect(await limiter.take({ ...wanted, windows: [], count: 5 })).toMatchObject({ allowed: false });
+  });
+
+  it('holds callers that Redis has never told of to the limits as well', async () => {
+    await server.kill();
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
+    const wanted = request(3, { windows: [minute(3), { name: 'compare', max: 2, windowMs: 3_600_000 }] });
+    const verdicts = [];
+    for (let count = 0; count < 4; count += 1) verdicts.push(await limiter.take(wanted));
+    expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, false, false]);
+    expect(await limiter.take(request(3))).toMatchObject({ allowed: true });
+  });
+
+  it('brings back to an empty Redis what two fronts counted without it, once', async () => {
+    const clock = testClock();
+    const fronts = [createLimiter({ redis, clock, patienceMs }), createLimiter({ redis, clock, patienceMs })] as const;
+    const wanted = request(10, { day: { max: 100 } });
+    await fronts[1].take(wanted);
+    await fronts[0].take(wanted);
+    await server.kill();
+    for (const front of [fronts[0], fronts[0], fronts[1]]) await front.take(wanted);
+    await server.start();
+    await until('Redis is used again', async () => redis.status === 'ready');
+    // Six at once, so that what is owed could be told twice.
+    await Promise.all(Array.from({ length: 6 }, (_, index) => (index === 0 ? fronts[0] : fronts[1]).take(wanted)));
+    const { windows, day } = await fronts[0].take({ ...wanted, count: 0 });
+    // Three were counted away from Redis, six now; the two before were lost with it, save for the day.
+    expect(windows).toMatchObject([{ used: 9 }]);
+    expect(day?.used).toBe(2 + 3 + 6);
+  });
+
+  it('brings back with their ages what it counted without Redis: each leaves when it is sixty seconds old', async () => {
+    const clock = testClock();
+    const limiter = createLimiter({ redis, clock, patienceMs });
+    const wanted = request(10);
+    await limiter.take(wanted);
+    await server.kill();
+    // The first is too old to be told once Redis is back.
+    for (const waitMs of [25_000, 30_000, 10_000]) {
+      await limiter.take(wanted);
+      clock.advance(waitMs);
+    }
+    await server.start();
+    await until('Redis is used again', async () => redis.status === 'ready');
+    const { windows } = await limiter.take(wanted);
+    expect(windows).toMatchObject([{ used: 3 }]);
+    const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = (
+      await redis.lrange(`{limit:${wanted.subject}}:minute`, 0, -1)
+    ).map(Number);
+    expect([third - first, third - second]).toEqual([40_000, 10_000]);
+    expect((windows[0]?.resetAt.getTime() ?? 0) - clock.now().getTime()).toBe(20_000);
+  });
+
+  it('takes no pause of process and Redis for a Redis that hangs', async () => {
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    const verdict = limiter.take(wanted);
+    standStill(1_200);
+    setTimeout(() => {
+      for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    }, 20);
+    expect(remaining(await verdict)).toBe(98);
+    expect(redis.status).toBe('ready');
+    // It was counted there, and once.
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
+  });
+
+  it('lets only its share through, of what Redis said was left', async () => {
+    const limiter = createLimiter({
+      redis,
+      clock: testClock(),
+      patienceMs,
+      fronts: { count: 3, close: () => undefined },
+    });
+    const wanted = request(100, { day: { max: 50 } });
+    for (let count = 0; count < 4; count += 1) await limiter.take(wanted);
+    await server.kill();
+    const verdicts = [];
+    for (let count = 0; count < 20; count += 1) verdicts.push(await limiter.take(wanted));
+    // A third of the 46 that were left of the day.
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(16);
+    expect(verdicts.at(-1)).toMatchObject({ allowed: false, day: { max: 50, used: 50 } });
+    // A third of the 100 of the minute.
+    const minutes = [];
+    const other = request(100, { day: null });
+    for (let count = 0; count < 40; count += 1) minutes.push(await limiter.take(other));
+    expect(minutes.filter(({ allowed }) => allowed)).toHaveLength(34);
+    expect(remaining(minutes.at(-1) as LimitVerdict)).toBe(0);
+  });
+
+  it('waits for a late answer as long as Redis answers others', async () => {
+    const proxy = await startTcpProxy(server.port);
+    const slow = connectCuttableRedis(throughProxy(server.url, proxy), silentLogger);
+    expect(await waitForRedis(slow, 30_000)).toBe(true);
+    const limiter = createLimiter({ redis: slow, clock: testClock(), patienceMs: 300 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    let closes = 0;
+    slow.on('close', () => {
+      closes += 1;
+    });
+    // An answer comes byte by byte: the whole takes far longer than the patience.
+    proxy.trickle(20);
+    expect(remaining(await limiter.take(wanted))).toBe(98);
+    proxy.trickle(null);
+    expect(closes).toBe(0);
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
+    slow.disconnect();
+    await proxy.close();
+  });
+
+  it('cuts nothing when one command is late, and counts in Redis again as soon as it answers', async () => {
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 2_000 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    let closes = 0;
+    redis.on('close', () => {
+      closes += 1;
+    });
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    expect((await limiter.take(wanted)).allowed).toBe(true);
+    for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    await until('Redis counts again', async () => {
+      await limiter.take(wanted);
+      return (await redis.llen(`{limit:${wanted.subject}}:minute`)) >= 4;
+    });
+    expect(closes).toBe(0);
+  });
+
+  it('does not wait for a Redis that hangs more than once, and uses it again when it goes on', async () => {
+    const limiter = createLimiter({ redis, clock: testClock(), patienceMs: 800 });
+    const wanted = request(100);
+    await limiter.take(wanted);
+    for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
+    let waited = 0;
+    for (let count = 0; count < 20; count += 1) {
+      const startedAt = performance.now();
+      expect((await limiter.take(wanted)).allowed).toBe(true);
+      if (performance.now() - startedAt > 700) waited += 1;
+    }
+    expect(waited).toBeLessThan(10);
+    for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
+    await until('Redis is used again', async () => redis.status === 'ready');
+    await limiter.take(wanted);
+    const verdict = await limiter.take({ ...wanted, count: 0 });
+    expect(verdict.windows[0]?.used).toBeGreaterThanOrEqual(22);
+  });
+});

@@ -1,0 +1,231 @@
+import { type Clock, kstDate, kstDayEnd } from '../../shared/core/clock.ts';
+import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.ts';
+import { heardAt, type RedisClient } from '../../shared/queues/redis.ts';
+import { createLocalCounts, type Owed } from './fallback-counter.ts';
+import { createFrontCount, type FrontCount } from './server-count.ts';
+
+/** So many requests in any span of that length. */
+export interface WindowLimit {
+  /** `minute` for the tier's; an endpoint's own otherwise. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+export interface LimitRequest {
+  /** Whose requests are counted together, e.g. `acc_…:live` or `ip:…`. */
+  readonly subject: string;
+  /** All must have room; the first is the one that the headers tell. */
+  readonly windows: readonly WindowLimit[];
+  /** Null: the day is not counted. A `max` of null: it is counted without a limit. */
+  readonly day: { readonly max: number | null } | null;
+  /** What it counts towards the day; once towards each window. 0: nothing is counted, only told. */
+  readonly count: number;
+}
+
+export interface LimitVerdict {
+  readonly allowed: boolean;
+  readonly windows: readonly WindowState[];
+  /** Null: not counted. */
+  readonly day: DayState | null;
+  /** Until all that refused has room again; 0 when allowed. */
+  readonly retryAfterSeconds: number;
+}
+
+export interface WindowState extends WindowLimit {
+  readonly used: number;
+  /** When the oldest counted request leaves the window; of an empty one, its length from now. */
+  readonly resetAt: Date;
+}
+
+export interface DayState {
+  readonly max: number | null;
+  readonly used: number;
+  /** When the KST day ends. */
+  readonly resetAt: Date;
+}
+
+export interface Limiter {
+  /** Counts the request in all its windows and the day if all have room, else in none. One round trip. */
+  take(request: LimitRequest): Promise<LimitVerdict>;
+}
+
+/** What was counted, whoever counted it. */
+export interface Counted {
+  readonly allowed: boolean;
+  /** In the order of the request. */
+  readonly windows: readonly { readonly used: number; readonly resetInMs: number }[];
+  readonly usedToday: number;
+}
+
+/** A day's counter outlives its day, so that a front whose clock lags still finds it. */
+const DAY_KEY_TTL_SECONDS = 2 * 86_400;
+
+/**
+ * Sliding windows, exact: the times of the requests that count, in a list whose head leaves as it ages. The day is a
+ * counter. Redis' clock decides, so all fronts agree. A front that counted for itself while Redis was away brings
+ * that along (`Owed`): the ages of its requests, and what it knows of the day, should Redis have come back empty.
+ *
+ * KEYS: the day, the windows. ARGV: count, the day's limit ('' = not counted, -1 = none), the least and the further uses
+ * of the day; then of each window limit, length, and the ages owed.
+ * Returns {1 if allowed, used today, used in window 1, ms until its head leaves, …}.
+ */
+const TAKE = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + math.floor(t[2] / 1000)
+local count = tonumber(ARGV[1])
+local fits, day, stored = true, 0, 0
+if ARGV[2] ~= '' then
+  stored = tonumber(redis.call('GET', KEYS[1]) or '0')
+  day = math.max(stored, tonumber(ARGV[3])) + tonumber(ARGV[4])
+  local limit = tonumber(ARGV[2])
+  fits = limit < 0 or day + count <= limit
+end
+local windows = {}
+for i = 2, #KEYS do
+  local key, max, length = KEYS[i], tonumber(ARGV[i * 3 - 1]), tonumber(ARGV[i * 3])
+  for age in string.gmatch(ARGV[i * 3 + 1], '%d+') do
+    redis.call('RPUSH', key, now - age)
+    redis.call('PEXPIRE', key, length)
+  end
+  local head = redis.call('LINDEX', key, 0)
+  while head and tonumber(head) <= now - length do
+    redis.call('LPOP', key)
+    head = redis.call('LINDEX', key, 0)
+  end
+  local used = redis.call('LLEN', key)
+  if used + math.min(count, 1) > max then fits = false end
+  windows[i] = {used, (tonumber(head) or now) + length - now, length}
+end
+local answer = {fits and 1 or 0, 0}
+for i = 2, #KEYS do
+  if fits and count > 0 then
+    redis.call('RPUSH', KEYS[i], now)
+    redis.call('PEXPIRE', KEYS[i], windows[i][3])
+    windows[i][1] = windows[i][1] + 1
+  end
+  table.insert(answer, windows[i][1])
+  table.insert(answer, windows[i][2])
+end
+if ARGV[2] ~= '' then
+  if fits then day = day + count end
+  if day ~= stored then redis.call('SET', KEYS[1], day, 'EX', ${DAY_KEY_TTL_SECONDS}) end
+  answer[2] = day
+end
+return answer
+`;
+
+/**
+ * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from what
+ * it last saw there, and lets its share through: the limiter never blocks everything and never lets everything through.
+ * @param deps.redis of its own: a Redis that hangs has its connection cut.
+ * @param deps.patienceMs a Redis that has said nothing for so long is not waited for
+ * @param deps.fronts how many share the limits
+ */
+export function createLimiter(deps: {
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly patienceMs: number;
+  readonly fronts?: FrontCount;
+}): Limiter {
+  const { redis, clock, patienceMs, fronts = createFrontCount() } = deps;
+  const script = defineScript(redis);
+  const local = createLocalCounts(clock, () => fronts.count);
+  const answerInTime = createPatience(redis, patienceMs);
+  const count = async (request: LimitRequest, today: string): Promise<Counted> => {
+    if (redis.status !== 'ready' || answerInTime.isSilent()) return local.take(request, today);
+    const owed = local.takeOwed(request, today);
+    const counted = await answerInTime.wait(script(request, today, owed));
+    if (counted === null) {
+      local.giveBack(request, today, owed);
+      return local.take(request, today);
+    }
+    local.learn(request, today, counted);
+    return counted;
+  };
+  return {
+    async take(request) {
+      const today = kstDate(clock.now());
+      return verdictOf(request, await count(request, today), clock.now(), today);
+    },
+  };
+}
+
+/**
+ * Waits for answers as long as Redis says anything. After the first that is late the connection counts as silent, so that
+ * no other caller waits; when it has been silent for as long again, it is cut.
+ */
+function createPatience(redis: RedisClient, patienceMs: number) {
+  let lateAt: number | null = null;
+  const isSilent = () => lateAt !== null && heardAt(redis) <= lateAt;
+  const becomeSilent = () => {
+    if (isSilent()) return;
+    lateAt = performance.now();
+    startDeadline(patienceMs, () => {
+      if (isSilent() && redis.status === 'ready') redis.disconnect(true);
+    });
+  };
+  return {
+    isSilent,
+    /** Null when Redis failed, or said nothing in time. */
+    wait<T>(command: Promise<T>): Promise<T | null> {
+      return new Promise((resolve) => {
+        const expire = () => {
+          becomeSilent();
+          resolve(null);
+        };
+        const callOff = startSilenceDeadline(patienceMs, () => heardAt(redis), expire);
+        const settle = (answer: T | null) => {
+          callOff();
+          resolve(answer);
+        };
+        command.then(settle, () => settle(null));
+      });
+    },
+  };
+}
+
+function defineScript(redis: RedisClient): (request: LimitRequest, today: string, owed: Owed) => Promise<Counted> {
+  redis.defineCommand('sajuTakeLimit', { lua: TAKE });
+  return async ({ subject, windows, day, count }, today, owed) => {
+    const command: unknown = Reflect.get(redis, 'sajuTakeLimit');
+    if (typeof command !== 'function') throw new Error('the limiter script is not defined');
+    const result: unknown = await command.call(
+      redis,
+      1 + windows.length,
+      `{limit:${subject}}:${today}`,
+      ...windows.map(({ name }) => `{limit:${subject}}:${name}`),
+      count,
+      day === null ? '' : (day.max ?? -1),
+      owed.dayAtLeast,
+      owed.dayMore,
+      ...windows.flatMap(({ max, windowMs }, index) => [max, windowMs, (owed.ages[index] ?? []).join()]),
+    );
+    if (!Array.isArray(result)) throw new Error('the limiter script gave no list');
+    const [allowed, usedToday = 0, ...states] = result.map(Number);
+    return {
+      allowed: allowed === 1,
+      usedToday,
+      windows: windows.map((_, index) => ({ used: states[2 * index] ?? 0, resetInMs: states[2 * index + 1] ?? 0 })),
+    };
+  };
+}
+
+function verdictOf(request: LimitRequest, counted: Counted, now: Date, today: string): LimitVerdict {
+  const windows = request.windows.map((window, index): WindowState => {
+    const { used, resetInMs } = counted.windows[index] ?? { used: 0, resetInMs: window.windowMs };
+    return { ...window, used, resetAt: new Date(now.getTime() + resetInMs) };
+  });
+  const day = request.day && { max: request.day.max, used: counted.usedToday, resetAt: kstDayEnd(today) };
+  const full = [
+    ...windows.filter(({ used, max }) => used >= max),
+    ...(day !== null && day.max !== null && day.used + request.count > day.max ? [day] : []),
+  ];
+  const freeInMs = Math.max(0, ...full.map(({ resetAt }) => resetAt.getTime() - now.getTime()));
+  return {
+    allowed: counted.allowed,
+    windows,
+    day,
+    retryAfterSeconds: counted.allowed ? 0 : Math.max(1, Math.ceil(freeInMs / 1000)),
+  };
+}

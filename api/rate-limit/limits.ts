@@ -1,0 +1,194 @@
+import type { ServerResponse } from 'node:http';
+import type { Identity } from '../../shared/accounts/keys.ts';
+import { networkOf } from '../../shared/core/addresses.ts';
+import { kstDate } from '../../shared/core/clock.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import { createTurns } from '../../shared/core/keyed-mutex.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import { type Owner, ownerKey } from '../../shared/core/owner.ts';
+import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/core/plans.ts';
+import type { SecretBox } from '../../shared/core/secrets.ts';
+import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import type { EventService } from '../../shared/events/events.ts';
+import type { DayState, Limiter, LimitVerdict, WindowLimit, WindowState } from './limiter.ts';
+
+/** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
+export interface RequestLimits {
+  /** A key's account and world: its minute, its KST day, and the endpoint's own limit, if it has one. */
+  ofKey(identity: Identity, endpoint?: WindowLimit): Promise<LimitVerdict>;
+  /** An endpoint's limit that depends on the body: after `before`, whose story it is added to. */
+  ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
+  /** Calls with the access token have a window of their own: they must work when a key has used its limit up. */
+  ofAccount(account: AccountRecord): Promise<LimitVerdict>;
+  /** Calls without a valid key. With `count: 0` the limit is told and nothing counted. */
+  ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
+  /** Runs work for callers who are not known yet, a few works of an address at once. */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** The items of a batch count towards the day, all or none: after `before`, which counted the request as the first. */
+  ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
+  /** Waits for warnings under way. */
+  close(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+/** Look-ups of an address that go on at once; each may pass its limit by one. */
+const STRANGERS_AT_ONCE = 4;
+/** Warned of at so much of the daily limit. */
+const WARN_AT = 0.8;
+const WARN_AGAIN_AFTER_MS = 2_000;
+
+export function createRequestLimits(deps: {
+  readonly limiter: Limiter;
+  readonly secrets: Pick<SecretBox, 'pseudonym'>;
+  readonly events: Pick<EventService, 'emit'>;
+  readonly logger: Logger;
+}): RequestLimits {
+  const { limiter, secrets } = deps;
+  const warnings = createWarnings(deps);
+  const turns = createTurns(STRANGERS_AT_ONCE);
+  const ofMinute = (subject: string, max: number, count: 0 | 1) =>
+    limiter.take({ subject, windows: [minute(max)], day: null, count });
+  return {
+    async ofKey({ owner, limits }, endpoint) {
+      const verdict = await limiter.take({
+        subject: ownerKey(owner),
+        windows: endpoint === undefined ? [minute(limits.perMinute)] : [minute(limits.perMinute), endpoint],
+        day: { max: limits.perDay },
+        count: 1,
+      });
+      warnings.consider(owner, verdict.day);
+      return verdict;
+    },
+    async ofEndpoint({ owner }, endpoint, before) {
+      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [endpoint], day: null, count: 1 });
+      return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
+    },
+    ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
+    ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
+    inTurn: (address, work) => turns(networkOf(address), work),
+    async ofItems({ owner, limits }, items, before) {
+      if (items <= 1) return before;
+      const day = { max: limits.perDay };
+      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [], day, count: items - 1 });
+      warnings.consider(owner, verdict.day);
+      return { ...verdict, windows: before.windows };
+    },
+    close: warnings.close,
+  };
+}
+
+function minute(max: number): WindowLimit {
+  return { name: 'minute', max, windowMs: MINUTE_MS };
+}
+
+/** `rate_limit.warning`: once per account, world and KST day, whichever front sees it first; never on a request's path. */
+function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; readonly logger: Logger }) {
+  /** The day an owner was last warned of here. */
+  const warned = new Map<string, string>();
+  const underWay = new Set<Promise<unknown>>();
+  const warn = async (owner: Owner, day: DayState & { readonly max: number }, date: string) => {
+    const data = { limit: day.max, used: day.used, resets_at: day.resetAt.toISOString() };
+    try {
+      await deps.events.emit(owner, 'rate_limit.warning', data, { onceKey: date });
+    } catch (error) {
+      deps.logger.warn({ err: error, account_id: owner.accountId }, 'a rate limit warning waits');
+      setTimeout(() => warned.delete(ownerKey(owner)), WARN_AGAIN_AFTER_MS).unref();
+    }
+  };
+  return {
+    consider(owner: Owner, day: DayState | null) {
+      if (day === null || day.max === null || day.used < day.max * WARN_AT) return;
+      const date = kstDate(new Date(day.resetAt.getTime() - 1));
+      if (warned.get(ownerKey(owner)) === date) return;
+      warned.set(ownerKey(owner), date);
+      const warning = warn(owner, { ...day, max: day.max }, date).finally(() => underWay.delete(warning));
+      underWay.add(warning);
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Where the caller stands with its tier's limits; what the headers, `/api/usage` and reports tell. */
+export interface LimitStanding {
+  /** Per minute. */
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetAt: Date;
+  /** Null where the day is not counted. */
+  readonly usedToday: number | null;
+}
+
+export function standingOf({ windows, day }: LimitVerdict): LimitStanding {
+  const [tier] = windows;
+  if (tier === undefined) throw new Error('a verdict without the minute');
+  // Nothing is left of a minute whose day is over.
+  const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
+  return {
+    limit: tier.max,
+    remaining: dayIsOver ? 0 : Math.max(0, tier.max - tier.used),
+    resetAt: dayIsOver ? day.resetAt : tier.resetAt,
+    usedToday: day?.used ?? null,
+  };
+}
+
+/**
+ * `X-RateLimit-*` tell the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
+ * all that holds for the request.
+ */
+export function tellLimits(response: Pick<ServerResponse, 'setHeader'>, verdict: LimitVerdict, now: Date): void {
+  const { limit, remaining, resetAt } = standingOf(verdict);
+  response.setHeader('X-RateLimit-Limit', limit);
+  response.setHeader('X-RateLimit-Remaining', remaining);
+  response.setHeader('X-RateLimit-Reset', Math.ceil(resetAt.getTime() / 1000));
+  const policies = verdict.windows.map(({ name, max, windowMs, used, resetAt: at }) => ({
+    policy: `"${name}";q=${max};w=${windowMs / 1000}`,
+    state: `"${name}";r=${Math.max(0, max - used)};t=${secondsUntil(at, now)}`,
+  }));
+  const { day } = verdict;
+  if (day !== null && day.max !== null) {
+    policies.push({
+      policy: `"day";q=${day.max};w=86400`,
+      state: `"day";r=${Math.max(0, day.max - day.used)};t=${secondsUntil(day.resetAt, now)}`,
+    });
+  }
+  response.setHeader('RateLimit-Policy', policies.map(({ policy }) => policy).join(', '));
+  response.setHeader('RateLimit', policies.map(({ state }) => state).join(', '));
+}
+
+function secondsUntil(at: Date, now: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+}
+
+const REFUSALS = {
+  minute: 'Too many requests.',
+  address: 'Too many requests from this address with keys that were not seen before, or without a key.',
+  endpoint: 'Too many requests of this kind.',
+  day: 'The daily limit is used up.',
+} as const;
+
+/**
+ * The reason is the limit that has room last, as `Retry-After` is.
+ * @param minute what the window `minute` counts: the requests of a key, or those of an address
+ * @throws rate_limited when the verdict says so
+ */
+export function refuseAbove(
+  { allowed, windows, day, retryAfterSeconds }: LimitVerdict,
+  minute: 'minute' | 'address' = 'minute',
+): void {
+  if (allowed) return;
+  const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
+  const last = windows
+    .filter(({ used, max }) => used >= max)
+    .reduce<WindowState | null>((late, each) => (late === null || each.resetAt > late.resetAt ? each : late), null);
+  const ofWindow = last === null || last.name === 'minute' ? minute : 'endpoint';
+  const reason = dayIsOver ? 'day' : ofWindow;
+  throw new AppError('rate_limited', REFUSALS[reason], {
+    reason,
+    retryAfterSeconds,
+    hint: dayIsOver
+      ? 'Wait for midnight KST, or ask for a higher limit with POST /api/support/limit-increase.'
+      : 'Wait as long as Retry-After says; spread requests over the time.',
+  });
+}

@@ -1,0 +1,88 @@
+import { fillName, maskName } from '../../../shared/content/index.ts';
+import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
+import type { FortuneService } from '../../../shared/fortunes/fortunes.ts';
+import type { FortuneTicket } from '../../../shared/fortunes/tickets.ts';
+import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
+import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { type Route, type RouteContext, route } from '../../http/route.ts';
+import { maskedFortune } from '../../presenters/fortunes.ts';
+import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/section-stream.ts';
+import type { SectionWaiter } from '../../streams/section-waiter.ts';
+import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
+
+export interface FortuneStreamDeps {
+  readonly fortunes: FortuneService;
+  readonly profiles: ProfileService;
+  readonly sections: SectionCallService;
+  readonly waiter: SectionWaiter;
+  readonly streamer: SectionStreamer;
+}
+
+export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/fortunes/stream',
+      group: 'resource',
+      access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
+      summary: 'Generate a fortune and stream it section by section (SSE)',
+      idempotent: false,
+      body: createFortuneBody,
+      handler: (context) => streamFortune(deps, context, maskedFortune),
+    }),
+  ];
+}
+
+/** @param present how the version of the API shows the fortune */
+export async function streamFortune(
+  deps: FortuneStreamDeps,
+  context: RouteContext<CreateFortuneBody, unknown>,
+  present: (fortune: FortuneRecord) => object | Promise<object>,
+): Promise<null> {
+  const { body } = context;
+  const caller = context.caller();
+  const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
+  return deps.streamer.stream(context, {
+    scope: context.endpoint,
+    body,
+    async start(bodyHash, beforeEnqueue, onAdmitted) {
+      const source = context.endpoint;
+      const ticket = await deps.fortunes.stream(caller, request, { source, bodyHash, beforeEnqueue, onAdmitted });
+      const name = maskName(ticket.profileName);
+      return {
+        ...ticket,
+        items: [...sectionItems(deps, ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
+      };
+    },
+    async resume(call) {
+      const [profile, parts, ticket] = await Promise.all([
+        deps.profiles.get(caller, body.profile_id),
+        deps.sections.partsOf(call),
+        deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
+      ]);
+      if (parts === null || ticket === null) return null;
+      const items = sectionItems(deps, parts, maskName(profile.name));
+      return { ...callFacts(call), items: [...items, fortuneItem(deps, ticket, present)] };
+    },
+  });
+}
+
+function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], name: string): StreamedItem[] {
+  return parts.map((part) => sectionItem(deps.waiter, part, (content) => fillName(content, name)));
+}
+
+function fortuneItem(
+  deps: FortuneStreamDeps,
+  ticket: FortuneTicket,
+  present: (fortune: FortuneRecord) => object | Promise<object>,
+): StreamedItem {
+  return {
+    event: 'fortune',
+    isReady: ticket.kind === 'ready',
+    contentHash: ticket.kind === 'ready' ? ticket.fortune.contentHash : ticket.contentHash,
+    async data(wait) {
+      if (ticket.kind === 'ready') return present(ticket.fortune);
+      return present(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import type { Response } from 'express';
+import type { Caller } from '../../shared/accounts/caller.ts';
+import type { SectionContent } from '../../shared/content/index.ts';
+import { canonicalJson } from '../../shared/core/canonical-json.ts';
+import { isId } from '../../shared/core/ids.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { SecretBox } from '../../shared/core/secrets.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
+import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
+import type { RouteContext } from '../http/route.ts';
+import { type Wait, WaitCancelled, type Waits } from './await-generation.ts';
+import { streamError } from './errors.ts';
+import type { SectionWaiter } from './section-waiter.ts';
+import type { EventStream, EventStreams } from './sse.ts';
+
+/** What a streamed call is about, after the request was checked. */
+export interface StreamedCall {
+  readonly callId: string;
+  readonly model: string;
+  readonly costUsd: number;
+  /** It caused no provider call. */
+  readonly cached: boolean;
+  readonly items: readonly StreamedItem[];
+}
+
+/** One event to come: its name, and its data as soon as they are there. */
+export interface StreamedItem {
+  readonly event: string;
+  /** There already: such items are sent at once, in their order, before those that are waited for. */
+  readonly isReady: boolean;
+  /** The content whose generation is waited for. */
+  readonly contentHash: string;
+  data(wait: Wait): Promise<unknown>;
+}
+
+export interface StreamPlan {
+  /** Tells streams of different endpoints apart when the body is equal. */
+  readonly scope: string;
+  readonly body: unknown;
+  /**
+   * A new call. `admitted` begins the stream, with the call's id; errors thrown before it are answered as ordinary errors,
+   * those afterwards as the stream's.
+   */
+  start(
+    bodyHash: string,
+    listen: (contentHash: string) => void,
+    admitted: (callId: string) => void,
+  ): Promise<StreamedCall>;
+  /** The items of an earlier call with the same body; null when one of them is neither there nor being made. */
+  resume(call: CallRecord): Promise<StreamedCall | null>;
+}
+
+export interface SectionStreamer {
+  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when what is ready was sent. */
+  stream(context: RouteContext<never, never> | RouteContext, plan: StreamPlan): Promise<null>;
+}
+
+/**
+ * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`: a client that comes back with
+ * it, to any process, gets the rest of the same call, and nobody calls a provider or pays again.
+ */
+export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
+  return {
+    async stream(context, plan) {
+      const { requestId } = context;
+      const wait = deps.waits.prepare();
+      const sending: Sending = { wait, requestId, logger: deps.logger, stream: null, callId: '', sent: [], missing: 0 };
+      try {
+        await sendReady(sending, await startCall(deps, context, plan, sending));
+      } catch (error) {
+        if (sending.stream === null) {
+          wait.cancel();
+          throw error;
+        }
+        fail(sending, error);
+      }
+      return null;
+    },
+  };
+}
+
+interface StreamerDeps {
+  readonly sections: SectionCallService;
+  readonly waits: Waits;
+  readonly streams: EventStreams;
+  readonly secrets: SecretBox;
+  readonly logger: Logger;
+}
+
+/**
+ * A stream and where it stands. While it waits this is all that is left of its request, and no function is suspended: a
+ * front has thousands of them open.
+ */
+interface Sending {
+  readonly wait: Wait;
+  readonly requestId: string;
+  readonly logger: Logger;
+  /** Null until it has begun. */
+  stream: EventStream | null;
+  callId: string;
+  /** Names of the events sent. */
+  sent: string[];
+  /** Items that are still waited for. */
+  missing: number;
+}
+
+async function startCall(
+  deps: StreamerDeps,
+  { caller, request, response }: Pick<RouteContext, 'caller' | 'request' | 'response'>,
+  plan: StreamPlan,
+  sending: Sending,
+): Promise<StreamedCall> {
+  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}`);
+  const position = parsePosition(request.get('last-event-id'));
+  const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
+  if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
+  const admitted = (callId: string) => begin(sending, deps.streams, response, callId);
+  const listen = (contentHash: string) => sending.wait.listen(contentHash);
+  const resumed = earlier === null ? null : await plan.resume(earlier);
+  // What was interrupted is made anew, as a call of its own; what the client has is not sent again.
+  const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
+  begin(sending, deps.streams, response, call.callId);
+  return call;
+}
+
+function begin(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
+  // The client may have gone while the call was started: what it caused goes on.
+  if (sending.stream !== null || response.destroyed) return;
+  sending.callId = callId;
+  sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
+}
+
+/** Sends what is ready, and sees to it that the rest is sent when it is. */
+async function sendReady(sending: Sending, { items, cached, costUsd, model }: StreamedCall): Promise<void> {
+  if (sending.stream === null) {
+    sending.wait.cancel();
+    return;
+  }
+  const toSend = items.filter(({ event }) => !sending.sent.includes(event));
+  for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
+  const toCome = toSend.filter(({ isReady }) => !isReady);
+  const complete = { cached, cost: costUsd, model, request_id: sending.requestId };
+  if (toCome.length === 0) end(sending, complete);
+  sending.missing = toCome.length;
+  for (const item of toCome) sendWhenReady(sending, item, complete);
+}
+
+function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
+  sending.wait.whenOver(item.contentHash, async () => {
+    try {
+      send(sending, item.event, await item.data(sending.wait));
+      sending.missing -= 1;
+      if (sending.missing === 0) end(sending, complete);
+    } catch (error) {
+      fail(sending, error);
+    }
+  });
+}
+
+function send(sending: Sending, event: string, data: unknown): void {
+  sending.sent.push(event);
+  sending.stream?.send({ id: positionId(sending), event, data });
+}
+
+function end(sending: Sending, complete: object): void {
+  send(sending, 'complete', complete);
+  sending.stream?.end();
+}
+
+function fail(sending: Sending, error: unknown): void {
+  if (error instanceof WaitCancelled) return;
+  const data = streamError(sending.logger, sending.requestId, error);
+  sending.stream?.send({ id: positionId(sending), event: 'error', data });
+  sending.stream?.end();
+}
+
+function positionId({ callId, sent }: Pick<Sending, 'callId' | 'sent'>): string {
+  return `${callId}.${sent.join('+')}`;
+}
+
+interface Position {
+  readonly callId: string;
+  readonly sent: readonly string[];
+}
+
+/** An id that is not one of ours is ignored: the request then starts a new call. */
+function parsePosition(lastEventId: string | undefined): Position | null {
+  const dot = lastEventId?.indexOf('.') ?? -1;
+  if (lastEventId === undefined || dot === -1 || lastEventId.length > 200) return null;
+  const callId = lastEventId.slice(0, dot);
+  if (!isId('call', callId)) return null;
+  const sent = lastEventId.slice(dot + 1).split('+');
+  return { callId, sent: sent.filter((event) => event !== '' && event !== 'complete') };
+}
+
+/** A stream of plain sections: those of the legacy and the widget group. */
+export function sectionStreamPlan(
+  deps: { readonly sections: SectionCallService; readonly waiter: SectionWaiter },
+  caller: Caller,
+  options: {
+    readonly scope: string;
+    readonly source: string;
+    readonly body: unknown;
+    readonly request: SectionCallRequest;
+    readonly present: (content: SectionContent) => unknown;
+  },
+): StreamPlan {
+  const itemOf = (part: SectionPart) => sectionItem(deps.waiter, part, options.present);
+  return {
+    scope: options.scope,
+    body: options.body,
+    async start(bodyHash, beforeEnqueue, onAdmitted) {
+      const { source } = options;
+      const ticket = await deps.sections.start(caller, options.request, {
+        source,
+        bodyHash,
+        beforeEnqueue,
+        onAdmitted,
+      });
+      return { ...ticket, items: ticket.parts.map(itemOf) };
+    },
+    async resume(call) {
+      const parts = await deps.sections.partsOf(call);
+      return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
+    },
+  };
+}
+
+/** It outlives its request, so it holds nothing else of it. */
+export function sectionItem(
+  waiter: SectionWaiter,
+  part: SectionPart,
+  present: (content: SectionContent) => unknown,
+): StreamedItem {
+  return {
+    event: part.section,
+    isReady: part.content !== null,
+    contentHash: part.contentHash,
+    data: async (wait) => present(await waiter.content(wait, part)),
+  };
+}
+
+/** What a recorded call tells of itself. */
+export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
+  const cached = call.caused.length === 0;
+  return { callId: call._id, model: call.model, cached, costUsd: cached ? 0 : call.priceUsd };
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { newId, randomBase62 } from '../core/ids.ts';
+import type { Plan } from '../core/plans.ts';
+import { type SecretBox, sha256Hex } from '../core/secrets.ts';
+import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { AccountRecord } from '../db/models/accounts.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name?: string;
+  readonly plan: Plan;
+}
+
+/** The secrets are shown this once; only their hash or sealed form is stored. */
+export interface CreatedAccount {
+  readonly account: AccountRecord;
+  readonly accessToken: string;
+  readonly signingSecret: string;
+}
+
+export interface AccountService {
+  /** @throws AppError conflict when the e-mail has an account. */
+  create(input: NewAccount): Promise<CreatedAccount>;
+  list(): Promise<AccountRecord[]>;
+  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is; every front sees it within 5 s. @throws not_found */
+  setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
+  /** The old token ends at once. @throws not_found */
+  rotateToken(accountId: string): Promise<{ accessToken: string }>;
+  /** @param guard is around the look-up of a token that this process has not accepted before; what it throws is thrown */
+  byAccessToken(token: string, guard?: LookUpGuard): Promise<AccountRecord | null>;
+  signingSecret(accountId: string): Promise<string>;
+  rotateSigningSecret(accountId: string): Promise<string>;
+}
+
+export function createAccountService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+}): AccountService {
+  const { db, clock, secrets } = deps;
+  const tokens = createLookUps<AccountRecord>(clock);
+  const update = async (accountId: string, change: Readonly<Record<string, unknown>>) => {
+    const account = await db.accounts
+      .findOneAndUpdate({ _id: accountId }, { $set: change }, { returnDocument: 'after' })
+      .lean();
+    if (account === null) throw notFound('account');
+    return account;
+  };
+  return {
+    async create(input) {
+      const accessToken = newAccessToken();
+      const signingSecret = newSigningSecret();
+      const account: AccountRecord = {
+        _id: newId('acc'),
+        email: input.email.trim().toLowerCase(),
+        name: input.name ?? input.email,
+        plan: input.plan,
+        limits: {},
+        accessTokenHash: sha256Hex(accessToken),
+        signingSecret: secrets.seal(signingSecret),
+        createdAt: clock.now(),
+      };
+      try {
+        await db.accounts.create([account]);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        throw new AppError('conflict', 'An account with this e-mail address exists.');
+      }
+      return { account, accessToken, signingSecret };
+    },
+    list: () => db.accounts.find().sort({ _id: 1 }).lean(),
+    async setLimits(accountId, limits) {
+      return update(accountId, {
+        ...(limits.perMinute === undefined ? {} : { 'limits.perMinute': limits.perMinute }),
+        ...(limits.perDay === undefined ? {} : { 'limits.perDay': limits.perDay }),
+        limitsChangedAt: clock.now(),
+      });
+    },
+    async rotateToken(accountId) {
+      const accessToken = newAccessToken();
+      await update(accountId, { accessTokenHash: sha256Hex(accessToken) });
+      return { accessToken };
+    },
+    byAccessToken(token, guard = UNGUARDED) {
+      const accessTokenHash = sha256Hex(token);
+      return tokens(accessTokenHash, () => db.accounts.findOne({ accessTokenHash }).lean(), guard);
+    },
+    async signingSecret(accountId) {
+      const account = await db.accounts.findById(accountId).lean();
+      if (account === null) throw notFound('account');
+      return secrets.open(account.signingSecret);
+    },
+    async rotateSigningSecret(accountId) {
+      const signingSecret = newSigningSecret();
+      await update(accountId, { signingSecret: secrets.seal(signingSecret) });
+      return signingSecret;
+    },
+  };
+}
+
+function newAccessToken(): string {
+  return `bs_at_${randomBase62(40)}`;
+}
+
+/** Standard Webhooks' form: `whsec_` and base64 of 32 random bytes. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}

@@ -1,0 +1,388 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import * as fc from 'fast-check';
+import { until } from '../../tests/support/http.ts';
+import { newOwner, profileRecord } from '../../tests/support/records.ts';
+import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { AppError } from '../core/errors.ts';
+import type { Owner } from '../core/owner.ts';
+import { createSecretBox } from '../core/secrets.ts';
+import { type Database, insertRecord } from '../db/connect.ts';
+import { createIdempotencyService, type HeldKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
+
+const LEASE_MS = 60_000;
+const SECRETS_KEY = randomBytes(32).toString('base64');
+const REQUEST: KeyedRequest = { method: 'POST', path: '/v1/profiles', body: Buffer.from('{"name":"홍길동"}') };
+const CREATED: StoredAnswer = { status: 201, headers: { Location: '/v1/profiles/x' }, body: '{"secret":"whsec_abc"}' };
+
+describe('idempotency keys', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  /** As many fronts as wanted, over one database and clock. */
+  const front = (clock: TestClock = testClock()) =>
+    createIdempotencyService({
+      db,
+      clock,
+      secrets: createSecretBox(SECRETS_KEY),
+      logger: silentLogger,
+      leaseMs: LEASE_MS,
+    });
+  const newKey = () => randomUUID();
+  const answering = (answer: StoredAnswer) => async () => answer;
+  const never = async (): Promise<StoredAnswer> => {
+    throw new Error('was done again');
+  };
+  /** A front that is gone: what it was doing never ends. */
+  const dieIn = async (service: ReturnType<typeof front>, owner: Owner, key: string, request = REQUEST) => {
+    const begun = deferred<HeldKey>();
+    void service.once(owner, key, request, (held) => {
+      begun.resolve(held);
+      return new Promise<null>(() => undefined);
+    });
+    return begun.promise;
+  };
+  const recordOf = (owner: Owner, key: string) =>
+    db.idempotencyKeys.findById(`${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`).lean();
+
+  it('let one of two hundred at once do it; all others are told to come back or get its answer', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    let executions = 0;
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) =>
+        front(clock).once(owner, key, REQUEST, async () => {
+          executions += 1;
+          await new Promise((resolve) => setTimeout(resolve, index % 20));
+          return CREATED;
+        }),
+      ),
+    );
+    expect(executions).toBe(1);
+    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(done.filter(({ replayed }) => !replayed)).toEqual([{ answer: CREATED, replayed: false }]);
+    for (const { answer } of done) expect(answer).toEqual(CREATED);
+    for (const reason of refused) expect(reason).toMatchObject({ kind: 'conflict', options: { retryAfterSeconds: 5 } });
+    expect(await front(clock).once(owner, key, REQUEST, never)).toEqual({ answer: CREATED, replayed: true });
+  });
+
+  it.each([
+    ['another body', { ...REQUEST, body: Buffer.from('{"name":"홍길순"}') }],
+    ['another path', { ...REQUEST, path: '/v1/profiles?x=1' }],
+    ['another method', { ...REQUEST, method: 'PUT' }],
+  ])('refuse %s, whether the first has ended or not', async (_what, other) => {
+    const [owner, service] = [newOwner(), front()];
+    const refusal = { kind: 'conflict', detail: 'The idempotency key was already used for a different request.' };
+    const [ended, running] = [newKey(), newKey()];
+    await service.once(owner, ended, REQUEST, answering(CREATED));
+    await expect(service.once(owner, ended, other, never)).rejects.toMatchObject(refusal);
+    await dieIn(service, owner, running);
+    await expect(service.once(owner, running, other, never)).rejects.toMatchObject(refusal);
+  });
+
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  it.each([
+    ['keys in another order', '{"a":1,"b":{"c":2,"d":3}}', ' {"b": {"d": 3, "c": 2},\n "a": 1}\n'],
+    ['numbers and letters written otherwise', '{"a":1,"b":"\uAC00"}', '{"a":1.0e0,"b":"\\uac00"}'],
+    ['the last of two equal keys', '{"a":2}', '{"a":1,"a":2}'],
+    ['a key called __proto__', '{"__proto__":1,"a":2}', '{"a":2,"__proto__":1}'],
+    ['text that is no JSON, to the byte', '{"a":', '{"a":'],
+    ['what is nested very deep, to the byte', nested(40_000), nested(40_000)],
+  ])('take %s for the same request', async (_what, first, again) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
+    const { replayed } = await service.once(owner, key, { ...REQUEST, body: Buffer.from(again) }, never);
+    expect(replayed).toBe(true);
+  });
+
+  it.each([
+    ['items in another order', '[1,2]', '[2,1]'],
+    ['another text in white space', '{"a":"b c"}', '{"a":"bc"}'],
+    ['a text for a number', '{"a":1}', '{"a":"1"}'],
+    ['null for a number beyond range', '{"a":1e400}', '{"a":null}'],
+    ['one number beyond range for another', '{"a":1e400}', '{"a":1e500}'],
+    ['a key that is left out for null', '{}', '{"a":null}'],
+    ['white space in what is no JSON', '{"a":', '{"a": '],
+    ['bytes that are no UTF-8', '{"a":"\uFFFD"}', Buffer.from([...Buffer.from('{"a":"'), 0xff, 0x22, 0x7d])],
+    ['another depth', nested(40_000), nested(39_999)],
+  ])('do not take %s for the same request', async (_what, first, other) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
+    const attempt = service.once(owner, key, { ...REQUEST, body: Buffer.from(other) }, never);
+    await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it.each([
+    ['/v1/x', '/v1/x/', true],
+    ['/v1/x?a=b', '/v1/x/?a=b', true],
+    ['/v1/x?a=/', '/v1/x?a=', false],
+    ['/v1/x', '/v1/x//', false],
+    ['/v1/x?a=1&b=2', '/v1/x?b=2&a=1', false],
+  ])('take the paths %s and %s for the same: %s', async (first, other, same) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, { ...REQUEST, path: first }, answering(CREATED));
+    const attempt = service.once(owner, key, { ...REQUEST, path: other }, never);
+    if (same) expect(await attempt).toMatchObject({ replayed: true });
+    else await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('are of one account and world each, and case-sensitive', async () => {
+    const [owner, service, key] = [newOwner(), front(), 'abcdefghijklmnop'];
+    await service.once(owner, key, REQUEST, answering(CREATED));
+    const others: [Owner, string][] = [
+      [newOwner(), key],
+      [{ ...owner, livemode: false }, key],
+      [owner, key.toUpperCase()],
+    ];
+    for (const [who, its] of others) {
+      expect((await service.once(who, its, REQUEST, answering({ ...CREATED, body: '{}' }))).replayed).toBe(false);
+    }
+  });
+
+  it.each([200, 201, 202, 400, 404, 405, 415])('keep an answer with status %i', async (status) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    await service.once(owner, key, REQUEST, answering({ ...CREATED, status }));
+    expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: { ...CREATED, status }, replayed: true });
+  });
+
+  it.each([301, 401, 403, 409, 413, 429, 500, 503])('are free at once, for any request, after a %i', async (status) => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const first = await service.once(owner, key, REQUEST, answering({ ...CREATED, status }));
+    expect(first).toEqual({ answer: { ...CREATED, status }, replayed: false });
+    const other = { ...REQUEST, body: Buffer.from('{}') };
+    expect(await service.once(owner, key, other, answering(CREATED))).toEqual({ answer: CREATED, replayed: false });
+  });
+
+  it('are free at once after an answer that was streamed, and after a failure that was not rendered', async () => {
+    const [owner, service, key] = [newOwner(), front(), newKey()];
+    expect(await service.once(owner, key, REQUEST, async () => null)).toEqual({ answer: null, replayed: false });
+    await expect(service.once(owner, key, REQUEST, never)).rejects.toThrow('was done again');
+    expect((await service.once(owner, key, REQUEST, answering(CREATED))).replayed).toBe(false);
+  });
+
+  it('are valid for 24 hours', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    const service = front(clock);
+    await service.once(owner, key, REQUEST, answering(CREATED));
+    expect((await recordOf(owner, key))?.expiresAt).toEqual(new Date(clock.now().getTime() + 86_400_000));
+    clock.advance(86_400_000 - 1);
+    expect((await service.once(owner, key, REQUEST, never)).replayed).toBe(true);
+    clock.advance(1);
+    const other = { ...REQUEST, body: Buffer.from('{}') };
+    expect((await service.once(owner, key, other, answering(CREATED))).replayed).toBe(false);
+    expect((await service.once(owner, key, other, never)).replayed).toBe(true);
+  });
+
+  it('go with the database once they are past their time', async () => {
+    const [owner, key] = [newOwner(), newKey()];
+    await front(testClock('2020-01-01T00:00:00.000Z')).once(owner, key, REQUEST, answering(CREATED));
+    const deadline = Date.now() + 100_000;
+    while ((await recordOf(owner, key)) !== null && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(await recordOf(owner, key)).toBeNull();
+  });
+
+  it('are free when the lease of a dead process is past; the repeat knows its effect by name', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    const dead = await dieIn(front(clock), owner, key);
+    expect(dead.repeated).toBe(false);
+    clock.advance(LEASE_MS - 1);
+    await expect(front(clock).once(owner, key, REQUEST, never)).rejects.toMatchObject({ kind: 'conflict' });
+    clock.advance(1);
+    const { answer } = await front(clock).once(owner, key, REQUEST, async (held) => {
+      expect(held).toMatchObject({ effectId: dead.effectId, since: dead.since, repeated: true });
+      return CREATED;
+    });
+    expect(answer).toEqual(CREATED);
+  });
+
+  it('name another effect for another request, and for the same one a day later', async () => {
+    const [owner, clock] = [newOwner(), testClock()];
+    for (const [request, wait] of [
+      [{ ...REQUEST, method: 'PUT' }, LEASE_MS],
+      [REQUEST, 86_400_000],
+    ] as const) {
+      const key = newKey();
+      const dead = await dieIn(front(clock), owner, key);
+      clock.advance(wait);
+      await front(clock).once(owner, key, request, async (held) => {
+        expect(held.repeated).toBe(false);
+        expect(held.effectId).not.toBe(dead.effectId);
+        return CREATED;
+      });
+    }
+  });
+
+  it('let one of many take over from a dead process', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    await dieIn(front(clock), owner, key);
+    clock.advance(LEASE_MS);
+    let executions = 0;
+    await Promise.allSettled(
+      Array.from({ length: 50 }, () =>
+        front(clock).once(owner, key, REQUEST, async () => {
+          executions += 1;
+          return CREATED;
+        }),
+      ),
+    );
+    expect(executions).toBe(1);
+  });
+
+  it('are held for as long as the handler runs', async () => {
+    const [owner, key] = [newOwner(), newKey()];
+    const clock = { now: () => new Date() };
+    const deps = { db, clock, secrets: createSecretBox(SECRETS_KEY), logger: silentLogger };
+    const service = createIdempotencyService({ ...deps, leaseMs: 600 });
+    const end = deferred();
+    const running = service.once(owner, key, REQUEST, async () => {
+      await end.promise;
+      return CREATED;
+    });
+    const before = (await recordOf(owner, key))?.leaseUntil ?? new Date(0);
+    const deadline = Date.now() + 30_000;
+    for (let renewed = before; renewed.getTime() < before.getTime() + 2_000 && Date.now() < deadline; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      renewed = (await recordOf(owner, key))?.leaseUntil ?? renewed;
+    }
+    expect((await recordOf(owner, key))?.leaseUntil.getTime()).toBeGreaterThanOrEqual(before.getTime() + 2_000);
+    end.resolve();
+    expect((await running).replayed).toBe(false);
+    expect((await service.once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
+  });
+
+  it('are renewed before their lease is past', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    try {
+      await dieIn(front(clock), owner, key);
+      clock.advance(LEASE_MS - 1);
+      jest.advanceTimersByTime(LEASE_MS - 1);
+      const renewed = new Date(clock.now().getTime() + LEASE_MS);
+      await until(
+        'the lease is renewed',
+        async () => (await recordOf(owner, key))?.leaseUntil.getTime() === renewed.getTime(),
+        20_000,
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('commit the answer with the effect, or neither', async () => {
+    const [owner, clock] = [newOwner(), testClock()];
+    for (const fails of [true, false]) {
+      const key = newKey();
+      const attempt = front(clock).once(owner, key, REQUEST, async (held) => {
+        await db.transaction(async (session) => {
+          await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
+          await held.settle(CREATED, session);
+          if (fails) throw new AppError('internal_error', 'in the middle');
+        });
+        // The process dies after the commit: nothing is stored by hand.
+        throw new AppError('internal_error', 'after the commit');
+      });
+      await expect(attempt).rejects.toMatchObject({ detail: fails ? 'in the middle' : 'after the commit' });
+      expect(await db.profiles.countDocuments({ name: key })).toBe(fails ? 0 : 1);
+      const repeat = await front(clock).once(owner, key, REQUEST, answering({ ...CREATED, body: 'again' }));
+      expect(repeat).toEqual(
+        fails ? { answer: { ...CREATED, body: 'again' }, replayed: false } : { answer: CREATED, replayed: true },
+      );
+    }
+  });
+
+  it('do not let a process that was taken for dead commit its effect', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    const sleeping = await dieIn(front(clock), owner, key);
+    clock.advance(LEASE_MS);
+    await front(clock).once(owner, key, REQUEST, answering(CREATED));
+    const late = db.transaction(async (session) => {
+      await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
+      await sleeping.settle({ ...CREATED, body: 'late' }, session);
+    });
+    await expect(late).rejects.toMatchObject({ kind: 'conflict', options: { retryAfterSeconds: 5 } });
+    expect(await db.profiles.countDocuments({ name: key })).toBe(0);
+    expect((await front(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
+  });
+
+  it('replay what went out when it turned out otherwise than what was settled', async () => {
+    const [owner, key, service] = [newOwner(), newKey(), front()];
+    const pending = { ...CREATED, body: '{"status":"pending"}' };
+    await service.once(owner, key, REQUEST, async (held) => {
+      await db.transaction((session) => held.settle(CREATED, session));
+      return pending;
+    });
+    expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: pending, replayed: true });
+  });
+
+  it('store neither secrets nor names in the clear, nor what they could be guessed from', async () => {
+    const [owner, key] = [newOwner(), newKey()];
+    await front().once(owner, key, REQUEST, answering({ ...CREATED, body: '{"secret":"whsec_abc","name":"홍**"}' }));
+    const record = await recordOf(owner, key);
+    expect(JSON.stringify(record)).not.toMatch(/whsec_|홍|Location/);
+    expect(record?.answer).toMatch(/^v1\./);
+    expect(record?.fingerprint).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('do an effect once under any interleaving of repeats, crashes, pauses, failures and waits', async () => {
+    const steps = fc.array(
+      fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc.record({
+            kind: fc.constant('attempt' as const),
+            end: fc.constantFrom('answer', 'fail', 'die', 'pause', 'die after the commit'),
+          }),
+        },
+        { weight: 2, arbitrary: fc.constant({ kind: 'wait' as const, end: '' }) },
+        { weight: 1, arbitrary: fc.constant({ kind: 'wake' as const, end: '' }) },
+      ),
+      { minLength: 2, maxLength: 14 },
+    );
+    const property = fc.asyncProperty(steps, async (plan) => {
+      const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+      const effects = () => db.profiles.countDocuments({ name: key });
+      const commit = (held: HeldKey, body: string) =>
+        db.transaction(async (session) => {
+          await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
+          await held.settle({ ...CREATED, body }, session);
+        });
+      const paused: HeldKey[] = [];
+      const answers = new Set<string>();
+      for (const [index, step] of plan.entries()) {
+        if (step.kind === 'wait') clock.advance(LEASE_MS);
+        if (step.kind === 'wake')
+          for (const held of paused.splice(0)) await commit(held, `late ${index}`).catch(() => undefined);
+        if (step.kind !== 'attempt') continue;
+        const dies = step.end === 'die' || step.end === 'pause' || step.end === 'die after the commit';
+        const begun = deferred<null>();
+        const attempt = front(clock).once(owner, key, REQUEST, async (held) => {
+          if (step.end === 'pause') paused.push(held);
+          if (step.end === 'fail') return { ...CREATED, status: 503 };
+          if (step.end === 'answer' || step.end === 'die after the commit') await commit(held, `by ${index}`);
+          if (!dies) return { ...CREATED, body: `by ${index}` };
+          begun.resolve(null);
+          return new Promise<null>(() => undefined);
+        });
+        const result = await Promise.race([attempt.catch(() => null), begun.promise]);
+        if (result?.answer?.status === 201) answers.add(result.answer.body);
+        expect(await effects()).toBeLessThanOrEqual(1);
+      }
+      clock.advance(LEASE_MS);
+      const last = await front(clock).once(owner, key, REQUEST, async (held) => {
+        await commit(held, 'last');
+        return { ...CREATED, body: 'last' };
+      });
+      answers.add(last.answer?.body ?? '');
+      expect(await effects()).toBe(1);
+      expect([...answers]).toHaveLength(1);
+    });
+    await fc.assert(property, { numRuns: 60, seed: 20_261_121 });
+  });
+});

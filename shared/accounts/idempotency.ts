@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { canonicalJson } from '../core/canonical-json.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { type SecretBox, sha256Hex } from '../core/secrets.ts';
+import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { IdempotencyKeyRecord } from '../db/models/idempotency-keys.ts';
+import type { Attempt } from './caller.ts';
+
+/** An answer as it went out, but for what every answer has of its own (request id, limits). */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What makes two requests with one key the same. */
+export interface KeyedRequest {
+  readonly method: string;
+  /** With the query, as it was sent. */
+  readonly path: string;
+  readonly body: Uint8Array;
+}
+
+/** A request's hold on its key. */
+export interface HeldKey extends Attempt {
+  /** Records the answer in the effect's transaction. @throws conflict when the key was taken over */
+  settle(answer: StoredAnswer, session: ClientSession): Promise<void>;
+}
+
+export interface OnceResult {
+  /** Null: `work` has answered by itself, and nothing is stored. */
+  readonly answer: StoredAnswer | null;
+  readonly replayed: boolean;
+}
+
+export interface IdempotencyService {
+  /**
+   * Does a request once per key of an owner: the first attempt runs `work`, later ones get its answer. The key is held
+   * by a lease, renewed while `work` runs; after a crash it is free when the lease is past. Answers that tell of no
+   * lasting outcome (5xx; 401, 403, 409, 413, 429) give it back at once.
+   * @param work renders its own failures; what it throws gives the key back.
+   * @throws conflict: the key is another request's, or the first attempt is still running (with `retry_after`)
+   */
+  once(
+    owner: Owner,
+    key: string,
+    request: KeyedRequest,
+    work: (held: HeldKey) => Promise<StoredAnswer | null>,
+  ): Promise<OnceResult>;
+}
+
+export interface IdempotencyDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly logger: Logger;
+  readonly leaseMs: number;
+}
+
+const KEY_VALID_MS = DAY_MS;
+const RETRY_AFTER_SECONDS = 5;
+const NOT_STORED = new Set([401, 403, 409, 413, 429]);
+
+export function createIdempotencyService(deps: IdempotencyDeps): IdempotencyService {
+  return {
+    async once(owner, key, request, work) {
+      const taken = await take(deps, owner, key, fingerprintOf(deps.secrets, request));
+      if (taken.kind === 'stored') return { answer: open(deps.secrets, taken.answer), replayed: true };
+      return { answer: await perform(deps, taken, work), replayed: false };
+    },
+  };
+}
+
+/** Keyed, because the body may hold a name and a birth, which a plain hash would let guess. */
+function fingerprintOf(secrets: SecretBox, { method, path, body }: KeyedRequest): string {
+  // Routes match with and without a trailing slash.
+  const canonicalPath = path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
+  return secrets.pseudonym(`${method} ${canonicalPath}\n${sha256Hex(canonicalBody(body))}`);
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** What is not JSON, or has no canonical form, is compared by its bytes. */
+function canonicalBody(body: Uint8Array): string | Uint8Array {
+  try {
+    return canonicalJson(JSON.parse(UTF_8.decode(body)));
+  } catch {
+    return body;
+  }
+}
+
+type Taken =
+  | { readonly kind: 'held'; readonly record: IdempotencyKeyRecord; readonly repeated: boolean }
+  | { readonly kind: 'stored'; readonly answer: string };
+
+async function take(deps: IdempotencyDeps, owner: Owner, key: string, fingerprint: string): Promise<Taken> {
+  const { db } = deps;
+  const record = newRecord(deps, owner, key, fingerprint);
+  for (;;) {
+    try {
+      await insertRecord(db.idempotencyKeys, record);
+      return { kind: 'held', record, repeated: false };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const found = await rawCollection(db.idempotencyKeys).findOne({ _id: record._id });
+    // Null: it expired between the two.
+    if (found !== null) return takeFound(deps, found, record);
+  }
+}
+
+function newRecord(
+  { clock, leaseMs }: IdempotencyDeps,
+  owner: Owner,
+  key: string,
+  fingerprint: string,
+): IdempotencyKeyRecord {
+  const now = clock.now();
+  return {
+    _id: `${ownerKey(owner)}:${key}`,
+    ...ownedBy(owner),
+    fingerprint,
+    state: 'running',
+    token: randomUUID(),
+    leaseUntil: new Date(now.getTime() + leaseMs),
+    effectId: randomUUID(),
+    since: now,
+    answer: null,
+    expiresAt: new Date(now.getTime() + KEY_VALID_MS),
+  };
+}
+
+async function takeFound(
+  { db, clock }: IdempotencyDeps,
+  found: IdempotencyKeyRecord,
+  fresh: IdempotencyKeyRecord,
+): Promise<Taken> {
+  const now = clock.now();
+  const same = found.fingerprint === fresh.fingerprint;
+  const running = found.state === 'running' && found.leaseUntil > now;
+  const stored = found.state === 'stored' && found.expiresAt > now;
+  if ((running || stored) && !same) throw usedOtherwise();
+  if (running) throw inProgress();
+  if (stored && found.answer !== null) return { kind: 'stored', answer: found.answer };
+  // Free. The same request again goes on with the effect that an earlier attempt may have left.
+  const repeated = same && found.state === 'running' && found.since.getTime() + KEY_VALID_MS > now.getTime();
+  const record = repeated ? { ...fresh, effectId: found.effectId, since: found.since } : fresh;
+  const { _id, ...fields } = record;
+  const { token, state, leaseUntil } = found;
+  const taken = await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state, leaseUntil }, { $set: fields });
+  if (taken.matchedCount === 0) throw inProgress();
+  return { kind: 'held', record, repeated };
+}
+
+async function perform(
+  deps: IdempotencyDeps,
+  { record, repeated }: Extract<Taken, { kind: 'held' }>,
+  work: (held: HeldKey) => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
+  const renewing = keepRenewed(deps, record);
+  let settled: string | null = null;
+  try {
+    const answer = await work({
+      effectId: record.effectId,
+      since: record.since,
+      repeated,
+      async settle(given, session) {
+        settled = JSON.stringify(given);
+        if (!(await store(deps, record, settled, session))) throw inProgress();
+      },
+    });
+    const outcome = answer !== null && isOutcome(answer.status) ? JSON.stringify(answer) : null;
+    // What was settled with the effect is overwritten only by an answer that turned out otherwise.
+    if (outcome === null) await giveBack(deps, record);
+    else if (outcome !== settled) await storeAfterwards(deps, record, outcome);
+    return answer;
+  } catch (error) {
+    await giveBack(deps, record);
+    throw error;
+  } finally {
+    renewing.stop();
+  }
+}
+
+function isOutcome(status: number): boolean {
+  return status < 300 || (status >= 400 && status < 500 && !NOT_STORED.has(status));
+}
+
+async function store(
+  { db, secrets }: IdempotencyDeps,
+  { _id, token }: IdempotencyKeyRecord,
+  answer: string,
+  session?: ClientSession,
+): Promise<boolean> {
+  const change = { $set: { state: 'stored' as const, answer: secrets.seal(answer) } };
+  const options = session === undefined ? {} : { session };
+  const stored = await rawCollection(db.idempotencyKeys).updateOne({ _id, token }, change, options);
+  return stored.matchedCount > 0;
+}
+
+/** The answer is right even when it cannot be stored: a repeat then finds the effect when the lease is past. */
+async function storeAfterwards(deps: IdempotencyDeps, record: IdempotencyKeyRecord, answer: string): Promise<void> {
+  try {
+    await store(deps, record, answer);
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'the answer to a request with an idempotency key was not stored');
+  }
+}
+
+/** The lease ends now. What the effect's transaction has stored stays; a renewal that is still under way misses. */
+async function giveBack({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
+  try {
+    const ended = { $set: { leaseUntil: new Date(0), token: randomUUID() } };
+    await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, ended);
+  } catch (error) {
+    logger.warn({ err: error }, 'an idempotency key stays taken until its lease is past');
+  }
+}
+
+function keepRenewed({ db, clock, logger, leaseMs }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord) {
+  const renew = async () => {
+    const leaseUntil = new Date(clock.now().getTime() + leaseMs);
+    await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, { $set: { leaseUntil } });
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => logger.warn({ err: error }, 'an idempotency key was not renewed'));
+  }, leaseMs / 3);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function open(secrets: SecretBox, sealed: string): StoredAnswer {
+  const answer: unknown = JSON.parse(secrets.open(sealed));
+  if (!isStoredAnswer(answer)) throw new Error('not a stored answer');
+  return answer;
+}
+
+function isStoredAnswer(value: unknown): value is StoredAnswer {
+  return typeof value === 'object' && value !== null && 'status' in value && 'headers' in value && 'body' in value;
+}
+
+function usedOtherwise(): AppError {
+  return new AppError('conflict', 'The idempotency key was already used for a different request.', {
+    hint: 'Use a new key for each request; repeat a request with the same method, path and body.',
+  });
+}
+
+function inProgress(): AppError {
+  return new AppError('conflict', 'The first request with this idempotency key is still in progress.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    hint: 'Repeat the request later: it then gets the answer to the first.',
+  });
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keepsWithin, until } from '../../tests/support/http.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { AppError } from '../core/errors.ts';
+import { DEFAULT_PERMISSIONS } from '../core/permissions.ts';
+import { createSecretBox, sha256Hex } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import { createAccountService } from './accounts.ts';
+import { createKeyService, MAX_ACTIVE_KEYS } from './keys.ts';
+
+describe('keys', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  const setUp = async () => {
+    const clock = testClock();
+    const secrets = createSecretBox(randomBytes(32).toString('base64'));
+    const email = `${randomBytes(6).toString('hex')}@partner.example`;
+    const accounts = createAccountService({ db, clock, secrets });
+    const { account } = await accounts.create({ email, plan: 'pro' });
+    return { clock, accounts, accountId: account._id, service: createKeyService({ db, clock, logger: silentLogger }) };
+  };
+
+  it('have the form of decisions 3 and are stored as a hash only', async () => {
+    const { service, accountId } = await setUp();
+    const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+    expect(key).toMatch(/^bs_live_[0-9A-Za-z]{44}$/);
+    expect(record).toMatchObject({ prefix: key.slice(0, 20), permissions: DEFAULT_PERMISSIONS, slot: 0 });
+    const stored = await db.apiKeys.findById(record._id).lean();
+    expect(stored?.secretHash).toBe(sha256Hex(key));
+    expect(JSON.stringify(stored)).not.toContain(key.slice(20));
+  });
+
+  it('are three of each type at most, whatever the race', async () => {
+    const { service, accountId } = await setUp();
+    const created = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        service.create(accountId, { name: `${index}`, type: index % 2 === 0 ? 'live' : 'test' }),
+      ),
+    );
+    const refused = created.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused).toHaveLength(30 - 2 * MAX_ACTIVE_KEYS);
+    for (const reason of refused) expect(reason).toMatchObject({ kind: 'key_limit_reached' });
+    const { items: kept } = await service.list(accountId, { limit: 100 });
+    for (const type of ['live', 'test']) {
+      expect(kept.filter((key) => key.type === type).map((key) => key.slot)).toHaveLength(MAX_ACTIVE_KEYS);
+    }
+  });
+
+  it('give their place back when they are revoked or have expired', async () => {
+    const { service, accountId, clock } = await setUp();
+    const expiresAt = new Date(clock.now().getTime() + 60_000);
+    const first = await service.create(accountId, { name: 'a', type: 'live' });
+    await service.create(accountId, { name: 'b', type: 'live', expiresAt });
+    await service.create(accountId, { name: 'c', type: 'live' });
+    await expect(service.create(accountId, { name: 'd', type: 'live' })).rejects.toBeInstanceOf(AppError);
+    await service.revoke(accountId, first.record._id);
+    await service.create(accountId, { name: 'e', type: 'live' });
+    await expect(service.create(accountId, { name: 'f', type: 'live' })).rejects.toBeInstanceOf(AppError);
+    clock.advance(60_000);
+    await service.create(accountId, { name: 'g', type: 'live' });
+  });
+
+  it('are told apart: missing, malformed, unknown, with another secret, expired, revoked', async () => {
+    const { service, accountId, clock } = await setUp();
+    const expiresAt = new Date(clock.now().getTime() + 60_000);
+    const { key } = await service.create(accountId, { name: 'a', type: 'live', expiresAt });
+    const kindOf = (given: string | undefined) =>
+      service.authenticate(given).then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof AppError ? error.kind : String(error)),
+      );
+    expect(await kindOf(key)).toBe('accepted');
+    expect(await kindOf(undefined)).toBe('missing_api_key');
+    expect(await kindOf('')).toBe('missing_api_key');
+    expect(await kindOf(` ${key}`)).toBe('invalid_api_key');
+    expect(await kindOf(key.slice(0, -1))).toBe('invalid_api_key');
+    expect(await kindOf(`bs_live_${'0'.repeat(44)}`)).toBe('invalid_api_key');
+    expect(await kindOf(`${key.slice(0, 20)}${'0'.repeat(32)}`)).toBe('invalid_api_key');
+    expect(await kindOf(key.replace('live', 'test'))).toBe('invalid_api_key');
+    clock.advance(59_999);
+    expect(await kindOf(key)).toBe('accepted');
+    clock.advance(1);
+    expect(await kindOf(key)).toBe('expired_api_key');
+  });
+
+  it('cannot be made to expire in the past', async () => {
+    const { service, accountId, clock } = await setUp();
+    const made = service.create(accountId, { name: 'a', type: 'live', expiresAt: clock.now() });
+    await expect(made).rejects.toMatchObject({
+      kind: 'validation_error',
+      options: { errors: [{ path: 'expiresAt' }] },
+    });
+  });
+
+  it('are refused in another process within five seconds of their revocation, in this one at once', async () => {
+    const { service, accountId, clock } = await setUp();
+    const other = createKeyService({ db, clock, logger: silentLogger });
+    const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+    await Promise.all([service.authenticate(key), other.authenticate(key)]);
+    await service.revoke(accountId, record._id);
+    await expect(service.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+    clock.advance(4_999);
+    await expect(other.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+  });
+
+  it('are refused within five seconds of their revocation where revocations are watched, too', async () => {
+    const { service, accountId, clock } = await setUp();
+    const other = createKeyService({ db, clock, logger: silentLogger });
+    const watching = other.start();
+    try {
+      await keepsWithin(5_000, async () => {
+        const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+        await other.authenticate(key);
+        await service.revoke(accountId, record._id);
+        const revokedAt = performance.now();
+        await until(
+          'the other process refuses the key',
+          async () => (await other.authenticate(key).catch(() => null)) === null,
+        );
+        return performance.now() - revokedAt;
+      });
+    } finally {
+      await watching.close();
+    }
+  });
+
+  it('are revoked by their own account only, and twice without harm', async () => {
+    const [mine, theirs] = [await setUp(), await setUp()];
+    const { record } = await mine.service.create(mine.accountId, { name: 'a', type: 'live' });
+    await expect(theirs.service.revoke(theirs.accountId, record._id)).rejects.toMatchObject({ kind: 'not_found' });
+    const first = await mine.service.revoke(mine.accountId, record._id);
+    mine.clock.advance(1_000);
+    expect((await mine.service.revoke(mine.accountId, record._id)).revokedAt).toEqual(first.revokedAt);
+  });
+
+  it('bring the limits of their account and world', async () => {
+    const { service, accounts, accountId, clock } = await setUp();
+    const live = await service.create(accountId, { name: 'a', type: 'live' });
+    const test = await service.create(accountId, { name: 'b', type: 'test' });
+    expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 300, perDay: 10_000 });
+    expect(await service.authenticate(test.key)).toMatchObject({
+      owner: { accountId, livemode: false },
+      limits: { perMinute: 100 },
+    });
+    await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
+    clock.advance(5_000);
+    expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 7, perDay: null });
+  });
+
+  it('bring changed limits into another process that watches, before it would look by itself', async () => {
+    const { service, accounts, accountId, clock } = await setUp();
+    const other = createKeyService({ db, clock, logger: silentLogger });
+    const { key } = await service.create(accountId, { name: 'a', type: 'live' });
+    expect((await other.authenticate(key)).limits.perMinute).toBe(300);
+    const watching = other.start();
+    try {
+      await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
+      // The clock stands still: what is known does not age.
+      await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7, 30_000);
+    } finally {
+      await watching.close();
+    }
+  });
+
+  it('remember their last use once it is flushed, and never an earlier one', async () => {
+    const { service, accountId, clock } = await setUp();
+    const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+    const lastUsed = async () => (await db.apiKeys.findById(record._id).lean())?.lastUsedAt;
+    await service.authenticate(key);
+    expect(await lastUsed()).toBeNull();
+    const used = clock.now();
+    await service.start().close();
+    expect(await lastUsed()).toEqual(used);
+    clock.advance(-1_000);
+    await service.authenticate(key);
+    await service.start().close();
+    expect(await lastUsed()).toEqual(used);
+  });
+});

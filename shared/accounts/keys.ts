@@ -1,0 +1,264 @@
+import type { Clock } from '../core/clock.ts';
+import { AppError, invalidField, notFound } from '../core/errors.ts';
+import { newId, randomBase62 } from '../core/ids.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Owner } from '../core/owner.ts';
+import { DEFAULT_PERMISSIONS, type Permission } from '../core/permissions.ts';
+import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
+import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
+import { type Database, isDuplicateKey } from '../db/connect.ts';
+import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { ApiKeyRecord } from '../db/models/api-keys.ts';
+import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
+
+export interface NewKey {
+  readonly name: string;
+  readonly type: 'live' | 'test';
+  readonly permissions?: readonly Permission[] | undefined;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** A caller whose key was accepted. */
+export interface Identity {
+  readonly owner: Owner;
+  readonly keyId: string;
+  readonly keyPrefix: string;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly limits: Limits;
+  readonly plan: Plan;
+}
+
+export interface KeyService {
+  /** The key itself is returned this once. @throws key_limit_reached with three active keys of the type, validation_error for a past `expiresAt`. */
+  create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
+  /** Newest first; with their last use as this process knows it, and others' up to some seconds ago. */
+  list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
+  /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
+  revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
+  /**
+   * @param options.guard is around the look-up of a key that this process has not accepted before; what it throws is thrown.
+   * @param options.offline is for what holds nothing of an account: a key that was good is enough while the database
+   * cannot be asked whether it still is.
+   * @throws missing_api_key, invalid_api_key, expired_api_key
+   */
+  authenticate(
+    key: string | undefined,
+    options?: { readonly offline?: boolean; readonly guard?: LookUpGuard },
+  ): Promise<Identity>;
+  /**
+   * Starts watching for revocations and changed limits, which lets `authenticate` trust what it knows for longer, and writing down what
+   * it noted about use. `close` writes the rest.
+   */
+  start(): { close(): Promise<void> };
+}
+
+export const MAX_ACTIVE_KEYS = 3;
+/** A revoked key is refused everywhere within 5 seconds (decisions 3): unwatched knowledge must be younger. */
+const UNWATCHED_MS = 3_000;
+/** While revocations and changed limits are watched, nothing else changes. */
+const WATCHED_MS = 60_000;
+const WATCH_EVERY_MS = 1_500;
+/** How far back each look goes: over clocks that differ and writes that are slow to show. */
+const WATCH_OVERLAP_MS = 30_000;
+const FLUSH_EVERY_MS = 5_000;
+const CACHE_MAX_ENTRIES = 10_000;
+const PREFIX_LENGTH = 20;
+const KEY_FORM = /^bs_(live|test)_[0-9A-Za-z]{44}$/;
+
+export function createKeyService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}): KeyService {
+  const { db, clock, logger } = deps;
+  const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
+  const guarded = createLookUps<FoundKey>(clock, (found) => !isOver(found, clock.now()));
+  const lastUsed = new Map<string, Date>();
+  /** Until when all revocations and changed limits are known. */
+  let watchedAt = 0;
+
+  const lookUp = async (key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null> => {
+    const now = clock.now().getTime();
+    const hash = sha256Hex(key);
+    const cached = cache.get(hash);
+    const trustedMs = now - watchedAt < UNWATCHED_MS ? WATCHED_MS : UNWATCHED_MS;
+    if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
+    if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
+    const found = await guarded(hash, () => findKey(db, key, hash), guard);
+    // Unknown keys have a place of their own: a flood of them must not push the real ones out.
+    if (found !== null) {
+      if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
+      cache.set(hash, { found, since: now });
+    }
+    return found;
+  };
+
+  /** Two small queries in place of a look-up per key: forgets what was revoked and whose limits were changed. */
+  const watch = async () => {
+    const now = clock.now().getTime();
+    // After an outage also over the time in which nothing could be seen.
+    const since = new Date(Math.min(now, watchedAt === 0 ? now : watchedAt) - WATCH_OVERLAP_MS);
+    const [revoked, changed] = await Promise.all([
+      db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
+      db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
+    ]);
+    const gone = new Set(revoked.map(({ _id }) => _id));
+    const moved = new Set(changed.map(({ _id }) => _id));
+    for (const [hash, { found }] of cache) {
+      if (found.revokedAt !== null) continue;
+      if (gone.has(found.identity.keyId) || moved.has(found.identity.owner.accountId)) cache.delete(hash);
+    }
+    watchedAt = now;
+  };
+  let flushing: Promise<void> = Promise.resolve();
+  /** One after the other: who waits for it finds all that was noted before written. */
+  const flush = () => {
+    flushing = flushing.catch(() => undefined).then(writeUses);
+    return flushing;
+  };
+  const writeUses = async () => {
+    const seen = [...lastUsed];
+    lastUsed.clear();
+    if (seen.length === 0) return;
+    await db.apiKeys.bulkWrite(
+      seen.map(([keyId, at]) => ({ updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } } })),
+      { ordered: false },
+    );
+  };
+  const report = (work: Promise<void>) =>
+    work.catch((error: unknown) => logger.warn({ err: error, component: 'keys' }, 'keys could not be looked after'));
+
+  return {
+    create: (accountId, input) => createKey(db, clock, accountId, input),
+    async list(accountId, page) {
+      await report(flush());
+      return pageById<ApiKeyRecord>({
+        prefix: 'key',
+        page,
+        filter: { accountId },
+        find: (filter, limit) => db.apiKeys.find(filter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (filter) => db.apiKeys.countDocuments(filter),
+      });
+    },
+    async revoke(accountId, keyId) {
+      const revoked = await db.apiKeys
+        .findOneAndUpdate(
+          { _id: keyId, accountId, revokedAt: null },
+          { $set: { slot: null, revokedAt: clock.now() } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      const record = revoked ?? (await db.apiKeys.findOne({ _id: keyId, accountId }).lean());
+      if (record === null) throw notFound('key');
+      cache.clear();
+      return record;
+    },
+    async authenticate(key, options = {}) {
+      if (key === undefined || key === '') {
+        throw new AppError('missing_api_key', 'No API key was sent.', {
+          hint: 'Send your key in the X-API-Key header.',
+        });
+      }
+      if (!KEY_FORM.test(key)) throw invalidKey();
+      const found = await lookUp(key, options.offline ?? false, options.guard ?? UNGUARDED);
+      if (found === null) throw invalidKey();
+      const now = clock.now();
+      if (isOver(found, now)) {
+        throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
+          hint: 'Create a new key with POST /api/keys.',
+        });
+      }
+      lastUsed.set(found.identity.keyId, now);
+      return found.identity;
+    },
+    start() {
+      const watching = setInterval(() => report(watch()), WATCH_EVERY_MS);
+      const writing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
+      return {
+        async close() {
+          clearInterval(watching);
+          clearInterval(writing);
+          await report(flush());
+        },
+      };
+    },
+  };
+}
+
+interface FoundKey {
+  readonly identity: Identity;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+function isOver({ revokedAt, expiresAt }: FoundKey, now: Date): boolean {
+  return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+}
+
+function invalidKey(): AppError {
+  return new AppError('invalid_api_key', 'The API key is malformed or unknown.', {
+    hint: 'A key must start with bs_live_ or bs_test_: check that it was copied whole.',
+  });
+}
+
+async function findKey(db: Database, key: string, hash: string): Promise<FoundKey | null> {
+  const record = await db.apiKeys.findOne({ prefix: key.slice(0, PREFIX_LENGTH) }).lean();
+  if (record === null || !equalInConstantTime(record.secretHash, hash)) return null;
+  const account = await db.accounts.findById(record.accountId).lean();
+  if (account === null) return null;
+  const livemode = record.type === 'live';
+  return {
+    identity: {
+      owner: { accountId: record.accountId, livemode },
+      keyId: record._id,
+      keyPrefix: record.prefix,
+      permissions: new Set(record.permissions),
+      limits: limitsOf(account, livemode),
+      plan: account.plan,
+    },
+    revokedAt: record.revokedAt,
+    expiresAt: record.expiresAt,
+  };
+}
+
+async function createKey(
+  db: Database,
+  clock: Clock,
+  accountId: string,
+  input: NewKey,
+): Promise<{ record: ApiKeyRecord; key: string }> {
+  const now = clock.now();
+  if (input.expiresAt !== undefined && input.expiresAt <= now) throw invalidField('expiresAt', 'must be in the future');
+  // An expired key is not an active one: it gives its slot back.
+  await db.apiKeys.updateMany(
+    { accountId, type: input.type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
+    { $set: { slot: null } },
+  );
+  for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
+    const prefix = `bs_${input.type}_${randomBase62(12)}`;
+    const key = `${prefix}${randomBase62(32)}`;
+    const record: ApiKeyRecord = {
+      _id: newId('key'),
+      accountId,
+      name: input.name,
+      type: input.type,
+      prefix,
+      secretHash: sha256Hex(key),
+      permissions: [...(input.permissions ?? DEFAULT_PERMISSIONS)],
+      slot,
+      expiresAt: input.expiresAt ?? null,
+      revokedAt: null,
+      lastUsedAt: null,
+      createdAt: now,
+    };
+    try {
+      await db.apiKeys.create([record]);
+      return { record, key };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${input.type} keys.`, {
+    hint: 'Revoke one with DELETE /api/keys/{id} first.',
+  });
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedDemo } from '../../scripts/demo/seed.ts';
+import * as brute from '../../tests/support/analytics-brute-force.ts';
+import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { createRandom } from '../content/simulator/random.ts';
+import { kstDate } from '../core/clock.ts';
+import { createSecretBox } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
+import { chartKey, chartOf, type Pillars } from '../saju/index.ts';
+import { createAnalyticsService } from './analytics.ts';
+import {
+  type Aggregation,
+  ANALYTICS_INDEX,
+  assetCells,
+  coinCells,
+  elementCounts,
+  scoreOfDayPillar,
+  scoresByStem,
+  styleCells,
+  twinCounts,
+} from './pipelines.ts';
+
+const SEEDED = 20_000;
+const STEMS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const HOUR_MS = 3_600_000;
+
+describe('analytics over 20,000 profiles of a test world and a small live one', () => {
+  // In the future: the engine sweeps by its own clock, and what the tests count on must not expire there.
+  const clock = testClock('2090-05-01T03:00:00.000Z');
+  const today = kstDate(clock.now());
+  const [test, live] = [newOwner(false), newOwner(true)];
+  const otherAccount = newOwner(true);
+  let db: Database;
+  let world: Record<'test' | 'live', brute.World>;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    const secrets = createSecretBox(Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('base64'));
+    await seedDemo({ db, clock, secrets }, test, { profiles: SEEDED, fortunesPercent: 5, seed: 'a1' }, () => undefined);
+    const people = crowd();
+    await db.profiles.insertMany(people, { lean: true });
+    await db.fortunes.insertMany(people.flatMap(fortunesOf), { lean: true });
+    world = { test: await brute.readWorld(db, false, today), live: await brute.readWorld(db, true, today) };
+  });
+  afterAll(() => db.close());
+
+  /** Few people of two accounts, crowded onto few keys, so that cells of every size around five come up. */
+  function crowd(): ProfileRecord[] {
+    const random = createRandom('crowd');
+    return Array.from({ length: 160 }, (_, index) => {
+      const pillars: Pillars = {
+        year: random.below(4),
+        month: random.below(3),
+        day: random.pick([0, 0, 0, 1, 1, 2, 3, 4, 10, 20, 35, 56]),
+        hour: random.below(3) === 0 ? null : random.below(2),
+      };
+      const tickers = Array.from({ length: random.below(4) }, () => random.pick(['BTC', 'ETH', 'XRP', 'SOL', 'DOGE']));
+      const investment: Investment = {
+        favorite_coins: tickers,
+        ...(random.below(3) === 0 ? {} : { trading_style: random.pick(['day', 'swing', 'swing', 'long_term']) }),
+        // A ticker or an asset that comes twice is one holder's.
+        portfolio: tickers.map((asset) => ({ asset, percentage: 100 / tickers.length })),
+      };
+      return profileRecord(clock, index % 2 === 0 ? live : otherAccount, {
+        pillars,
+        chart: chartKey(pillars),
+        investment: random.below(5) === 0 ? null : investment,
+      });
+    });
+  }
+
+  /** Of some nothing, of some several models; and what is not a stored daily fortune of today. */
+  function fortunesOf(profile: ProfileRecord, index: number): FortuneRecord[] {
+    const score = 30 + (index % 50);
+    const fortune = (changes: Partial<FortuneRecord>) =>
+      reservedFortune(clock, profile, {
+        contentHash: newHash(),
+        fortuneDate: today,
+        state: 'ready',
+        score,
+        ...changes,
+      });
+    if (index % 3 === 0) return [fortune({ state: 'pending', score: null })];
+    return [
+      fortune({}),
+      fortune({ fortuneType: 'monthly', score: 0 }),
+      fortune({ fortuneDate: '2090-04-30', score: 100 }),
+      ...(index % 2 === 0 ? [fortune({ model: 'sonnet', score: score + 20 })] : []),
+    ];
+  }
+
+  describe.each(['test', 'live'] as const)('in the %s world', (name) => {
+    const owner = name === 'test' ? test : live;
+    const service = () => createAnalyticsService({ db, clock });
+
+    it.each(STEMS)('counts coins, styles and assets of day stem %s as brute force does', async (stem) => {
+      const analytics = service();
+      expect((await analytics.coins(owner, stem)).data).toEqual(brute.coins(world[name], stem));
+      expect((await analytics.styles(owner, stem)).data).toEqual(brute.styles(world[name], stem));
+      const assets = (await analytics.assets(owner, stem)).data;
+      const expected = brute.assets(world[name], stem);
+      expect(assets?.sampleSize).toBe(expected?.sampleSize);
+      expect(assets?.rows.map(({ key, profiles }) => [key, profiles])).toEqual(
+        expected?.rows.map(({ key, profiles }) => [key, profiles]),
+      );
+      for (const [index, { sum }] of (assets?.rows ?? []).entries()) {
+        expect(sum).toBeCloseTo(expected?.rows[index]?.sum ?? -1, 6);
+      }
+    });
+
+    it('compares elements with the mean of all charts', async () => {
+      for (const { pillars } of world[name].profiles.slice(0, 6)) {
+        const { data } = await service().comparison(owner, pillars);
+        const expected = brute.comparison(world[name], chartOf(pillars));
+        expect(data?.sampleSize).toBe(expected.sampleSize);
+        expect(data?.percentile).toBeCloseTo(expected.percentile, 9);
+        for (const [element, average] of Object.entries(expected.average)) {
+          expect({ ...data?.average }[element]).toBeCloseTo(average, 9);
+        }
+      }
+    });
+
+    it('ranks day masters by the mean score of their profiles', async () => {
+      const { data } = await service().ranking(owner, today);
+      const expected = brute.ranking(world[name]);
+      expect(data?.map(({ stem, profiles }) => [stem, profiles])).toEqual(expected?.map((row) => row.slice(0, 2)));
+      for (const [index, { score }] of (data ?? []).entries()) {
+        expect(score).toBeCloseTo(expected?.[index]?.[2] ?? -1, 9);
+      }
+    });
+
+    it('finds twins', async () => {
+      for (const { pillars } of world[name].profiles.slice(0, 12)) {
+        const { data } = await service().twins(owner, pillars);
+        expect(data).toEqual(brute.twins(world[name], pillars));
+      }
+    });
+  });
+
+  it('hides the day master that has three people', async () => {
+    const analytics = createAnalyticsService({ db, clock });
+    expect(await analytics.coins(test, 9)).toMatchObject({ data: null });
+    expect(await analytics.styles(test, 9)).toMatchObject({ data: null });
+    expect(await analytics.assets(test, 9)).toMatchObject({ data: null });
+    const rare = world.test.profiles.find(({ pillars }) => pillars.day % 10 === 9);
+    expect(await analytics.twins(test, rare?.pillars ?? { year: 0, month: 0, day: 9, hour: 0 })).toMatchObject({
+      data: null,
+    });
+    expect((await analytics.ranking(test, '2020-01-01')).data).toBeNull();
+  });
+
+  const aggregations = (livemode: boolean): [string, Aggregation][] => [
+    ['coinCells', coinCells(livemode)],
+    ['styleCells', styleCells(livemode)],
+    ['assetCells', assetCells(livemode)],
+    ['elementCounts', elementCounts(livemode)],
+    ['scoresByStem', scoresByStem(livemode, today)],
+    ['scoreOfDayPillar', scoreOfDayPillar(livemode, today, 17)],
+    ['twinCounts', twinCounts(livemode, 17)],
+  ];
+
+  it.each([...aggregations(false), ...aggregations(true)])('%s runs on the index', async (_name, aggregation) => {
+    const collection = db[aggregation.collection].collection;
+    const plan = JSON.stringify(
+      await collection.aggregate(aggregation.pipeline, { hint: ANALYTICS_INDEX }).explain('queryPlanner'),
+    );
+    expect(plan).toMatch(/"(Index Name|indexName)":"analytics"/);
+    expect(plan).not.toMatch(/Seq Scan|COLLSCAN/);
+  });
+
+  it('makes a result once for fifty callers in two processes, and again after an hour', async () => {
+    await db.analyticsCache.deleteMany({});
+    const services = [createAnalyticsService({ db, clock }), createAnalyticsService({ db, clock })];
+    const ask = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, index) => services[index % 2]?.coins(test, index % 9)));
+    const made = (answers: Awaited<ReturnType<typeof ask>>) => answers.filter((answer) => answer?.cached === false);
+    const first = await ask(50);
+    expect(made(first)).toHaveLength(1);
+    clock.advance(HOUR_MS - 1);
+    const second = await ask(50);
+    expect(made(second)).toHaveLength(0);
+    expect(second.map((answer) => answer?.asOf)).toEqual(first.map((answer) => answer?.asOf));
+    clock.advance(1);
+    const third = await ask(50);
+    expect(made(third)).toHaveLength(1);
+    expect(third[0]?.asOf).toEqual(clock.now());
+    expect(third.map((answer) => answer?.data)).toEqual(first.map((answer) => answer?.data));
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../db/connect.ts';
+import { cachedTopic } from './cache.ts';
+
+describe('cachedTopic', () => {
+  // In the future: the engine sweeps by its own clock, and what the tests count on must not expire there.
+  const clock = testClock('2090-05-01T03:00:00.000Z');
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  const process = (topic: string) => cachedTopic<{ value: number }>({ db, clock }, topic);
+
+  it('lets callers of another process wait for the one that makes the result', async () => {
+    const [one, two] = [process('wait'), process('wait')];
+    const begun = deferred();
+    const end = deferred<{ value: number }>();
+    const first = one.get('k', () => {
+      begun.resolve();
+      return end.promise;
+    });
+    await begun.promise;
+    const second = two.get('k', async () => ({ value: 2 }));
+    end.resolve({ value: 1 });
+    expect(await first).toEqual({ data: { value: 1 }, asOf: clock.now(), cached: false });
+    expect(await second).toEqual({ data: { value: 1 }, asOf: clock.now(), cached: true });
+  });
+
+  it('takes over from a process that died while making the result', async () => {
+    const [dead, heir] = [process('dead'), process('dead')];
+    const begun = deferred();
+    const never = deferred<{ value: number }>();
+    const abandoned = dead.get('k', () => {
+      begun.resolve();
+      return never.promise;
+    });
+    await begun.promise;
+    clock.advance(60_000);
+    expect(await heir.get('k', async () => ({ value: 3 }))).toMatchObject({ data: { value: 3 }, cached: false });
+    // One that was only slow has lost its lease: it answers its own callers and overwrites nothing.
+    never.resolve({ value: 9 });
+    expect(await abandoned).toMatchObject({ data: { value: 9 } });
+    expect(await heir.get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 3 }, cached: true });
+  });
+
+  it('tells every waiting caller of a failure and tries again for the next', async () => {
+    const topic = process('failing');
+    const failing = () => topic.get('k', () => Promise.reject(new Error('no answer')));
+    const outcomes = await Promise.allSettled([failing(), failing(), failing()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await topic.get('k', async () => ({ value: 5 }))).toMatchObject({ data: { value: 5 }, cached: false });
+  });
+
+  it('keeps keys and topics apart', async () => {
+    await process('a').get('k', async () => ({ value: 1 }));
+    expect(await process('a').get('l', async () => ({ value: 2 }))).toMatchObject({ data: { value: 2 } });
+    expect(await process('b').get('k', async () => ({ value: 3 }))).toMatchObject({ data: { value: 3 } });
+    expect(await process('a').get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 1 }, cached: true });
+  });
+
+  it('keeps what tells its caller nothing for seconds only, and the same result for an hour to others', async () => {
+    const topic = process('empty');
+    const ask = (least: number, value: number) =>
+      topic.get(
+        'k',
+        async () => ({ value }),
+        (data) => data.value >= least,
+      );
+    expect(await ask(1, 0)).toMatchObject({ data: { value: 0 }, cached: false });
+    clock.advance(4_999);
+    expect(await ask(1, 1)).toMatchObject({ data: { value: 0 }, cached: true });
+    clock.advance(1);
+    expect(await ask(1, 1)).toMatchObject({ data: { value: 1 }, cached: false });
+    clock.advance(60_000);
+    expect(await ask(1, 2)).toMatchObject({ data: { value: 1 }, cached: true });
+    const both = await Promise.all([ask(1, 3), ask(2, 4)]);
+    expect(both).toMatchObject([{ data: { value: 1 } }, { data: { value: 4 }, cached: false }]);
+  });
+
+  it('makes a result that has expired but was not swept once more, while nobody else does', async () => {
+    const topic = process('expired');
+    await topic.get('k', async () => ({ value: 1 }));
+    clock.advance(3_600_000);
+    const both = await Promise.all([
+      topic.get('k', async () => ({ value: 2 })),
+      process('expired').get('k', async () => ({ value: 3 })),
+    ]);
+    expect(both.filter(({ cached }) => !cached)).toHaveLength(1);
+    expect(both[0].data).toEqual(both[1].data);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { AnalyticsCacheRecord } from '../db/models/analytics-cache.ts';
+
+export interface CachedResult<T> {
+  readonly data: T;
+  /** When the aggregation began: nothing older is missing, nothing younger is surely in it. */
+  readonly asOf: Date;
+  /** This call caused no aggregation. */
+  readonly cached: boolean;
+}
+
+/** The results of one topic, by parameter. */
+export interface CachedTopic<T> {
+  /**
+   * The stored result, at most an hour old, or what `make` gives: of any number of callers at once, in any number of
+   * processes, one makes it and the others wait for that one.
+   * @param tells whether the result holds anything for this caller. One that does not is kept for seconds only: who
+   *   brings the fifth profile must not be told for an hour that there are too few.
+   * @throws what `make` throws; service_unavailable when another process takes too long
+   */
+  get(key: string, make: () => Promise<T>, tells?: (data: T) => boolean): Promise<CachedResult<T>>;
+  /** Makes the result anew, however young the stored one is, unless somebody is just making it. @throws what `make` throws */
+  refresh(key: string, make: () => Promise<T>): Promise<void>;
+}
+
+const FRESH_MS = 3_600_000;
+/** For a result that tells its caller nothing. */
+const EMPTY_FRESH_MS = 5_000;
+/** Longer than any aggregation may take: only a process that died loses its lease. */
+const LEASE_MS = 20_000;
+/** A request gives up before the front does. */
+const PATIENCE_MS = 25_000;
+const POLL_MS = 25;
+
+interface CacheDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** @param topic changes when the form of `T` does: what an older version stored is then not found. */
+export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
+  // Callers of one process share one look-up, so that a crowd costs the database one poller and not fifty.
+  const underWay = new Map<string, Promise<CachedResult<T>>>();
+  return {
+    async get(key, make, tells = () => true) {
+      const serves = (result: CachedResult<T>) => isServed(result, tells, deps.clock.now());
+      for (;;) {
+        const joined = underWay.get(key);
+        if (joined === undefined) break;
+        const result = await joined;
+        if (serves(result)) return { ...result, cached: true };
+      }
+      const own = findOrMake(deps, `${topic}:${key}`, make, serves).finally(() => underWay.delete(key));
+      underWay.set(key, own);
+      return own;
+    },
+    async refresh(key, make) {
+      const id = `${topic}:${key}`;
+      const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
+      const token = await claim(deps, id, record?.asOf ?? null);
+      if (token !== null) await makeAndStore(deps, id, token, make);
+    },
+  };
+}
+
+function isServed<T>({ data, asOf }: CachedResult<T>, tells: (data: T) => boolean, now: Date): boolean {
+  return tells(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
+}
+
+async function findOrMake<T>(
+  deps: CacheDeps,
+  key: string,
+  make: () => Promise<T>,
+  serves: (result: CachedResult<T>) => boolean,
+): Promise<CachedResult<T>> {
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  do {
+    const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
+    const fresh = freshResult(record, deps.clock.now());
+    if (fresh !== null && serves(fresh)) return fresh;
+    const token = await claim(deps, key, record?.asOf ?? null);
+    if (token !== null) return await makeAndStore(deps, key, token, make);
+    await delay(POLL_MS);
+  } while (performance.now() < deadlineMs);
+  throw new AppError('service_unavailable', 'The figures are still being made.', {
+    reason: 'still_running',
+    retryAfterSeconds: 5,
+  });
+}
+
+function freshResult<T>(record: AnalyticsCacheRecord<T> | null, now: Date): CachedResult<T> | null {
+  if (record === null || record.data === null || record.asOf === null) return null;
+  if (record.freshUntil === null || record.freshUntil <= now) return null;
+  return { data: record.data, asOf: record.asOf, cached: true };
+}
+
+/** Takes the lease when nobody has it and the result is still the one that was read. Null: somebody else did. */
+async function claim({ db, clock }: CacheDeps, key: string, asOf: Date | null): Promise<string | null> {
+  const now = clock.now();
+  const token = randomUUID();
+  const lease = {
+    leaseToken: token,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
+    expiresAt: new Date(now.getTime() + FRESH_MS),
+  };
+  try {
+    // When the record is held or changed, the upsert runs into its _id.
+    await db.analyticsCache.updateOne(
+      { _id: key, asOf, $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] },
+      { $set: lease, $setOnInsert: { data: null, freshUntil: null } },
+      { upsert: true },
+    );
+    return token;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+async function makeAndStore<T>(
+  { db, clock }: CacheDeps,
+  key: string,
+  token: string,
+  make: () => Promise<T>,
+): Promise<CachedResult<T>> {
+  const asOf = clock.now();
+  const mine = { _id: key, leaseToken: token };
+  const released = { leaseToken: null, leaseUntil: null };
+  try {
+    const data = await make();
+    const freshUntil = new Date(asOf.getTime() + FRESH_MS);
+    await db.analyticsCache.updateOne(mine, { $set: { data, asOf, freshUntil, expiresAt: freshUntil, ...released } });
+    return { data, asOf, cached: false };
+  } catch (error) {
+    await db.analyticsCache.updateOne(mine, { $set: released });
+    throw error;
+  }
+}

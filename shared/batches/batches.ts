@@ -1,0 +1,340 @@
+import type { ClientSession } from 'mongoose';
+import type { AuditLog } from '../accounts/audit.ts';
+import { type Acting, type Attempt, type Caller, idOfEffect } from '../accounts/caller.ts';
+import type { FortuneType, ModelName } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError, invalidField, notFound } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { ownedBy } from '../core/owner.ts';
+import { type Database, insertRecord, rawCollection } from '../db/connect.ts';
+import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
+import { fortuneDate } from '../fortunes/reserve.ts';
+import { modelTerms, type SectionCallDeps } from '../generation/open.ts';
+import type { TargetCheck } from '../webhooks/targets.ts';
+import { createEstimate, type Estimate } from './estimate.ts';
+import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './feed.ts';
+import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './progress.ts';
+
+export interface BatchRequest {
+  readonly profileIds: readonly string[];
+  readonly fortuneType: FortuneType;
+  readonly fortuneDate?: string | undefined;
+  readonly model: ModelName;
+  readonly webhookUrl?: string | undefined;
+}
+
+export interface BatchView {
+  readonly batch: BatchRecord;
+  readonly counts: BatchCounts;
+  /** From the present pace; of a batch that has ended as it was reckoned when its last round began. */
+  readonly estimatedCompletion: Date;
+  /** Only of a batch that has ended. */
+  readonly results: readonly BatchItemRecord[] | null;
+}
+
+export interface BatchService {
+  /** @throws payload_too_large, validation_error, service_unavailable (model not configured) */
+  create(caller: Acting<BatchView>, request: BatchRequest, admit: (items: number) => Promise<void>): Promise<BatchView>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<BatchView>;
+  list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
+  /** Items not started become canceled. @throws not_found, conflict when it has ended */
+  cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
+  /** The failed items once more. @throws not_found, conflict when it has not ended or none has failed */
+  retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
+}
+
+export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'config' | 'producer' | 'announceFailed'> {
+  readonly audit: AuditLog;
+  readonly targets: TargetCheck;
+  readonly logger: Logger;
+}
+
+type ViewDeps = BatchDeps & { readonly estimate: Estimate };
+
+export const MAX_BATCH_ITEMS = 100;
+const BATCH_KEPT_MS = 90 * 86_400_000;
+
+export function createBatchService(outer: BatchDeps): BatchService {
+  const deps = { ...outer, estimate: createEstimate(outer) };
+  const { db } = deps;
+  const find = async (caller: Caller, id: string): Promise<BatchRecord> => {
+    const batch = await db.batches.findOne({ _id: id, ...ownedBy(caller.owner), kind: 'request' }).lean();
+    if (batch === null) throw notFound('batch');
+    return batch;
+  };
+  return {
+    create: (caller, request, admit) => createBatch(deps, caller, request, admit),
+    get: async (caller, id) => viewOf(deps, await find(caller, id)),
+    async list(caller, page) {
+      const found = await pageById<BatchRecord>({
+        prefix: 'batch',
+        page,
+        filter: { ...ownedBy(caller.owner), kind: 'request' },
+        find: (filter, limit) => db.batches.find(filter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (filter) => db.batches.countDocuments(filter),
+      });
+      return { ...found, items: await viewsOf(deps, found.items) };
+    },
+    async cancel(caller, id) {
+      const batch = await find(caller, id);
+      await beginCancel(deps, batch, caller.attempt);
+      await cancelItems(deps, batch);
+      // Items of other batches may start in their place.
+      await queueTurn(deps, batch);
+      await finishBatch(deps, id);
+      return viewOf(deps, await find(caller, id));
+    },
+    async retry(caller, id) {
+      const batch = await find(caller, id);
+      await retryItems(deps, batch, caller.attempt);
+      await queueTurn(deps, batch);
+      return viewOf(deps, await find(caller, id));
+    },
+  };
+}
+
+/** A batch and its items as they are recorded. @param id of the batch, whoever records it again records nothing new */
+export function newBatch(
+  clock: Clock,
+  fields: Pick<
+    BatchRecord,
+    '_id' | 'accountId' | 'livemode' | 'kind' | 'fortuneType' | 'fortuneDate' | 'model' | 'webhookUrl' | 'actor'
+  >,
+  profileIds: readonly string[],
+): { readonly batch: BatchRecord; readonly items: readonly BatchItemRecord[] } {
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + BATCH_KEPT_MS);
+  const batch: BatchRecord = {
+    ...fields,
+    state: 'pending',
+    totalCount: profileIds.length,
+    round: 1,
+    effects: [],
+    createdAt,
+    estimatedCompletion: null,
+    completedAt: null,
+    expiresAt,
+  };
+  const items = profileIds.map((profileId, place) => ({
+    _id: `${fields._id}.${String(place).padStart(3, '0')}`,
+    batchId: fields._id,
+    accountId: fields.accountId,
+    livemode: fields.livemode,
+    model: fields.model,
+    profileId,
+    requestId: fields.actor.requestId,
+    state: 'waiting' as const,
+    fortuneId: null,
+    contentHash: null,
+    error: null,
+    tries: 0,
+    cancelAsked: false,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt,
+  }));
+  return { batch, items };
+}
+
+async function createBatch(
+  deps: ViewDeps,
+  caller: Acting<BatchView>,
+  request: BatchRequest,
+  admit: (items: number) => Promise<void>,
+): Promise<BatchView> {
+  const { db, clock, audit } = deps;
+  checkProfileIds(request.profileIds);
+  const date = fortuneDate(clock, request.fortuneType, request.fortuneDate, 'fortune_date');
+  if (request.webhookUrl !== undefined) {
+    await deps.targets.check(request.webhookUrl, { livemode: caller.owner.livemode, field: 'webhook_url' });
+  }
+  modelTerms(deps.config, caller.owner, request.model);
+  await admit(request.profileIds.length);
+  const { batch: recorded, items } = newBatch(
+    clock,
+    {
+      _id: idOfEffect('batch', caller.attempt),
+      ...ownedBy(caller.owner),
+      kind: 'request',
+      fortuneType: request.fortuneType,
+      fortuneDate: date,
+      model: request.model,
+      webhookUrl: request.webhookUrl ?? null,
+      actor: { ...caller.actor },
+    },
+    request.profileIds,
+  );
+  const estimatedCompletion = await deps.estimate(recorded, items.length);
+  const batch = { ...recorded, estimatedCompletion };
+  const view: BatchView = {
+    batch: { ...batch, state: 'processing' },
+    counts: { completed: 0, failed: 0, canceled: 0, open: items.length },
+    estimatedCompletion,
+    results: null,
+  };
+  await db.transaction(async (session) => {
+    await recordBatch({ db, audit }, { batch, items }, session);
+    await caller.attempt?.settle(session, view);
+  });
+  for (const profileId of request.profileIds) caller.notes?.saw({ profileId });
+  return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
+}
+
+/** Stores a new batch with its items, and the one audit entry that bulk work writes. */
+export async function recordBatch(
+  { db, audit }: { readonly db: Database; readonly audit: AuditLog },
+  { batch, items }: ReturnType<typeof newBatch>,
+  session: ClientSession,
+): Promise<void> {
+  await insertRecord(db.batches, batch, session);
+  await db.batchItems.insertMany(items, { session, lean: true });
+  const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const metadata = { batch_id: batch._id, total_count: batch.totalCount, fortune_type: batch.fortuneType };
+  const event = { action: 'fortune.created', resourceType: 'fortune', resourceId: batch._id, metadata } as const;
+  await audit.write(caller, event, session);
+}
+
+function checkProfileIds(profileIds: readonly string[]): void {
+  if (profileIds.length > MAX_BATCH_ITEMS) {
+    throw new AppError('payload_too_large', `A batch takes at most ${MAX_BATCH_ITEMS} profiles.`, {
+      hint: 'Split the profiles over several batches.',
+    });
+  }
+  const seen = new Set<string>();
+  profileIds.forEach((id, place) => {
+    if (seen.has(id)) throw invalidField(`profile_ids.${place}`, 'must not be listed twice');
+    seen.add(id);
+  });
+}
+
+function turnOf({ accountId, livemode, model }: BatchRecord): FeedTurn {
+  return { accountId, livemode, model };
+}
+
+/** `pending` when Redis is out of reach: the reconciler queues it. */
+async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending' | 'processing'> {
+  try {
+    await enqueueFeeding(deps.producer, turnOf(batch));
+  } catch (error) {
+    deps.logger.warn(
+      { err: error, batch_id: batch._id },
+      'a batch waits for the reconciler: the queue did not take it',
+    );
+    return 'pending';
+  }
+  await deps.db.batches.updateOne({ _id: batch._id, state: 'pending' }, { $set: { state: 'processing' } });
+  return 'processing';
+}
+
+/** @throws conflict when the batch has ended, unless an earlier attempt at this cancel did it */
+async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+  if (await hasBeenThrough(db, batch, attempt)) return;
+  if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
+  if (attempt === null) return;
+  const noted = { $addToSet: { effects: attempt.effectId } };
+  const open = await db.batches.updateOne({ _id: batch._id, completedAt: null }, noted);
+  if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
+}
+
+async function hasBeenThrough(db: Database, { _id }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
+  return attempt?.repeated === true && (await db.batches.exists({ _id, effects: attempt.effectId })) !== null;
+}
+
+async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
+  const { db, clock } = deps;
+  const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
+  await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
+  // Before anything is closed: whoever finds an item without its generation would start it again.
+  await db.batchItems.updateMany({ batchId: batch._id, state: 'started' }, { $set: { cancelAsked: true } });
+  const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
+  const closed = await cancelUnstarted(
+    deps,
+    started.map(({ contentHash }) => contentHash),
+  );
+  // A cancel that was cut short has closed some before without saying so of their items.
+  const closedBefore = await db.generations
+    .find({ contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
+    .lean();
+  const lost = started.filter(({ contentHash, startedAt }) =>
+    closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
+  );
+  await db.batchItems.updateMany(
+    {
+      batchId: batch._id,
+      state: 'started',
+      contentHash: { $in: [...closed, ...lost.map((item) => item.contentHash)] },
+    },
+    { $set: { ...canceled, fortuneId: null } },
+  );
+}
+
+async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
+  const { db } = deps;
+  if (await hasBeenThrough(db, batch, attempt)) return;
+  const effectId = attempt?.effectId;
+  const failed = await db.batchItems.countDocuments({ batchId: batch._id, state: 'failed' });
+  const estimatedCompletion = await deps.estimate(batch, failed);
+  await db.transaction(async (session) => {
+    const reopened = await db.batches.updateOne(
+      {
+        _id: batch._id,
+        state: { $in: ['completed', 'failed'] },
+        ...(effectId === undefined ? {} : { effects: { $ne: effectId } }),
+      },
+      {
+        $set: { state: 'processing', estimatedCompletion, completedAt: null },
+        $inc: { round: 1 },
+        ...(effectId === undefined ? {} : { $addToSet: { effects: effectId } }),
+      },
+      { session },
+    );
+    if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');
+    const again = await db.batchItems.updateMany(
+      { batchId: batch._id, state: 'failed' },
+      {
+        $set: {
+          state: 'waiting',
+          error: null,
+          tries: 0,
+          cancelAsked: false,
+          fortuneId: null,
+          contentHash: null,
+          startedAt: null,
+          finishedAt: null,
+        },
+      },
+      { session },
+    );
+    if (again.modifiedCount === 0) throw new AppError('conflict', 'No item of the batch has failed.');
+  });
+}
+
+async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView> {
+  const [view] = await viewsOf(deps, [batch]);
+  if (view === undefined) throw new Error('one batch gives one view');
+  if (batch.completedAt === null) return view;
+  const results = await rawCollection(deps.db.batchItems).find({ batchId: batch._id }).sort({ _id: 1 }).toArray();
+  return { ...view, results };
+}
+
+/** Without their results. */
+async function viewsOf({ db, estimate }: ViewDeps, batches: readonly BatchRecord[]): Promise<BatchView[]> {
+  const counts = await countItems(
+    db,
+    batches.map(({ _id }) => _id),
+  );
+  return Promise.all(
+    batches.map(async (batch) => {
+      const counted = counts.get(batch._id) ?? NONE;
+      const { completedAt } = batch;
+      const estimatedCompletion =
+        completedAt === null ? await estimate(batch, counted.open) : (batch.estimatedCompletion ?? completedAt);
+      return { batch, counts: counted, estimatedCompletion, results: null };
+    }),
+  );
+}
+
+const NONE: BatchCounts = { completed: 0, failed: 0, canceled: 0, open: 0 };

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { loadConfig } from '../core/config.ts';
+import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import { newBatch } from './batches.ts';
+import { createEstimate, type Estimate } from './estimate.ts';
+
+const CONCURRENCY = 4;
+const config = loadConfig({
+  MONGODB_URL: 'mongodb://unused',
+  REDIS_URL: 'redis://unused',
+  SECRETS_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
+  CONCURRENCY_HAIKU: String(CONCURRENCY),
+});
+
+describe('the estimate of when a batch will have ended', () => {
+  let db: Database;
+  let clock: TestClock;
+  let estimate: Estimate;
+  let owner: Owner;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  beforeEach(async () => {
+    await db.batchItems.deleteMany();
+    clock = testClock();
+    owner = newOwner();
+    estimate = createEstimate({ db, clock, config });
+  });
+  afterAll(() => db.close());
+
+  const actor = { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') };
+  /** Records a batch's items. */
+  const record = async (count: number, changes: Partial<BatchItemRecord>, its: Owner = owner) => {
+    const { batch, items } = newBatch(
+      clock,
+      {
+        _id: newId('batch'),
+        ...its,
+        kind: 'request',
+        fortuneType: 'daily',
+        fortuneDate: '2090-06-15',
+        model: changes.model ?? 'haiku',
+        webhookUrl: null,
+        actor,
+      },
+      Array.from({ length: count }, (_, index) => `prf_${index}`),
+    );
+    await db.batchItems.insertMany(items.map((item) => ({ ...item, ...changes })));
+    return batch;
+  };
+  /** Records items that end one after the other, the last one now. */
+  const succeed = async (count: number, gapMs: number, changes: Partial<BatchItemRecord> = {}) => {
+    for (let ended = 0; ended < count; ended += 1) {
+      if (ended > 0) clock.advance(gapMs);
+      await record(1, { state: 'success', finishedAt: clock.now(), ...changes });
+    }
+  };
+  const left = async (open: number) => {
+    const batch = await record(open, { state: 'waiting' });
+    return (await estimate(batch, open)).getTime() - clock.now().getTime();
+  };
+
+  it('assumes 3 s for each item and place of the pool while fewer than five items have ended', async () => {
+    expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY);
+    clock.advance(1_000);
+    await succeed(4, 10);
+    expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY + (20 * 3_000) / CONCURRENCY);
+  });
+
+  it('follows from the pace at which items have ended, whosever they were', async () => {
+    await succeed(10, 200, newOwner());
+    expect(await left(50)).toBe(50 * 200);
+  });
+
+  it('comes nearer as items end', async () => {
+    await succeed(10, 200);
+    const batch = await record(10, { state: 'waiting' });
+    const told: number[] = [];
+    for (const open of [10, 9, 8]) {
+      told.push((await estimate(batch, open)).getTime() - clock.now().getTime());
+      clock.advance(100);
+    }
+    expect(told).toEqual([2_000, 1_800, 1_600]);
+  });
+
+  it('counts what the owner has queued in the same world and model before, and nothing else', async () => {
+    await succeed(10, 200);
+    await record(7, { state: 'waiting' });
+    await record(3, { state: 'started' });
+    await record(5, { state: 'canceled' });
+    await record(40, { state: 'waiting' }, newOwner());
+    await record(40, { state: 'waiting' }, { ...owner, livemode: !owner.livemode });
+    await record(40, { state: 'waiting', model: 'sonnet' });
+    expect(await left(10)).toBe((7 + 3 + 10) * 200);
+  });
+
+  it('takes a gap of more than 5 s for 5 s: it was a pause between batches', async () => {
+    await succeed(5, 100);
+    clock.advance(60_000);
+    await succeed(6, 100);
+    // Nine gaps of 0.1 s and one of 5 s.
+    expect(await left(10)).toBe(((9 * 100 + 5_000) / 10) * 10);
+  });
+
+  it('looks at the last five minutes and at the model alone', async () => {
+    await succeed(20, 50);
+    await succeed(20, 50, { model: 'sonnet' });
+    clock.advance(300_001);
+    await succeed(5, 400);
+    expect(await left(10)).toBe(10 * 400);
+  });
+
+  it('measures the pace once a second, however many ask', async () => {
+    await succeed(10, 200);
+    expect(await left(1)).toBe(200);
+    await db.batchItems.deleteMany();
+    await succeed(10, 10);
+    expect(await left(1)).toBe(200);
+    clock.advance(1_000);
+    await db.batchItems.deleteMany({ state: 'waiting' });
+    expect(await left(1)).toBe(10);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ModelName } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
+
+interface EstimateDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models'>;
+}
+
+/** When a batch of which so many items are open will have ended. */
+export type Estimate = (
+  batch: Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>,
+  open: number,
+) => Promise<Date>;
+
+const SAMPLE = 100;
+const SAMPLE_WINDOW_MS = 300_000;
+/** With fewer, an item is assumed to take so long in each place of the pool. */
+const MIN_SAMPLE = 5;
+const ASSUMED_ITEM_MS = 3_000;
+/** A longer gap between two ends was not work but a pause between batches. */
+const MAX_GAP_MS = 5_000;
+/** Clients poll: a pace is measured once for all who ask within that time. */
+const PACE_KEPT_MS = 1_000;
+
+/** From the measured pace of the model's last items, and what the same owner has queued before. */
+export function createEstimate(deps: EstimateDeps): Estimate {
+  const { db, clock } = deps;
+  const paces = new Map<ModelName, { readonly untilMs: number; readonly itemMs: Promise<number> }>();
+  const paceOf = (model: ModelName): Promise<number> => {
+    const known = paces.get(model);
+    const nowMs = clock.now().getTime();
+    if (known !== undefined && known.untilMs > nowMs) return known.itemMs;
+    const itemMs = measure(deps, model);
+    paces.set(model, { untilMs: nowMs + PACE_KEPT_MS, itemMs });
+    return itemMs;
+  };
+  return async ({ _id, accountId, livemode, model }, open) => {
+    // Items are fed in the order of their ids.
+    const earlier = { accountId, livemode, model, state: { $in: ['waiting', 'started'] }, _id: { $lt: _id } } as const;
+    const [itemMs, before] = await Promise.all([paceOf(model), db.batchItems.countDocuments(earlier)]);
+    return new Date(clock.now().getTime() + Math.max(1, Math.ceil((before + open) * itemMs)));
+  };
+}
+
+/** Milliseconds from the end of one item to the end of the next. */
+async function measure({ db, clock, config }: EstimateDeps, model: ModelName): Promise<number> {
+  const since = new Date(clock.now().getTime() - SAMPLE_WINDOW_MS);
+  const recent = await rawCollection(db.batchItems)
+    .find({ model, state: 'success', finishedAt: { $gte: since } })
+    .sort({ finishedAt: -1 })
+    .limit(SAMPLE)
+    .project<{ finishedAt: Date }>({ finishedAt: 1 })
+    .toArray();
+  if (recent.length < MIN_SAMPLE) return ASSUMED_ITEM_MS / config.models[model].concurrency;
+  const ends = recent.map(({ finishedAt }) => finishedAt.getTime());
+  const gaps = ends.slice(1).map((end, index) => Math.min(MAX_GAP_MS, (ends[index] ?? end) - end));
+  return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+}

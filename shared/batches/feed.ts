@@ -1,0 +1,327 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ModelName } from '../content/index.ts';
+import type { Config } from '../core/config.ts';
+import { AppError } from '../core/errors.ts';
+import { ownedBy } from '../core/owner.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import { eachPage } from '../db/each-page.ts';
+import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
+import { type BulkTicket, requestFortunes } from '../fortunes/request-many.ts';
+import type { FortuneDeps } from '../fortunes/reserve.ts';
+import { reconcileFortune } from '../generation/reconcile.ts';
+import { cancelOpen, type EndedGeneration } from '../generation/single-flight.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './progress.ts';
+
+export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
+
+/** Whose items a turn starts: those of one account's world in one pool. */
+export interface FeedTurn {
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly model: ModelName;
+}
+
+/** Items that one account's world may have in a pool; the rest wait in the database. */
+const MAX_STARTED = 200;
+/** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
+const TURN = 100;
+/**
+ * With nothing of theirs in the pool, so many go ahead, and the others are recorded when the workers have begun with them:
+ * at once they would only take the processor from each other.
+ */
+const AHEAD = 25;
+const HEAD_START_MS = 100;
+/** With the pool's share used up, the next turn begins when so many items have ended: each turn costs some twenty commands. */
+const REFILL = 50;
+/** Between two looks after what was started, as a part of `reconcileAfterMs`; the end of a generation is noticed without them. */
+const WATCH_SHARE = 0.3;
+
+/**
+ * Queues a turn. One that is queued already is not added again, and one that runs is followed by another: it may have read
+ * the items already. @throws when Redis is away
+ */
+export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promise<void> {
+  const { accountId, livemode, model } = turn;
+  const options = { priority: worldPriority(turn), dedupId: dedupIdOf(turn), onceMore: true };
+  await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
+}
+
+/** Queues the next turns of accounts whose items have ended, where there is room for more. @throws when Redis is away */
+export async function enqueueNextTurns(
+  { db, producer }: Pick<BatchFeedDeps, 'db' | 'producer'>,
+  ended: readonly FeedTurn[],
+): Promise<void> {
+  const turns = new Map(ended.map((turn) => [dedupIdOf(turn), turn]));
+  for (const { accountId, livemode, model } of turns.values()) {
+    const turn = { accountId, livemode, model };
+    if (await canStart(db, turn, REFILL)) await enqueueFeeding(producer, turn);
+  }
+}
+
+/** Whether items wait, and at least so many may start. */
+async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolean> {
+  if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) === null) return false;
+  return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + count <= MAX_STARTED;
+}
+
+async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn): Promise<void> {
+  const { accountId, livemode, model } = turn;
+  const options = {
+    priority: worldPriority(turn),
+    dedupId: `watch-${dedupIdOf(turn)}`,
+    delayMs: WATCH_SHARE * config.reconcileAfterMs,
+    onceMore: true,
+  };
+  await producer.add('batches', 'watch-batches', { accountId, livemode, model }, options);
+}
+
+function dedupIdOf({ accountId, livemode, model }: FeedTurn): string {
+  return `${accountId}-${livemode ? 'live' : 'test'}-${model}`;
+}
+
+function worldPriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
+  return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
+}
+
+/** One turn. Repeating it, or two at once, starts nothing twice: a fortune has one key. */
+export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
+  const { db, producer } = deps;
+  const [started, waiting] = await Promise.all([
+    db.batchItems.countDocuments({ ...turn, state: 'started' }),
+    rawCollection(db.batchItems)
+      .find({ ...turn, state: 'waiting' })
+      .sort({ _id: 1 })
+      .limit(TURN)
+      .toArray(),
+  ]);
+  const room = Math.max(0, MAX_STARTED - started);
+  await startWaiting(deps, waiting.slice(0, room), started === 0 ? AHEAD : 0);
+  // With no room left, the end of items queues the next turn.
+  if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
+  await enqueueWatch(deps, turn);
+}
+
+/**
+ * Looks after what was started, as long as there is any: ends items whose end nobody could tell, as their worker died,
+ * starts those again whose reservation was left over, and queues a turn that was lost.
+ */
+export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
+  const { db, clock, config, producer } = deps;
+  const started = await rawCollection(db.batchItems)
+    .find({ ...turn, state: 'started' })
+    .toArray();
+  await settleItems(deps, started);
+  // Older reservations without a generation were left by a process that died.
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
+  const reserved = await rawCollection(db.fortunes)
+    .find({
+      _id: { $in: started.flatMap(({ fortuneId }) => fortuneId ?? []) },
+      state: 'pending',
+      createdAt: { $lt: before },
+    })
+    .toArray();
+  const open = await rawCollection(db.generations)
+    .find({ contentHash: { $in: reserved.map(({ contentHash }) => contentHash) }, open: true })
+    .project<{ contentHash: string }>({ contentHash: 1 })
+    .toArray();
+  const opened = new Set(open.map(({ contentHash }) => contentHash));
+  for (const fortune of reserved.filter(({ contentHash }) => !opened.has(contentHash))) {
+    await reconcileFortune(deps, fortune, false);
+  }
+  if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
+  if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(deps, turn);
+}
+
+async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[], ahead: number): Promise<void> {
+  if (items.length === 0) return;
+  const { db } = deps;
+  const ids = { _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
+  const [batches] = await Promise.all([
+    db.batches.find(ids).sort({ _id: 1 }).lean(),
+    db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
+  ]);
+  for (const batch of batches) {
+    const own = items.filter(({ batchId }) => batchId === batch._id);
+    if (ahead === 0 || own.length <= ahead) {
+      await startItems(deps, batch, own);
+      continue;
+    }
+    await startItems(deps, batch, own.slice(0, ahead));
+    await delay(HEAD_START_MS);
+    await startItems(deps, batch, own.slice(ahead));
+  }
+}
+
+async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readonly BatchItemRecord[]): Promise<void> {
+  const caller = { owner: ownedBy(batch), actor: batch.actor };
+  const marked = new Map<string, BatchItemRecord>();
+  const mark = async (tickets: ReadonlyMap<string, BulkTicket>) => {
+    const started = startedItems(deps, items, tickets).filter(({ _id }) => !marked.has(_id));
+    for (const item of started) marked.set(item._id, item);
+    await markStarted(deps, started);
+  };
+  const dropMarked = () => dropCanceled(deps, [...marked.values()]);
+  const tickets = await requestFortunes(deps, caller, {
+    profileIds: items.map(({ profileId }) => profileId),
+    type: batch.fortuneType,
+    date: batch.fortuneDate,
+    model: batch.model,
+    source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
+    priority: worldPriority(batch),
+    // Before a worker can begin: what is canceled from here on is seen as started, what was canceled before is closed.
+    opening: mark,
+    opened: dropMarked,
+  }).catch((error: unknown) => {
+    // The model is not configured: so it is for every item.
+    if (!(error instanceof AppError)) throw error;
+    return new Map<string, BulkTicket>(items.map(({ profileId }) => [profileId, error]));
+  });
+  const opened = marked.size;
+  await mark(tickets);
+  if (marked.size > opened) await dropMarked();
+  for (const item of items) {
+    const error = tickets.get(item.profileId);
+    if (!(error instanceof AppError)) continue;
+    await finishItem(deps, item, { state: 'failed', error: itemError(error) });
+  }
+  // Some may have ended before they were marked; whoever ended them looked in vain.
+  await settleItems(deps, [...marked.values()]);
+}
+
+function startedItems(
+  { clock }: BatchFeedDeps,
+  items: readonly BatchItemRecord[],
+  tickets: ReadonlyMap<string, BulkTicket>,
+): BatchItemRecord[] {
+  const startedAt = clock.now();
+  return items.flatMap((item) => {
+    const ticket = tickets.get(item.profileId);
+    if (ticket === undefined || ticket instanceof AppError) return [];
+    return [{ ...item, ...ticket, state: 'started' as const, startedAt }];
+  });
+}
+
+async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
+  if (items.length === 0) return;
+  await rawCollection(db.batchItems).bulkWrite(
+    items.map(({ _id, fortuneId, contentHash, startedAt }) => ({
+      updateOne: {
+        filter: { _id, state: 'waiting' },
+        update: { $set: { state: 'started', fortuneId, contentHash, startedAt }, $inc: { tries: 1 } },
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+/**
+ * Items canceled while their generations were being opened, which that cancel may have missed: what nobody else waits for
+ * goes. @returns the content hashes of what was closed
+ */
+async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
+  const canceled = await rawCollection(deps.db.batchItems)
+    .find({
+      _id: { $in: items.map(({ _id }) => _id) },
+      $or: [{ state: 'canceled' }, { state: 'started', cancelAsked: true }],
+    })
+    .toArray();
+  if (canceled.length === 0) return new Set();
+  const ids = new Set(canceled.map(({ _id }) => _id));
+  const closed = await cancelUnstarted(
+    deps,
+    items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash),
+  );
+  for (const item of canceled.filter(({ state }) => state === 'started')) {
+    if (!closed.has(item.contentHash ?? '')) continue;
+    await finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
+  }
+  return closed;
+}
+
+/** In one transaction, which is repeated when a worker begins with one of them: with few that is seldom. */
+const CANCELED_AT_ONCE = 25;
+
+/**
+ * Closes generations of bulk work that no worker has begun and nobody waits for.
+ * @returns the content hashes of those closed
+ */
+export async function cancelUnstarted(
+  { db, clock, announceFailed }: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
+  contentHashes: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+  const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
+  // From the end of the queue: workers begin at its head.
+  const open = await rawCollection(db.generations)
+    .find({ contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
+    .sort({ _id: -1 })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  const ids = open.map(({ _id }) => _id);
+  const closed: EndedGeneration[] = [];
+  for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
+    const some = { ...unstarted, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
+    const canceled = await db.transaction(async (session) => {
+      const ended = await cancelOpen(db, clock, some, session);
+      const reserved = { contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'pending' } as const;
+      await db.fortunes.deleteMany(reserved, { session });
+      return ended;
+    });
+    await announceFailed(canceled);
+    closed.push(...canceled);
+  }
+  return new Set(closed.map(({ contentHash }) => contentHash));
+}
+
+export interface BatchReconcileReport {
+  /** Accounts whose recorded items were queued for feeding again. */
+  readonly fed: number;
+  /** Started items whose fortune had ended without their being told. */
+  readonly itemsSettled: number;
+  /** Batches whose items were all handled and that had not ended. */
+  readonly batchesEnded: number;
+}
+
+export async function reconcileBatches(
+  deps: BatchProgressDeps & {
+    readonly config: Pick<Config, 'reconcileAfterMs'>;
+    readonly producer: Producer;
+  },
+  dryRun: boolean,
+): Promise<BatchReconcileReport> {
+  const { db, clock, config } = deps;
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
+  let [itemsSettled, batchesEnded] = [0, 0];
+  await eachPage(db.batchItems, { state: 'started' }, async (page) => {
+    const stale = page.filter(({ startedAt }) => startedAt !== null && startedAt < before);
+    itemsSettled += dryRun ? await countEnded(deps, stale) : await settleItems(deps, stale);
+  });
+  const turns = await db.batchItems.aggregate<{ _id: FeedTurn }>([
+    { $match: { state: 'waiting' } },
+    { $group: { _id: { accountId: '$accountId', livemode: '$livemode', model: '$model' } } },
+  ]);
+  if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
+  const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
+  await eachPage(db.batches, unended, async (page) => {
+    const ids = page.map(({ _id }) => _id);
+    // Nearly all of them have items to come: one look for the page.
+    const open = new Set(
+      await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
+    );
+    for (const id of ids) {
+      if (!open.has(id) && (dryRun || (await finishBatch(deps, id)))) batchesEnded += 1;
+    }
+  });
+  return { fed: turns.length, itemsSettled, batchesEnded };
+}
+
+/** Started items whose fortunes are no longer awaited. */
+async function countEnded({ db }: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
+  const awaited = await db.fortunes.distinct('_id', {
+    _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) },
+    state: 'pending',
+  });
+  return items.filter(({ fortuneId }) => !awaited.includes(fortuneId ?? '')).length;
+}

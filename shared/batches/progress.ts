@@ -1,0 +1,241 @@
+import type { Clock } from '../core/clock.ts';
+import { type AppError, catalogueEntry, notFound } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import type { BatchRecord } from '../db/models/batches.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { EventService } from '../events/events.ts';
+import { generationFailed, interrupted } from '../generation/sections.ts';
+
+export interface BatchProgressDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly events: EventService;
+}
+
+/** A lost start is repeated; an item that is lost that often has failed. */
+const MAX_TRIES = 5;
+
+/** A generation that has ended. */
+export interface EndedContent {
+  readonly contentHash: string;
+  /** The fortune that was stored with it, as the work of that request. Null: it is to be looked up what became of it. */
+  readonly made: { readonly fortuneId: string; readonly requestId: string | null } | null;
+}
+
+/**
+ * Ends the items that waited for generations, once those have ended. Nothing depends on its being called: the watch and
+ * the reconciler find the same in the database.
+ * @returns these items
+ */
+export async function progressBatches(
+  deps: BatchProgressDeps,
+  ended: readonly EndedContent[],
+): Promise<readonly BatchItemRecord[]> {
+  const items = await rawCollection(deps.db.batchItems)
+    .find({ contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'started' })
+    .toArray();
+  const made = new Map(ended.map((each) => [each.contentHash, each.made]));
+  const isMade = ({ contentHash, fortuneId, requestId }: BatchItemRecord) => {
+    const known = made.get(contentHash ?? '') ?? null;
+    return known !== null && known.fortuneId === fortuneId && known.requestId === requestId;
+  };
+  await Promise.all([
+    succeedItems(
+      deps,
+      items.filter(isMade).map((item) => ({ item, state: 'success' as const })),
+    ),
+    settleItems(
+      deps,
+      items.filter((item) => !isMade(item)),
+    ),
+  ]);
+  return items;
+}
+
+/**
+ * Brings started items up to what the database says of their fortunes, in a few commands for all.
+ * @returns how many are no longer started
+ */
+export async function settleItems(deps: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
+  if (items.length === 0) return 0;
+  const { db } = deps;
+  const fortunes = await fortunesOf(db, items);
+  const isOwn = await ownership(db, fortunes);
+  const ready = items.filter(({ fortuneId }) => fortunes.get(fortuneId ?? '')?.state === 'ready');
+  let settled = await succeedItems(
+    deps,
+    ready.map((item) => ({ item, state: isOwn(item) ? 'success' : 'cached' })),
+  );
+  for (const item of items) {
+    if (!fortunes.has(item.fortuneId ?? '') && (await settleLost(deps, item))) settled += 1;
+  }
+  return settled;
+}
+
+/** Ends started items whose fortunes are there. @returns how many are no longer started */
+async function succeedItems(
+  deps: BatchProgressDeps,
+  ready: readonly { readonly item: BatchItemRecord; readonly state: 'success' | 'cached' }[],
+): Promise<number> {
+  if (ready.length === 0) return 0;
+  const finishedAt = deps.clock.now();
+  const end = async (state: 'success' | 'cached') => {
+    const ids = ready.filter((each) => each.state === state).map(({ item }) => item._id);
+    if (ids.length === 0) return 0;
+    const started = { _id: { $in: ids }, state: 'started' } as const;
+    const done = await rawCollection(deps.db.batchItems).updateMany(started, {
+      $set: { state, error: null, finishedAt },
+    });
+    return done.modifiedCount;
+  };
+  const done = await Promise.all([end('success'), end('cached')]);
+  for (const batchId of new Set(ready.map(({ item }) => item.batchId))) await finishBatch(deps, batchId);
+  return sum(done);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+type FortuneState = Pick<FortuneRecord, '_id' | 'state' | 'cached' | 'callId'>;
+
+async function fortunesOf(db: Database, items: readonly BatchItemRecord[]): Promise<Map<string, FortuneState>> {
+  const found = await rawCollection(db.fortunes)
+    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .project<FortuneState>({ state: 1, cached: 1, callId: 1 })
+    .toArray();
+  return new Map(found.map((fortune) => [fortune._id, fortune]));
+}
+
+/** The call that reserved a fortune tells whether it was the batch's own: the rest were served by others' work. */
+async function ownership(
+  db: Database,
+  fortunes: ReadonlyMap<string, FortuneState>,
+): Promise<(item: BatchItemRecord) => boolean> {
+  const made = [...fortunes.values()].filter(({ state, cached }) => state === 'ready' && !cached);
+  const found = await rawCollection(db.calls)
+    .find({ _id: { $in: made.flatMap(({ callId }) => callId ?? []) } })
+    .project<{ _id: string; requestId: string | null }>({ requestId: 1 })
+    .toArray();
+  const requests = new Map(found.map(({ _id, requestId }) => [_id, requestId]));
+  return ({ fortuneId, requestId }) => {
+    const fortune = fortunes.get(fortuneId ?? '');
+    return fortune !== undefined && !fortune.cached && requests.get(fortune.callId ?? '') === requestId;
+  };
+}
+
+/** What becomes of a started item whose fortune is gone. True: it is no longer started. */
+async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
+  const { db } = deps;
+  const { accountId, livemode } = ownedBy(item);
+  if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
+    return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
+  }
+  const failed = await db.generations
+    .findOne({ contentHash: item.contentHash, state: 'failed', finishedAt: { $gte: item.startedAt } })
+    .sort({ _id: -1 })
+    .lean();
+  const gone = failed === null || failed.error?.kind === 'cancelled' || failed.error?.kind === 'queue_unavailable';
+  if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
+  if (gone && item.tries < MAX_TRIES) {
+    const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
+    // A cancel that began after the item was read has the next look decide.
+    const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
+    return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
+  }
+  const error = gone ? interrupted() : generationFailed(failed.error);
+  return finishItem(deps, item, { state: 'failed', error: itemError(error) });
+}
+
+export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {
+  return { code: catalogueEntry(kind).code, message: detail, ...(reason === undefined ? {} : { reason }) };
+}
+
+export async function finishItem(
+  deps: BatchProgressDeps,
+  item: Pick<BatchItemRecord, '_id' | 'batchId' | 'state'>,
+  fields: Pick<BatchItemRecord, 'state' | 'error'> & Partial<Pick<BatchItemRecord, 'fortuneId'>>,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const done = await db.batchItems.updateOne(
+    { _id: item._id, state: item.state },
+    { $set: { ...fields, finishedAt: clock.now() } },
+  );
+  if (done.modifiedCount > 0) await finishBatch(deps, item.batchId);
+  return done.modifiedCount > 0;
+}
+
+export interface BatchCounts {
+  readonly completed: number;
+  readonly failed: number;
+  readonly canceled: number;
+  readonly open: number;
+}
+
+export async function countItems(db: Database, batchIds: readonly string[]): Promise<Map<string, BatchCounts>> {
+  const rows = await db.batchItems.aggregate<{ _id: { batchId: string; state: string }; count: number }>([
+    { $match: { batchId: { $in: [...batchIds] } } },
+    { $group: { _id: { batchId: '$batchId', state: '$state' }, count: { $sum: 1 } } },
+  ]);
+  const countOf = (batchId: string, ...states: string[]) =>
+    sum(rows.filter(({ _id }) => _id.batchId === batchId && states.includes(_id.state)).map(({ count }) => count));
+  return new Map(
+    batchIds.map((id) => [
+      id,
+      {
+        completed: countOf(id, 'success', 'cached'),
+        failed: countOf(id, 'failed'),
+        canceled: countOf(id, 'canceled'),
+        open: countOf(id, 'waiting', 'started'),
+      },
+    ]),
+  );
+}
+
+/** Ends the batch when every item is handled: state, event and callback in one transaction, once per round. */
+export async function finishBatch(deps: BatchProgressDeps, batchId: string): Promise<boolean> {
+  const { db, clock, events } = deps;
+  const open = { batchId, state: { $in: ['waiting', 'started'] } } as const;
+  if ((await db.batchItems.exists(open)) !== null) return false;
+  const batch = await db.batches.findOne({ _id: batchId, state: { $in: ['pending', 'processing'] } }).lean();
+  if (batch === null) return false;
+  // Once more, for the round must be read before the items: a retry in between makes the write below change nothing.
+  const counts = (await countItems(db, [batchId])).get(batchId);
+  if (counts === undefined || counts.open > 0) return false;
+  const completedAt = clock.now();
+  const state = counts.completed > 0 ? 'completed' : 'failed';
+  return events.transaction(async (session, emit) => {
+    const ended = await db.batches.updateOne(
+      { _id: batchId, round: batch.round, state: { $in: ['pending', 'processing'] } },
+      { $set: { state, completedAt } },
+      { session },
+    );
+    if (ended.modifiedCount === 0) return false;
+    if (batch.kind === 'request') await tell(emit, batch, { state, completedAt, counts });
+    return true;
+  });
+}
+
+async function tell(
+  emit: Parameters<Parameters<EventService['transaction']>[0]>[1],
+  batch: BatchRecord,
+  end: { readonly state: 'completed' | 'failed'; readonly completedAt: Date; readonly counts: BatchCounts },
+): Promise<void> {
+  const id = newId('evt');
+  const data = {
+    id,
+    event: 'batch.completed',
+    batch_id: batch._id,
+    status: end.state,
+    total_count: batch.totalCount,
+    completed_count: end.counts.completed,
+    failed_count: end.counts.failed,
+    canceled_count: end.counts.canceled,
+    completed_at: end.completedAt.toISOString(),
+  } as const;
+  const callback = batch.webhookUrl === null ? {} : { callbackUrl: batch.webhookUrl };
+  await emit(ownedBy(batch), 'batch.completed', data, { ...callback, id });
+}

@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { MODELS, type ModelName } from '../content/models.ts';
+import { JOBS } from '../queues/catalogue.ts';
+import { intendedSetting } from './setting-names.ts';
+
+/**
+ * All settings of all processes, read once from the environment. A bad value refuses to start and is named.
+ * The list with meanings is in README.md, Settings.
+ */
+export interface Config {
+  readonly version: string;
+  readonly environment: 'production' | 'staging';
+  readonly port: number;
+  /** Operators' port; 0 = off. */
+  readonly opsPort: number;
+  readonly host: string;
+  /** Where the operators' port listens: loopback unless told otherwise, whatever `host` is. */
+  readonly opsHost: string;
+  readonly dataDir: string;
+  readonly mongodbUrl: string;
+  readonly redisUrl: string;
+  /** 32 bytes, base64. */
+  readonly secretsKey: string;
+  readonly models: Readonly<Record<ModelName, ModelSettings>>;
+  readonly simulateUnconfiguredModels: boolean;
+  readonly simulatorLatencyMs: number;
+  readonly legacyMode: 'serve' | 'redirect';
+  readonly webhookAllowPrivateTargets: boolean;
+  /** Waits before attempts 2 to 5. */
+  readonly webhookRetryDelaysMs: readonly number[];
+  /** A receiver has that long for its whole answer. */
+  readonly webhookTimeoutMs: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly opsUser: string;
+  /** Null: the operators' pages are refused to everybody. */
+  readonly opsPassword: string | null;
+  readonly opsWrite: boolean;
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly generationWaitMs: number;
+  /** A front counts requests for itself when Redis has said nothing for so long. */
+  readonly limiterPatienceMs: number;
+  /** How long an idempotency key stays taken after its request's process has died. */
+  readonly idempotencyLeaseMs: number;
+  /** A running job's lock. The jobs of a worker that died run again within twice that. */
+  readonly jobLockMs: number;
+  /** How long one attempt at a generation may take; its lease outlives it. */
+  readonly generationTimeoutMs: number;
+  /** A record that makes no progress for so long is the reconciler's. Its period, and those of similar checks, follow from it. */
+  readonly reconcileAfterMs: number;
+  readonly trustProxy: boolean | number | string;
+}
+
+export interface ModelSettings {
+  readonly name: ModelName;
+  readonly provider: 'anthropic' | 'openai' | 'google';
+  readonly providerModelId: string;
+  /** Null: no credentials; see `simulateUnconfiguredModels`. */
+  readonly apiKey: string | null;
+  /** Name of the environment variable that would configure the model: shown in the hint of the 503. */
+  readonly apiKeyVariable: string;
+  readonly baseUrl: string | null;
+  readonly priceUsd: number;
+  readonly concurrency: number;
+}
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  /** A line for each bad setting. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`bad settings:\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
+  }
+}
+
+const boolean = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+// Not z.coerce: Number() takes blanks for 0 and reads hexadecimal.
+const integer = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
+const money = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be an amount like 0.013')
+  .transform(Number)
+  .pipe(z.number().max(100));
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  });
+
+/** Every variable by name; the documented list of the README and docker-compose.yml is checked against its keys. */
+export const ENVIRONMENT_SCHEMA = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  OPS_PORT: integer(0, 65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  OPS_HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  ENVIRONMENT: z.enum(['production', 'staging']).default('staging'),
+  MONGODB_URL: url('mongodb', 'mongodb+srv'),
+  REDIS_URL: url('redis', 'rediss'),
+  SECRETS_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .refine((text) => new Set(Buffer.from(text, 'base64')).size >= 12, 'is too regular to be random'),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: url('http', 'https').optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: url('http', 'https').optional(),
+  GEMINI_API_KEY: z.string().min(1).optional(),
+  GEMINI_BASE_URL: url('http', 'https').optional(),
+  MODEL_ID_HAIKU: z.string().min(1).default(MODELS.haiku.defaultModelId),
+  MODEL_ID_SONNET: z.string().min(1).default(MODELS.sonnet.defaultModelId),
+  MODEL_ID_GPT4O: z.string().min(1).default(MODELS.gpt4o.defaultModelId),
+  MODEL_ID_GEMINI: z.string().min(1).default(MODELS.gemini.defaultModelId),
+  PRICE_HAIKU: money.default(MODELS.haiku.defaultPriceUsd),
+  PRICE_SONNET: money.default(MODELS.sonnet.defaultPriceUsd),
+  PRICE_GPT4O: money.default(MODELS.gpt4o.defaultPriceUsd),
+  PRICE_GEMINI: money.default(MODELS.gemini.defaultPriceUsd),
+  CONCURRENCY_HAIKU: integer(1, 1000).default(20),
+  CONCURRENCY_SONNET: integer(1, 1000).default(20),
+  CONCURRENCY_GPT4O: integer(1, 1000).default(20),
+  CONCURRENCY_GEMINI: integer(1, 1000).default(20),
+  SIMULATE_UNCONFIGURED_MODELS: boolean.default(false),
+  SIMULATOR_LATENCY_MS: integer(0, 60_000).default(0),
+  LEGACY_MODE: z.enum(['serve', 'redirect']).default('serve'),
+  WEBHOOK_ALLOW_PRIVATE_TARGETS: boolean.default(false),
+  WEBHOOK_RETRY_DELAYS_MS: z
+    .string()
+    .regex(/^\d+(,\d+){3}$/, 'must be four comma-separated numbers of milliseconds')
+    .transform((text) => text.split(',').map(Number))
+    .default([60_000, 300_000, 1_800_000, 7_200_000]),
+  // Less than the job's own timeout.
+  WEBHOOK_TIMEOUT_MS: integer(1_000, 50_000).default(15_000),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().min(3).default('Saju <no-reply@localhost>'),
+  OPS_USER: z.string().min(1).default('ops'),
+  OPS_PASSWORD: z.string().min(8).optional(),
+  OPS_WRITE: boolean.default(false),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    )
+    .refine((origins) => origins.every(isOrigin), 'must be origins like https://tools.example, without a path or *')
+    .default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
+  LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
+  IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
+  JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
+  GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(JOBS.generate.timeoutMs),
+  RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
+  TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
+});
+
+/** Shown below the options of a program. */
+export const SETTINGS_HELP = `
+Settings are environment variables; MONGODB_URL, REDIS_URL and SECRETS_KEY are needed, the others have defaults
+(README.md, "Settings"):
+${wrapped(Object.keys(ENVIRONMENT_SCHEMA.shape))}`;
+
+function wrapped(names: readonly string[]): string {
+  return names.join(' ').replaceAll(/(.{1,110})( |$)/g, '  $1\n');
+}
+
+/** Parses the environment. @throws ConfigError naming every bad variable, misspelt ones among them. */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that was not set: docker compose passes `${NAME:-}` so.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = ENVIRONMENT_SCHEMA.safeParse(given);
+  const problems = misspelt(Object.keys(given));
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = path.join('.');
+    problems.push(given[name] === undefined ? `${name} is missing` : `${name}: ${message}`);
+  }
+  if (given['ENVIRONMENT'] === 'production' && isTyped(given['SECRETS_KEY'] ?? '')) {
+    problems.push('SECRETS_KEY: is typed text, not 32 random bytes (openssl rand -base64 32)');
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+  return configFrom(parsed.data);
+}
+
+/** A setting under a wrong name would silently have no effect. */
+function misspelt(names: readonly string[]): string[] {
+  const settings = Object.keys(ENVIRONMENT_SCHEMA.shape);
+  return names.flatMap((name) => {
+    const intended = intendedSetting(name, settings);
+    return intended === null ? [] : [`${name} is not a setting: did you mean ${intended}? (unset ${name} if not)`];
+  });
+}
+
+/** Whether the key's bytes are all printable: of random ones that happens once in 10^13 keys. */
+function isTyped(key: string): boolean {
+  const bytes = Buffer.from(key, 'base64');
+  return bytes.length === 32 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+type Environment = z.output<typeof ENVIRONMENT_SCHEMA>;
+
+function configFrom(env: Environment): Config {
+  return {
+    version: packageVersion(),
+    environment: env.ENVIRONMENT,
+    port: env.PORT,
+    opsPort: env.OPS_PORT,
+    host: env.HOST,
+    opsHost: env.OPS_HOST,
+    dataDir: env.DATA_DIR,
+    mongodbUrl: env.MONGODB_URL,
+    redisUrl: env.REDIS_URL,
+    secretsKey: env.SECRETS_KEY,
+    models: modelSettings(env),
+    simulateUnconfiguredModels: env.SIMULATE_UNCONFIGURED_MODELS,
+    simulatorLatencyMs: env.SIMULATOR_LATENCY_MS,
+    legacyMode: env.LEGACY_MODE,
+    webhookAllowPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS,
+    webhookRetryDelaysMs: env.WEBHOOK_RETRY_DELAYS_MS,
+    webhookTimeoutMs: env.WEBHOOK_TIMEOUT_MS,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    opsUser: env.OPS_USER,
+    opsPassword: env.OPS_PASSWORD ?? null,
+    opsWrite: env.OPS_WRITE,
+    corsOrigins: env.CORS_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+    generationWaitMs: env.GENERATION_WAIT_MS,
+    limiterPatienceMs: env.LIMITER_PATIENCE_MS,
+    idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,
+    jobLockMs: env.JOB_LOCK_MS,
+    generationTimeoutMs: env.GENERATION_TIMEOUT_MS,
+    reconcileAfterMs: env.RECONCILE_AFTER_MS,
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+const PROVIDER_VARIABLE = { anthropic: 'ANTHROPIC', openai: 'OPENAI', google: 'GEMINI' } as const;
+const MODEL_VARIABLE = { haiku: 'HAIKU', sonnet: 'SONNET', gpt4o: 'GPT4O', gemini: 'GEMINI' } as const;
+
+/** The variables that configure a model. */
+export function settingNames(model: ModelName) {
+  const [provider, suffix] = [PROVIDER_VARIABLE[MODELS[model].provider], MODEL_VARIABLE[model]];
+  return {
+    apiKey: `${provider}_API_KEY`,
+    baseUrl: `${provider}_BASE_URL`,
+    modelId: `MODEL_ID_${suffix}`,
+    price: `PRICE_${suffix}`,
+  } as const;
+}
+
+function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
+  const settings = (name: ModelName): ModelSettings => {
+    const names = settingNames(name);
+    return {
+      name,
+      provider: MODELS[name].provider,
+      providerModelId: env[names.modelId],
+      apiKey: env[names.apiKey] ?? null,
+      apiKeyVariable: names.apiKey,
+      baseUrl: env[names.baseUrl] ?? null,
+      priceUsd: env[names.price],
+      concurrency: env[`CONCURRENCY_${MODEL_VARIABLE[name]}`],
+    };
+  };
+  return {
+    haiku: settings('haiku'),
+    sonnet: settings('sonnet'),
+    gpt4o: settings('gpt4o'),
+    gemini: settings('gemini'),
+  };
+}
+
+function trustProxyValue(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function packageVersion(): string {
+  for (const path of ['../../package.json', '../../../package.json']) {
+    try {
+      const parsed: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+      if (typeof parsed === 'object' && parsed !== null && 'version' in parsed) return String(parsed.version);
+    } catch {
+      // Run from dist/ the file is one folder further up.
+    }
+  }
+  return '0.0.0';
+}

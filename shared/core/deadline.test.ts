@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { standStill } from '../../tests/support/pauses.ts';
+import { withDeadline } from './deadline.ts';
+
+const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+const never = new Promise<string>(() => undefined);
+
+describe('a deadline', () => {
+  it('is met by an answer, and by a failure', async () => {
+    const late = () => 'late';
+    expect(await withDeadline(500, later(1, 'answer'), late)).toBe('answer');
+    await expect(withDeadline(500, Promise.reject(new Error('failed')), late)).rejects.toThrow('failed');
+  });
+
+  it('ends when it has passed, and once', async () => {
+    let ends = 0;
+    const late = () => {
+      ends += 1;
+      return 'late';
+    };
+    const startedAt = performance.now();
+    expect(await withDeadline(200, never, late)).toBe('late');
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(195);
+    await withDeadline(200, later(1, 'answer'), late);
+    await later(300, null);
+    expect(ends).toBe(1);
+  });
+
+  it('ends after a pause no sooner than what came meanwhile has been read', async () => {
+    const answer = withDeadline(
+      200,
+      later(1, null).then(() => later(20, 'answer')),
+      () => 'late',
+    );
+    const silence = withDeadline(200, never, () => 'late');
+    standStill(600);
+    expect(await answer).toBe('answer');
+    expect(await silence).toBe('late');
+  });
+});

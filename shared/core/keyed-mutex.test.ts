@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTurns } from './keyed-mutex.ts';
+
+describe('turns', () => {
+  it('run so many works of a key at once, in the order of their coming, and other keys beside them', async () => {
+    const turns = createTurns(2);
+    const started: string[] = [];
+    const ends = new Map<string, () => void>();
+    const work = (key: string, name: string) =>
+      turns(key, () => {
+        started.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      });
+    const all = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3'), work('b', 'b1'), work('a', 'a4')];
+    expect(started).toEqual(['a1', 'a2', 'b1']);
+    ends.get('a2')?.();
+    await all[1];
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+    for (const name of ['a1', 'a3', 'b1']) ends.get(name)?.();
+    await Promise.all([all[0], all[2], all[3]]);
+    ends.get('a4')?.();
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
+  });
+
+  it('go on to the next when one fails', async () => {
+    const turns = createTurns(1);
+    const failing = turns('a', () => Promise.reject(new Error('failed')));
+    const next = turns('a', async () => 'done');
+    await expect(failing).rejects.toThrow('failed');
+    expect(await next).toBe('done');
+  });
+});

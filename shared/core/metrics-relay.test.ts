@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, it } from '@jest/globals';
+
+const ASK_ALONE = `
+import { createMetricsQuestion } from '${new URL('../../dist/shared/core/metrics-relay.js', import.meta.url).href}';
+const ask = createMetricsQuestion();
+process.on('disconnect', async () => {
+  console.log(JSON.stringify(await ask()));
+  process.exit(0);
+});
+setInterval(() => undefined, 1_000);
+process.send('up');
+`;
+
+it('a scrape of a front whose parent has gone holds no samples of workers, and does not end the front', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', ASK_ALONE], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  child.disconnect();
+  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stdout as Readable)]);
+  expect([code, output.trim()]).toEqual([0, '[]']);
+});

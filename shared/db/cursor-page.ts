@@ -1,0 +1,58 @@
+import type { QueryFilter } from 'mongoose';
+import { invalidField } from '../core/errors.ts';
+import { type IdPrefix, isId } from '../core/ids.ts';
+
+export interface PageRequest {
+  /** 1 to 100. */
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly nextCursor: string | null;
+  readonly totalCount: number;
+}
+
+/**
+ * Newest first by id. The cursor is the last id seen: ids are unique and ordered, so records that come or go between
+ * two pages neither repeat nor hide another.
+ */
+export async function pageById<T extends { _id: string }>(options: {
+  readonly prefix: IdPrefix;
+  readonly page: PageRequest;
+  readonly filter: QueryFilter<T>;
+  readonly find: (filter: QueryFilter<T>, limit: number) => Promise<T[]>;
+  readonly count: (filter: QueryFilter<T>) => Promise<number>;
+}): Promise<Page<T>> {
+  const { prefix, page, filter } = options;
+  const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
+  const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };
+  const [found, totalCount] = await Promise.all([options.find(pageFilter, page.limit + 1), options.count(filter)]);
+  const items = found.slice(0, page.limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: found.length > page.limit && last !== undefined ? encodeCursor(last._id) : null,
+    totalCount,
+  };
+}
+
+export function encodeCursor(id: string): string {
+  return Buffer.from(`v1:${id}`).toString('base64url');
+}
+
+/** What was encoded. @throws validation_error for what `encodeCursor` cannot have made of a valid id */
+export function decodeCursor(cursor: string, isValid: (id: string) => boolean): string {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const id = text.slice(3);
+  // Re-encoding refuses what base64url decoding silently skips.
+  if (!text.startsWith('v1:') || !isValid(id) || encodeCursor(id) !== cursor) {
+    throw invalidField(
+      'cursor',
+      'is not a cursor of this list',
+      'Send back the cursor of the page before as it was, or leave it out.',
+    );
+  }
+  return id;
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newOwner, profileRecord } from '../../tests/support/records.ts';
+import { freshDatabaseUrl } from '../../tests/support/services.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../core/ids.ts';
+import { connectDatabase, type Database, isDuplicateKey } from './connect.ts';
+
+const clock = testClock();
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase();
+});
+afterAll(() => db.close());
+
+const modelsOf = ({ connection }: Database) => Object.values(connection.models);
+const isTaken = (work: Promise<unknown>) => work.then(() => false, isDuplicateKey);
+
+describe('partial indexes', () => {
+  it('have filters that MongoDB proves of a query: equality and ranges, never a type', () => {
+    const filters = modelsOf(db).flatMap((model) =>
+      model.schema.indexes().flatMap(([, { partialFilterExpression }]) => partialFilterExpression ?? []),
+    );
+    expect(filters.length).toBeGreaterThan(10);
+    expect(filters.filter((filter) => /\$(type|exists|or|in|ne)"/.test(JSON.stringify(filter)))).toEqual([]);
+  });
+
+  it.each([
+    ['revoked keys', 'apiKeys', { revokedAt: { $gte: new Date() } }],
+    ['a profile by external id', 'profiles', { accountId: 'acc_1', livemode: true, externalId: 'customer-1' }],
+    ['an event that happens once', 'events', { onceKey: 'acc_1:daily.reset:2026-11-21' }],
+  ] as const)('are used by the engine to find %s', async (_, name, filter) => {
+    const plan = JSON.stringify(await db[name].collection.find(filter as object).explain());
+    expect(plan).toMatch(/Index Scan/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it('keep external ids apart within a world, and take any number of profiles without one', async () => {
+    const owner = newOwner();
+    const profile = (externalId: string | null) => profileRecord(clock, owner, { _id: newId('prf'), externalId });
+    await db.profiles.create([profile(null), profile(null), profile('customer-1'), profile('customer-2')]);
+    expect(await isTaken(db.profiles.create([profile('customer-1')]))).toBe(true);
+    expect(await isTaken(db.profiles.create([profile(null)]))).toBe(false);
+    expect(await db.profiles.countDocuments({ ...owner, externalId: 'customer-1' })).toBe(1);
+  });
+});
+
+it('indexes of an earlier version are replaced at the start, and guard their keys until then', async () => {
+  const url = freshDatabaseUrl();
+  const old = await connectDatabase(url, { waitMs: 30_000 });
+  const profiles = old.profiles.collection;
+  await profiles.dropIndex('by_external_id');
+  await profiles.createIndex(
+    { accountId: 1, livemode: 1, externalId: 1 },
+    { unique: true, partialFilterExpression: { externalId: { $type: 'string' } }, name: 'external_id' },
+  );
+  const owner = newOwner();
+  await old.profiles.create([profileRecord(clock, owner, { externalId: 'customer-1' })]);
+  await old.close();
+
+  const started = await connectDatabase(url, { waitMs: 30_000 });
+  const names = (await started.profiles.collection.indexes()).map(({ name }) => name);
+  expect(names).toContain('by_external_id');
+  expect(names).not.toContain('external_id');
+  const again = profileRecord(clock, owner, { _id: newId('prf'), externalId: 'customer-1' });
+  expect(await isTaken(started.profiles.create([again]))).toBe(true);
+  await started.connection.dropDatabase();
+  await started.close();
+});

@@ -1,0 +1,38 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Plan } from '../../core/plans.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+export interface AccountRecord {
+  _id: string;
+  email: string;
+  name: string;
+  plan: Plan;
+  /** Overrides of the plan's limits; null as `perDay` means none. */
+  limits: { perMinute?: number; perDay?: number | null };
+  /** Looked at by every front: the new limits hold within seconds. */
+  limitsChangedAt?: Date;
+  accessTokenHash: string;
+  /** Sealed `whsec_…`: signs batch callbacks. */
+  signingSecret: string;
+  createdAt: Date;
+}
+
+const schema = new Schema<AccountRecord>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    name: { type: String, required: true },
+    plan: { type: String, required: true },
+    limits: { type: Schema.Types.Mixed, required: true },
+    limitsChangedAt: { type: Date },
+    accessTokenHash: { type: String, required: true },
+    signingSecret: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accessTokenHash: 1 }, { unique: true, name: 'access_token' })
+  .index({ limitsChangedAt: 1 }, { name: 'limits_changed' })
+  .index({ email: 1 }, { unique: true, name: 'email' });
+
+export const accountModel = (connection: Connection) => connection.model<AccountRecord>('Account', schema, 'accounts');

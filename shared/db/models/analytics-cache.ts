@@ -1,0 +1,35 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/**
+ * One aggregation's result, for an hour, and the lease of whoever is making it. It holds nothing that may not be
+ * shown: what is hidden is left out before it is stored.
+ */
+export interface AnalyticsCacheRecord<Data = unknown> {
+  /** World, topic and parameters. */
+  _id: string;
+  /** Null: nothing was made yet. */
+  data: Data | null;
+  asOf: Date | null;
+  freshUntil: Date | null;
+  leaseToken: string | null;
+  leaseUntil: Date | null;
+  /** When the database sweeps it; `freshUntil` decides whether it is served. */
+  expiresAt: Date;
+}
+
+const schema = new Schema<AnalyticsCacheRecord>(
+  {
+    _id: { type: String, required: true },
+    data: { type: Schema.Types.Mixed, default: null },
+    asOf: { type: Date, default: null },
+    freshUntil: { type: Date, default: null },
+    leaseToken: { type: String, default: null },
+    leaseUntil: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const analyticsCacheModel = (connection: Connection) =>
+  connection.model<AnalyticsCacheRecord>('AnalyticsCache', schema, 'analytics_cache');

@@ -1,0 +1,50 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Permission } from '../../core/permissions.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+export interface ApiKeyRecord {
+  _id: string;
+  accountId: string;
+  name: string;
+  type: 'live' | 'test';
+  /** The first 20 characters of the key: type prefix and public id. */
+  prefix: string;
+  secretHash: string;
+  permissions: Permission[];
+  /**
+   * 0, 1 or 2 while the key is active, null afterwards. A unique index over it is what keeps an account at three
+   * active keys of a type under any race.
+   */
+  slot: number | null;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+}
+
+const schema = new Schema<ApiKeyRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    name: { type: String, required: true },
+    type: { type: String, required: true },
+    prefix: { type: String, required: true },
+    secretHash: { type: String, required: true },
+    permissions: { type: [String], required: true },
+    slot: { type: Number, default: null },
+    expiresAt: { type: Date, default: null },
+    revokedAt: { type: Date, default: null },
+    lastUsedAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ prefix: 1 }, { unique: true, name: 'prefix' })
+  .index(
+    { accountId: 1, type: 1, slot: 1 },
+    { unique: true, partialFilterExpression: { slot: { $gte: 0 } }, name: 'slot' },
+  )
+  .index({ accountId: 1, _id: -1 }, { name: 'by_account' })
+  .index({ revokedAt: 1 }, { partialFilterExpression: { revokedAt: { $gt: new Date(0) } }, name: 'revoked_at' });
+
+export const apiKeyModel = (connection: Connection) => connection.model<ApiKeyRecord>('ApiKey', schema, 'api_keys');

@@ -1,0 +1,64 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ModelName } from '../../content/index.ts';
+import type { ErrorReason } from '../../core/errors.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** `waiting`: recorded. `started`: its fortune is reserved and being generated. The others are final. */
+export type BatchItemState = 'waiting' | 'started' | 'success' | 'cached' | 'failed' | 'canceled';
+
+/** One profile of a batch. A document of its own, so that items that end at once do not wait for each other. */
+export interface BatchItemRecord {
+  /** `<batch id>.<place>`, so that ids sort as the request listed the profiles. */
+  _id: string;
+  batchId: string;
+  accountId: string;
+  livemode: boolean;
+  model: ModelName;
+  profileId: string;
+  /** The batch's: the calls that carry it are those that its items caused. */
+  requestId: string;
+  state: BatchItemState;
+  fortuneId: string | null;
+  contentHash: string | null;
+  error: { code: string; message: string; reason?: ErrorReason } | null;
+  /** Times it was started; a lost one is started again, but not without end. */
+  tries: number;
+  /** Set while a cancel closes what no worker has begun: what is lost then is not started again. */
+  cancelAsked: boolean;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  expiresAt: Date;
+}
+
+const schema = new Schema<BatchItemRecord>(
+  {
+    _id: { type: String, required: true },
+    batchId: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    model: { type: String, required: true },
+    profileId: { type: String, required: true },
+    requestId: { type: String, required: true },
+    state: { type: String, required: true },
+    fortuneId: { type: String, default: null },
+    contentHash: { type: String, default: null },
+    error: { type: Schema.Types.Mixed, default: null },
+    tries: { type: Number, required: true },
+    cancelAsked: { type: Boolean, default: false },
+    startedAt: { type: Date, default: null },
+    finishedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ batchId: 1, state: 1, _id: 1 }, { name: 'by_batch' })
+  .index({ accountId: 1, livemode: 1, model: 1, state: 1, _id: 1 }, { name: 'turn' })
+  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'started' }, name: 'started_by_content' })
+  .index({ state: 1, _id: 1 }, { name: 'by_state' })
+  // For the audit log.
+  .index({ fortuneId: 1 }, { name: 'by_fortune' })
+  .index({ model: 1, finishedAt: -1 }, { partialFilterExpression: { state: 'success' }, name: 'throughput' })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const batchItemModel = (connection: Connection) =>
+  connection.model<BatchItemRecord>('BatchItem', schema, 'batch_items');

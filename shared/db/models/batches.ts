@@ -1,0 +1,58 @@
+import { type Connection, Schema } from 'mongoose';
+import type { FortuneType, ModelName } from '../../content/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+export type BatchState = 'pending' | 'processing' | 'completed' | 'failed';
+
+/** An order for the fortunes of many profiles; its counts are computed from its items. */
+export interface BatchRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  /** `request`: a caller's. `schedule`: a page of a daily run; no list shows it and nobody is told of its end. */
+  kind: 'request' | 'schedule';
+  state: BatchState;
+  fortuneType: FortuneType;
+  fortuneDate: string;
+  model: ModelName;
+  webhookUrl: string | null;
+  totalCount: number;
+  /** Grows with every retry: what was read in an earlier round does not end a later one. */
+  round: number;
+  /** Cancels and retries with an idempotency key that it has been through: each is done once. */
+  effects: string[];
+  actor: { ip: string; apiKey: string; requestId: string };
+  createdAt: Date;
+  /** As reckoned when its present round began. Null: no estimate was answered. */
+  estimatedCompletion: Date | null;
+  completedAt: Date | null;
+  expiresAt: Date;
+}
+
+const schema = new Schema<BatchRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    kind: { type: String, required: true },
+    state: { type: String, required: true },
+    fortuneType: { type: String, required: true },
+    fortuneDate: { type: String, required: true },
+    model: { type: String, required: true },
+    webhookUrl: { type: String, default: null },
+    totalCount: { type: Number, required: true },
+    round: { type: Number, required: true },
+    effects: { type: [String], required: true },
+    actor: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+    estimatedCompletion: { type: Date, default: null },
+    completedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accountId: 1, livemode: 1, kind: 1, _id: -1 }, { name: 'newest' })
+  .index({ state: 1, _id: 1 }, { name: 'by_state' })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const batchModel = (connection: Connection) => connection.model<BatchRecord>('Batch', schema, 'batches');

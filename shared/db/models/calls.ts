@@ -1,0 +1,82 @@
+import { type Connection, Schema } from 'mongoose';
+import type { FortuneType, ModelName, ProfileFortuneContent, SectionName } from '../../content/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** What asked for it, for reports: the endpoint's route pattern or the background work. */
+export type CallSource = string;
+
+/**
+ * A call that caused generations: the bill. `chargedUsd` is written once, by the settlement of the last section that
+ * the call caused; one record has one model, so a call is charged at most once per model.
+ */
+export interface CallRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  source: CallSource;
+  requestId: string | null;
+  model: ModelName;
+  date: string;
+  /** Hash of the request, binds a resumed stream to its call. */
+  bodyHash: string | null;
+  /** All sections of a call that can be resumed (a stream), with the names of their content; null for others. */
+  parts: { section: SectionName; contentHash: string }[] | null;
+  /** The fortune it stores, if it does. */
+  fortuneId: string | null;
+  caused: { section: SectionName; generationId: string; done: boolean }[];
+  priceUsd: number;
+  state: 'open' | 'charged' | 'failed';
+  chargedUsd: number;
+  simulated: boolean;
+  createdAt: Date;
+  settledAt: Date | null;
+  /** Nobody waited for it. */
+  background: boolean;
+  /** What reports tell of the fortune that was stored with it. It outlasts the fortune. */
+  fortune: FortuneFacts | null;
+}
+
+/**
+ * A stored fortune in figures. They are beside its charge rather than in the fortune, whose long texts make reading
+ * many of them slow; every stored fortune has exactly one call with its facts, its `callId`.
+ */
+export interface FortuneFacts {
+  type: FortuneType;
+  profileId: string;
+  score: number;
+  categories: Record<keyof ProfileFortuneContent['categories'], number>;
+  latencyMs: number;
+  /** The fortune is gone; that it was made, and what it cost, stays. */
+  deleted?: true;
+}
+
+const schema = new Schema<CallRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    source: { type: String, required: true },
+    requestId: { type: String, default: null },
+    model: { type: String, required: true },
+    date: { type: String, required: true },
+    bodyHash: { type: String, default: null },
+    parts: { type: Schema.Types.Mixed, default: null },
+    fortuneId: { type: String, default: null },
+    caused: { type: [Schema.Types.Mixed] as never, required: true },
+    priceUsd: { type: Number, required: true },
+    state: { type: String, required: true },
+    chargedUsd: { type: Number, required: true },
+    simulated: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    settledAt: { type: Date, default: null },
+    background: { type: Boolean, default: false },
+    fortune: { type: Schema.Types.Mixed, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ 'caused.generationId': 1 }, { partialFilterExpression: { state: 'open' }, name: 'open_by_generation' })
+  .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
+  // With the charge: sums are read from the index alone.
+  .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' });
+
+export const callModel = (connection: Connection) => connection.model<CallRecord>('Call', schema, 'calls');

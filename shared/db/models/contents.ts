@@ -1,0 +1,41 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ModelName, SectionContent, SectionName } from '../../content/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** The content cache: one validated section under its content key. */
+export interface ContentRecord {
+  /** Pseudonym of the content key (an HMAC): the key itself holds pillars. */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  section: SectionName;
+  chart: string;
+  model: ModelName;
+  content: SectionContent;
+  simulated: boolean;
+  /** The provider's own time. */
+  latencyMs: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const schema = new Schema<ContentRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    section: { type: String, required: true },
+    chart: { type: String, required: true },
+    model: { type: String, required: true },
+    content: { type: Schema.Types.Mixed, required: true },
+    simulated: { type: Boolean, required: true },
+    latencyMs: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accountId: 1, livemode: 1, chart: 1 }, { name: 'by_chart' })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const contentModel = (connection: Connection) => connection.model<ContentRecord>('Content', schema, 'contents');

@@ -1,0 +1,70 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+import { EVENT_RETENTION_SECONDS, type EventType } from './events.ts';
+
+/**
+ * One event on its way to one address. `event`: to a subscribed webhook; `callback`: to a batch's `webhook_url`;
+ * `test`: asked for by a caller who waits, attempted once, not listed.
+ */
+export interface DeliveryRecord {
+  /** Of an event's deliveries derived from event and target (`deliveryId`), so that each is recorded once. */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  kind: 'event' | 'callback' | 'test';
+  /** Null for callbacks. */
+  webhookId: string | null;
+  /** Only of callbacks: webhooks are asked for theirs at each attempt. */
+  url: string | null;
+  eventId: string;
+  eventType: EventType | 'test.ping';
+  /** The exact bytes (UTF-8) that every attempt sends. */
+  body: string;
+  status: 'pending' | 'success' | 'failed';
+  /** Attempts made, all rounds together. Outcomes are written under the count they began with: each counts once. */
+  attempts: number;
+  /** Attempts made since the event or the last `redeliver`. */
+  roundAttempts: number;
+  /** Null when nothing (more) is planned. */
+  nextAttemptAt: Date | null;
+  attemptedAt: Date | null;
+  responseCode: number | null;
+  responseTimeMs: number | null;
+  errorMessage: string | null;
+  createdAt: Date;
+}
+
+const schema = new Schema<DeliveryRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    kind: { type: String, required: true },
+    webhookId: { type: String, default: null },
+    url: { type: String, default: null },
+    eventId: { type: String, required: true },
+    eventType: { type: String, required: true },
+    body: { type: String, required: true },
+    status: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    roundAttempts: { type: Number, required: true },
+    nextAttemptAt: { type: Date, default: null },
+    attemptedAt: { type: Date, default: null },
+    responseCode: { type: Number, default: null },
+    responseTimeMs: { type: Number, default: null },
+    errorMessage: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ webhookId: 1, kind: 1, _id: -1 }, { name: 'by_webhook' })
+  // Few among many. The others are not in it: that would cost every delivery, and they are found by the index before.
+  .index(
+    { webhookId: 1, kind: 1, status: 1, _id: -1 },
+    { partialFilterExpression: { status: 'failed' }, name: 'failed_by_webhook' },
+  )
+  .index({ status: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
+  .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
+
+export const deliveryModel = (connection: Connection) =>
+  connection.model<DeliveryRecord>('Delivery', schema, 'deliveries');

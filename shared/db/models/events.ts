@@ -1,0 +1,59 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** What webhooks can subscribe to (decisions 10). */
+export const EVENT_TYPES = [
+  'fortune.generated',
+  'fortune.deleted',
+  'profile.created',
+  'profile.updated',
+  'profile.deleted',
+  'batch.completed',
+  'daily.reset',
+  'cache.warmed',
+  'rate_limit.warning',
+  'webhook.disabled',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Something that happened, stored in the transaction of its cause; its deliveries are made from here. */
+export interface EventRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  type: EventType;
+  /** The envelope's JSON text: built once, so that every delivery of the event sends and signs the same bytes. */
+  body: string;
+  /** Where a batch wants its end told, beside the subscribed webhooks. */
+  callbackUrl: string | null;
+  /** What happens once: unique where it is a text. */
+  onceKey: string | null;
+  /** Present (true) until its deliveries are recorded: what the partial index looks at. */
+  pending?: true;
+  /** Webhooks that were created after it, which do not get it. */
+  earlierThan?: string[];
+  createdAt: Date;
+}
+
+export const EVENT_RETENTION_SECONDS = 30 * 86_400;
+
+const schema = new Schema<EventRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    type: { type: String, required: true },
+    body: { type: String, required: true },
+    callbackUrl: { type: String, default: null },
+    onceKey: { type: String, default: null },
+    pending: { type: Boolean },
+    earlierThan: { type: [String], default: undefined },
+    createdAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ pending: 1, _id: 1 }, { partialFilterExpression: { pending: true }, name: 'pending' })
+  .index({ onceKey: 1 }, { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_key' })
+  .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
+
+export const eventModel = (connection: Connection) => connection.model<EventRecord>('Event', schema, 'events');

@@ -1,0 +1,27 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** A reserved fortune whose generation failed. A 202 may have answered its id, which tells why for a day. */
+export interface FailedFortuneRecord {
+  /** The fortune's id. */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  /** As in the error of a generation. */
+  errorKind: string;
+  expiresAt: Date;
+}
+
+const schema = new Schema<FailedFortuneRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    errorKind: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const failedFortuneModel = (connection: Connection) =>
+  connection.model<FailedFortuneRecord>('FailedFortune', schema, 'failed_fortunes');

@@ -1,0 +1,105 @@
+import { type Connection, Schema } from 'mongoose';
+import type { FortuneType, ModelName, ProfileFortuneContent } from '../../content/index.ts';
+import type { Pillars } from '../../saju/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/**
+ * `pending`: reserved by the first call for its key, its generation is under way; nobody sees it. `ready`: stored.
+ * The unique key makes it one fortune whatever races; the reservation says which call is the one that created it.
+ */
+export interface FortuneRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  state: 'pending' | 'ready';
+  profileId: string;
+  fortuneType: FortuneType;
+  fortuneDate: string;
+  model: ModelName;
+  /** The call that reserved it. */
+  callId: string | null;
+  /** What its content is generated under; settling finds the pending fortunes of a section by it. */
+  contentHash: string;
+  pillars: Pillars;
+  /** So that a masked read is one look-up: the profile's present name, and the day master that the content is for. */
+  profile: { name: string; dayMaster: string; dayMasterElement: string };
+  content: ProfileFortuneContent | null;
+  score: number | null;
+  cached: boolean;
+  simulated: boolean;
+  costUsd: number;
+  latencyMs: number;
+  createdAt: Date;
+  generatedAt: Date | null;
+  /** Who asked for it, for the audit entry that is written when it is stored. Null: nobody did (scheduled). */
+  actor: { ip: string; apiKey: string; requestId: string } | null;
+}
+
+/** What storing a reserved fortune needs to know of it; an open generation carries it, which saves looking it up. */
+export type ReservedFortune = Pick<
+  FortuneRecord,
+  | '_id'
+  | 'accountId'
+  | 'livemode'
+  | 'profileId'
+  | 'fortuneType'
+  | 'fortuneDate'
+  | 'model'
+  | 'callId'
+  | 'createdAt'
+  | 'actor'
+> & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
+
+export function reservedFortune(fortune: FortuneRecord): ReservedFortune {
+  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
+  const profile = { dayMaster: fortune.profile.dayMaster };
+  return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
+}
+
+const schema = new Schema<FortuneRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    state: { type: String, required: true },
+    profileId: { type: String, required: true },
+    fortuneType: { type: String, required: true },
+    fortuneDate: { type: String, required: true },
+    model: { type: String, required: true },
+    callId: { type: String, default: null },
+    contentHash: { type: String, required: true },
+    pillars: { type: Schema.Types.Mixed, required: true },
+    profile: { type: Schema.Types.Mixed, required: true },
+    content: { type: Schema.Types.Mixed, default: null },
+    score: { type: Number, default: null },
+    cached: { type: Boolean, required: true },
+    simulated: { type: Boolean, required: true },
+    costUsd: { type: Number, required: true },
+    latencyMs: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    generatedAt: { type: Date, default: null },
+    actor: { type: Schema.Types.Mixed, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 }, { unique: true, name: 'fortune_key' })
+  // With the state, or a count would read every fortune to look at it.
+  .index(
+    { accountId: 1, livemode: 1, state: 1, _id: -1 },
+    { partialFilterExpression: { state: 'ready' }, name: 'newest_ready' },
+  )
+  // With the owner, or one of the owner's indexes would be taken for it.
+  .index(
+    { accountId: 1, livemode: 1, profileId: 1, state: 1, _id: -1 },
+    { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },
+  )
+  .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
+  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
+  .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending' })
+  // A day's daily fortunes of a world, over all accounts.
+  .index(
+    { livemode: 1, fortuneDate: 1, 'pillars.day': 1 },
+    { partialFilterExpression: { state: 'ready', fortuneType: 'daily' }, name: 'analytics' },
+  );
+
+export const fortuneModel = (connection: Connection) => connection.model<FortuneRecord>('Fortune', schema, 'fortunes');

@@ -1,0 +1,103 @@
+import { type Connection, Schema } from 'mongoose';
+import type { FortuneType, ModelName, SectionName } from '../../content/index.ts';
+import type { Pillars } from '../../saju/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+import type { CallRecord } from './calls.ts';
+import type { ReservedFortune } from './fortunes.ts';
+
+export type GenerationState = 'open' | 'succeeded' | 'failed';
+
+/** One section being made by a provider: what a job of a generation queue names, and all it names. */
+export interface GenerationRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  /** Content key (see ContentRecord); unique while open, which is the single flight over all processes. */
+  contentHash: string;
+  section: SectionName;
+  fortuneType: FortuneType | null;
+  period: string;
+  pillars: Pillars;
+  chart: string;
+  model: ModelName;
+  providerModelId: string;
+  simulated: boolean;
+  /** The endpoint or the scheduled work that opened it, and its request. */
+  source: string;
+  requestId: string;
+  /** The call that caused it, when that caused nothing else: written to `calls` when it ends. Null: it is there. */
+  bill: CallRecord | null;
+  /** The fortune that its call reserved. */
+  fortune: ReservedFortune | null;
+  /** Nobody waits for it at the other end: batches and `respond-async`. */
+  background: boolean;
+  /** Others than the call that opened it wait for it too. */
+  joined: boolean;
+  /** Every call that waits for it is about a profile: without a profile of its chart nobody wants it. */
+  profilesOnly: boolean;
+  state: GenerationState;
+  /** Present (true) only while open: what the partial unique index looks at. */
+  open?: true;
+  priority: number;
+  /** Whoever has not started it by then gives it up. */
+  startBy: Date;
+  /** Fencing token of the attempt that owns it; a write with another token changes nothing. */
+  attemptToken: string | null;
+  leaseUntil: Date | null;
+  startedAt: Date | null;
+  /** Provider calls that failed and counted. */
+  attempts: number;
+  error: { kind: string; retryAfterSeconds: number | null } | null;
+  usage: { inputTokens: number; outputTokens: number } | null;
+  latencyMs: number | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+const schema = new Schema<GenerationRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    contentHash: { type: String, required: true },
+    section: { type: String, required: true },
+    fortuneType: { type: String, default: null },
+    period: { type: String, required: true },
+    pillars: { type: Schema.Types.Mixed, required: true },
+    chart: { type: String, required: true },
+    model: { type: String, required: true },
+    providerModelId: { type: String, required: true },
+    simulated: { type: Boolean, required: true },
+    source: { type: String, required: true },
+    requestId: { type: String, required: true },
+    bill: { type: Schema.Types.Mixed, default: null },
+    fortune: { type: Schema.Types.Mixed, default: null },
+    background: { type: Boolean, required: true },
+    joined: { type: Boolean, required: true },
+    profilesOnly: { type: Boolean, required: true },
+    state: { type: String, required: true },
+    open: { type: Boolean },
+    priority: { type: Number, required: true },
+    startBy: { type: Date, required: true },
+    attemptToken: { type: String, default: null },
+    leaseUntil: { type: Date, default: null },
+    startedAt: { type: Date, default: null },
+    attempts: { type: Number, required: true },
+    error: { type: Schema.Types.Mixed, default: null },
+    usage: { type: Schema.Types.Mixed, default: null },
+    latencyMs: { type: Number, default: null },
+    createdAt: { type: Date, required: true },
+    finishedAt: { type: Date, default: null },
+    expiresAt: { type: Date, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ contentHash: 1 }, { unique: true, partialFilterExpression: { open: true }, name: 'single_flight' })
+  .index({ contentHash: 1, _id: -1 }, { name: 'by_content' })
+  .index({ open: 1, _id: 1 }, { partialFilterExpression: { open: true }, name: 'open' })
+  .index({ accountId: 1, livemode: 1, chart: 1 }, { partialFilterExpression: { open: true }, name: 'open_by_chart' })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const generationModel = (connection: Connection) =>
+  connection.model<GenerationRecord>('Generation', schema, 'generations');

@@ -1,0 +1,46 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/**
+ * A key that a request carried. `running`: an attempt at the request holds it until `leaseUntil`; once that is past
+ * (it crashed, or gave the key back) the key is free. `stored`: the request has its answer.
+ */
+export interface IdempotencyKeyRecord {
+  /** `<account>:<live|test>:<key>`: being unique is what lets one attempt have it. */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  /** Keyed hash of method, path and body. */
+  fingerprint: string;
+  state: 'running' | 'stored';
+  /** Fencing token of the attempt that holds it: a write with another one changes nothing. */
+  token: string;
+  leaseUntil: Date;
+  /** Names the effect; the same for all attempts at one request. */
+  effectId: string;
+  /** When the first of them began. */
+  since: Date;
+  /** Sealed: it may hold a secret. */
+  answer: string | null;
+  expiresAt: Date;
+}
+
+const schema = new Schema<IdempotencyKeyRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    fingerprint: { type: String, required: true },
+    state: { type: String, required: true },
+    token: { type: String, required: true },
+    leaseUntil: { type: Date, required: true },
+    effectId: { type: String, required: true },
+    since: { type: Date, required: true },
+    answer: { type: String, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const idempotencyKeyModel = (connection: Connection) =>
+  connection.model<IdempotencyKeyRecord>('IdempotencyKey', schema, 'idempotency_keys');

@@ -1,0 +1,87 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** What the text of a mail is made from; see `mail/texts.ts`. */
+export interface DeliveryFailedParams {
+  /** Null: a batch callback. */
+  webhookId: string | null;
+  url: string;
+  eventId: string;
+  eventType: string;
+  deliveryId: string;
+  /** Only of a batch callback. */
+  batchId?: string;
+  /** Of the last attempt; null when no answer came. */
+  responseCode: number | null;
+  errorMessage: string | null;
+}
+
+/** A partner's wish, told to the operator; see `mail/support-texts.ts`. */
+export interface SupportReceivedParams {
+  supportId: string;
+  accountId: string;
+  accountName: string;
+  accountEmail: string;
+  plan: string;
+  livemode: boolean;
+  requestedLimit: number;
+  useCase: string;
+  expectedVolume: string;
+}
+
+/** What a mail is about. */
+export type MailSubject =
+  | { kind: 'webhook.failed'; params: DeliveryFailedParams }
+  | { kind: 'support.received'; params: SupportReceivedParams };
+
+export type MailRecord = MailEnvelope & MailSubject;
+
+interface MailEnvelope {
+  _id: string;
+  accountId: string;
+  /** What is told once: later occurrences of the same key are counted in this mail. */
+  key: string;
+  to: string;
+  /** Occurrences. */
+  count: number;
+  /** The webhook was switched off. */
+  disabled: boolean;
+  /** How often the mail was planned anew with another text: each goes out as a mail of its own. Left out: never. */
+  edition?: number;
+  /** `kept`: no mail server is set, the mail is only shown by the command line. */
+  state: 'pending' | 'sent' | 'failed' | 'kept';
+  attempts: number;
+  nextAttemptAt: Date | null;
+  /** What the server answered to the last attempt that failed, without addresses. */
+  error: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+const RETENTION_SECONDS = 30 * 86_400;
+
+const schema = new Schema<MailRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    kind: { type: String, required: true },
+    key: { type: String, required: true },
+    to: { type: String, required: true },
+    params: { type: Schema.Types.Mixed, required: true },
+    count: { type: Number, required: true },
+    disabled: { type: Boolean, required: true },
+    edition: { type: Number },
+    state: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Date, default: null },
+    error: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    sentAt: { type: Date, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ key: 1 }, { unique: true, name: 'key' })
+  .index({ state: 1, nextAttemptAt: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'due' })
+  .index({ createdAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS, name: 'retention' });
+
+export const mailModel = (connection: Connection) => connection.model<MailRecord>('Mail', schema, 'mails');

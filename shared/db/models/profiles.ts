@@ -1,0 +1,76 @@
+import { type Connection, Schema } from 'mongoose';
+import type { CalendarType, Element, Gender, Pillars } from '../../saju/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+export const TRADING_STYLES = ['scalping', 'day', 'swing', 'position', 'long_term'] as const;
+
+export interface Investment {
+  favorite_coins?: string[];
+  trading_style?: (typeof TRADING_STYLES)[number];
+  portfolio?: { asset: string; percentage: number }[];
+}
+
+/** Personal data lives here and in nothing but what is made from here in this database. */
+export interface ProfileRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  externalId: string | null;
+  name: string;
+  birthYear: number;
+  birthMonth: number;
+  birthDay: number;
+  birthHour: number | null;
+  gender: Gender;
+  calendarType: CalendarType;
+  isLeapMonth: boolean;
+  investment: Investment | null;
+  pillars: Pillars;
+  /** The four pillars as one text (`chartKey`): finds equal charts. */
+  chart: string;
+  dayMaster: string;
+  dayMasterElement: Element;
+  weakestElement: Element;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Touched by every stored fortune, so that storing one and deleting or changing the profile exclude each other. */
+  fortuneStoredAt: Date | null;
+}
+
+const schema = new Schema<ProfileRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    externalId: { type: String, default: null },
+    name: { type: String, required: true },
+    birthYear: { type: Number, required: true },
+    birthMonth: { type: Number, required: true },
+    birthDay: { type: Number, required: true },
+    birthHour: { type: Number, default: null },
+    gender: { type: String, required: true },
+    calendarType: { type: String, required: true },
+    isLeapMonth: { type: Boolean, required: true },
+    investment: { type: Schema.Types.Mixed, default: null },
+    pillars: { type: Schema.Types.Mixed, required: true },
+    chart: { type: String, required: true },
+    dayMaster: { type: String, required: true },
+    dayMasterElement: { type: String, required: true },
+    weakestElement: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    fortuneStoredAt: { type: Date, default: null },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accountId: 1, livemode: 1, _id: -1 }, { name: 'newest' })
+  .index(
+    { accountId: 1, livemode: 1, externalId: 1 },
+    { unique: true, partialFilterExpression: { externalId: { $gte: '' } }, name: 'by_external_id' },
+  )
+  .index({ accountId: 1, livemode: 1, dayMasterElement: 1, _id: -1 }, { name: 'by_element' })
+  .index({ accountId: 1, livemode: 1, chart: 1 }, { name: 'by_chart' })
+  // A world of all accounts, and its profiles with one day pillar.
+  .index({ livemode: 1, 'pillars.day': 1 }, { name: 'analytics' });
+
+export const profileModel = (connection: Connection) => connection.model<ProfileRecord>('Profile', schema, 'profiles');

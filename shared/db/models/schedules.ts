@@ -1,0 +1,36 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ModelName } from '../../content/index.ts';
+import type { Element } from '../../saju/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** What an account's world wants done after midnight KST; no record: nothing. */
+export interface ScheduleRecord {
+  /** `<account>:<live|test>` */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  enabled: boolean;
+  model: ModelName;
+  filter: { dayMasterElement?: Element; externalIdPrefix?: string };
+  warmSections: boolean;
+  updatedAt: Date;
+}
+
+const schema = new Schema<ScheduleRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    enabled: { type: Boolean, required: true },
+    model: { type: String, required: true },
+    filter: { type: Schema.Types.Mixed, required: true },
+    warmSections: { type: Boolean, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  // Also for its own sake: a collection that a transaction writes to must be there, and indexes are what makes it.
+  .index({ enabled: 1, _id: 1 }, { name: 'enabled' });
+
+export const scheduleModel = (connection: Connection) =>
+  connection.model<ScheduleRecord>('Schedule', schema, 'schedules');

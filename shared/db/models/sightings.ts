@@ -1,0 +1,30 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** When a chart was last asked for, kept for 7 days: what warming makes ready for the next day (decisions 9). */
+export interface SightingRecord {
+  /** Account, world and chart. */
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  chart: string;
+  seenAt: Date;
+  expiresAt: Date;
+}
+
+const schema = new Schema<SightingRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    chart: { type: String, required: true },
+    seenAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accountId: 1, livemode: 1, seenAt: 1 }, { name: 'by_seen' })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });
+
+export const sightingModel = (connection: Connection) =>
+  connection.model<SightingRecord>('Sighting', schema, 'sightings');

@@ -1,0 +1,30 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/** What the watch over the service knows, and who keeps it: one record. */
+export interface StatusWatchRecord {
+  _id: string;
+  token: string;
+  leaseUntil: Date;
+  /** When it last looked. */
+  seenAt: Date;
+  /** Since when the service has not been operational, while no incident tells of it or until it is over. */
+  leftAt: Date | null;
+  /** Since when it has been operational again, with the incident still open. */
+  backAt: Date | null;
+}
+
+const schema = new Schema<StatusWatchRecord>(
+  {
+    _id: { type: String, required: true },
+    token: { type: String, required: true },
+    leaseUntil: { type: Date, required: true },
+    seenAt: { type: Date, required: true },
+    leftAt: { type: Date, default: null },
+    backAt: { type: Date, default: null },
+  },
+  RECORD_OPTIONS,
+);
+
+export const statusWatchModel = (connection: Connection) =>
+  connection.model<StatusWatchRecord>('StatusWatch', schema, 'status_watches');

@@ -1,0 +1,55 @@
+import { type Connection, Schema } from 'mongoose';
+import type { FortuneType } from '../../content/index.ts';
+import { RECORD_OPTIONS } from '../options.ts';
+
+/**
+ * The requests with a valid key that an account's world made in some stretch of time: one record per owner and
+ * stretch, whichever fronts counted. `services/usage/store.ts` says how it is added up exactly once.
+ */
+export interface UsageRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  requests: number;
+  /** By `cellKey` of endpoint and status. */
+  cells: Record<string, UsageCell>;
+  /** Fortunes answered, by type; absent until one was. */
+  fortunes?: Partial<Record<FortuneType, FortuneAnswers>>;
+  /** Per process that has added to it, the number of its last batch that is in. */
+  writers: Record<string, number>;
+}
+
+export interface UsageCell {
+  requests: number;
+  /** Sum over the requests, milliseconds. */
+  latencyMs: number;
+}
+
+export interface FortuneAnswers {
+  answers: number;
+  /** Answers that caused no provider call. */
+  hits: number;
+}
+
+/** A KST day. Reports over whole days read these only. */
+export interface UsageDayRecord extends UsageRecord {
+  day: string;
+}
+
+export const USAGE_FIELDS = {
+  _id: { type: String, required: true },
+  accountId: { type: String, required: true },
+  livemode: { type: Boolean, required: true },
+  requests: { type: Number, required: true },
+  cells: { type: Schema.Types.Mixed, default: {} },
+  fortunes: { type: Schema.Types.Mixed },
+  writers: { type: Schema.Types.Mixed, default: {} },
+} as const;
+
+const schema = new Schema<UsageDayRecord>(
+  { ...USAGE_FIELDS, day: { type: String, required: true } },
+  RECORD_OPTIONS,
+).index({ accountId: 1, livemode: 1, day: 1 }, { name: 'by_day' });
+
+export const usageDayModel = (connection: Connection) =>
+  connection.model<UsageDayRecord>('UsageDay', schema, 'usage_days');

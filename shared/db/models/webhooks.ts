@@ -1,0 +1,55 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+import type { EventType } from './events.ts';
+
+export const MAX_WEBHOOKS = 20;
+
+export interface PreviousSecret {
+  secret: string;
+  until: Date;
+}
+
+export interface WebhookRecord {
+  _id: string;
+  accountId: string;
+  livemode: boolean;
+  url: string;
+  events: EventType[];
+  description: string | null;
+  /** Sealed `whsec_…`. */
+  secret: string;
+  /** Those before the last rotations, sealed, newest first; each signs beside the new one until its time. Left out: none. */
+  previousSecrets?: PreviousSecret[];
+  active: boolean;
+  /** Deliveries marked failed in a row. */
+  failureCount: number;
+  lastTriggeredAt: Date | null;
+  /** 0 to 19: a unique index over it is what keeps a world at twenty webhooks under any race. */
+  slot: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const schema = new Schema<WebhookRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    livemode: { type: Boolean, required: true },
+    url: { type: String, required: true },
+    events: { type: [String], required: true },
+    description: { type: String, default: null },
+    secret: { type: String, required: true },
+    previousSecrets: { type: [{ _id: false, secret: String, until: Date }], default: undefined },
+    active: { type: Boolean, required: true },
+    failureCount: { type: Number, required: true },
+    lastTriggeredAt: { type: Date, default: null },
+    slot: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+)
+  .index({ accountId: 1, livemode: 1, slot: 1 }, { unique: true, name: 'slot' })
+  .index({ events: 1, _id: 1 }, { name: 'by_event' });
+
+export const webhookModel = (connection: Connection) => connection.model<WebhookRecord>('Webhook', schema, 'webhooks');

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newOwner, profileRecord } from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import type { Database } from './connect.ts';
+
+describe('transactions', () => {
+  const clock = testClock();
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('of three hundred callers that wait for each other’s documents all end: commits find a connection', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, async () => (await db.profiles.create(profileRecord(clock, newOwner())))._id),
+    );
+    const startedAt = performance.now();
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        db.transaction(async (session) => {
+          const shared = { _id: ids[index % ids.length] ?? '' };
+          await db.profiles.updateOne(shared, { $inc: { birthDay: 1 } }, { session });
+          await db.profiles.create([profileRecord(clock, newOwner(), { externalId: randomUUID() })], { session });
+        }),
+      ),
+    );
+    // One that starves ends after a minute, with its transaction.
+    expect(performance.now() - startedAt).toBeLessThan(59_000);
+    const changed = await db.profiles.find({ _id: { $in: ids } }).lean();
+    expect(new Set(changed.map(({ birthDay }) => birthDay))).toEqual(new Set([25]));
+  });
+
+  it('leave their place to others when they fail, also those that wait for one', async () => {
+    const failing = Array.from({ length: 100 }, () => db.transaction(() => Promise.reject(new Error('no'))));
+    const outcomes = await Promise.allSettled(failing);
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await db.transaction(async () => 'done')).toBe('done');
+  });
+});

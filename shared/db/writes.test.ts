@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callRecord, newOwner, profileRecord } from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../core/ids.ts';
+import { type Database, isDuplicateKey } from './connect.ts';
+import { insertWrite, putWrite, updateWrite, writeTogether, writeUntilTaken } from './writes.ts';
+
+const clock = testClock();
+const owner = newOwner();
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const newCall = () => callRecord(clock, owner, []);
+const newProfile = () => profileRecord(clock, owner, { _id: newId('prf') });
+
+describe('writes together', () => {
+  it('are done in their order, in several collections, and tell what each found', async () => {
+    const [call, profile] = [newCall(), newProfile()];
+    const counts = await writeTogether(database, [
+      insertWrite(database.calls, call),
+      putWrite(database.profiles, profile),
+      updateWrite(database.calls, { _id: call._id, priceUsd: call.priceUsd }, { $set: { priceUsd: 7 } }),
+      updateWrite(database.calls, { _id: 'call_unknown' }, { $set: { priceUsd: 8 } }),
+      putWrite(database.profiles, { ...profile, chart: 'another' }),
+    ]);
+    expect(counts).toEqual([1, 1, 1, 0, 1]);
+    expect(await database.calls.findById(call._id).lean()).toEqual({ ...call, priceUsd: 7 });
+    expect(await database.profiles.findById(profile._id).lean()).toEqual({ ...profile, chart: 'another' });
+  });
+
+  it('end at the first that fails, with its error', async () => {
+    const [call, profile] = [newCall(), newProfile()];
+    const writes = [
+      insertWrite(database.calls, call),
+      insertWrite(database.calls, call),
+      insertWrite(database.profiles, profile),
+    ];
+    const failure = await writeTogether(database, writes).catch((error: unknown) => error);
+    expect(isDuplicateKey(failure)).toBe(true);
+    expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
+    expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
+  });
+
+  it('are done up to the first whose key is taken, and the number of those is told', async () => {
+    const [call, other, profile] = [newCall(), newCall(), newProfile()];
+    await database.calls.create(other);
+    const inserts = [
+      insertWrite(database.calls, call),
+      insertWrite(database.calls, other),
+      insertWrite(database.profiles, profile),
+    ];
+    expect(await writeUntilTaken(database, inserts)).toBe(1);
+    expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
+    expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
+    expect(await writeUntilTaken(database, inserts.slice(1, 2))).toBe(0);
+    expect(await writeUntilTaken(database, inserts.slice(2))).toBe(1);
+  });
+
+  it('stand or fall with their transaction', async () => {
+    const [call, profile] = [newCall(), newProfile()];
+    const work = database.transaction(async (session) => {
+      await writeTogether(database, [insertWrite(database.calls, call), putWrite(database.profiles, profile)], session);
+      throw new Error('undone');
+    });
+    await expect(work).rejects.toThrow('undone');
+    expect(await database.calls.countDocuments({ _id: call._id })).toBe(0);
+    expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
+  });
+
+  it('repeat their transaction when an id that was drawn is taken', async () => {
+    const taken = newCall();
+    await database.calls.create(taken);
+    const drawn = [taken._id, newId('call')];
+    let clashes = 0;
+    const redraw = () => {
+      clashes += 1;
+    };
+    const tries = await database.transaction(async (session) => {
+      const call = { ...newCall(), _id: drawn.shift() ?? '' };
+      await writeTogether(database, [insertWrite(database.calls, call, { redraw })], session);
+      return 2 - drawn.length;
+    });
+    expect({ tries, clashes }).toEqual({ tries: 2, clashes: 1 });
+  });
+
+  it('of racing transactions lose no update', async () => {
+    const call = newCall();
+    await database.calls.create({ ...call, priceUsd: 0 });
+    const add = () =>
+      database.transaction((session) =>
+        writeTogether(
+          database,
+          [
+            updateWrite(database.calls, { _id: call._id }, { $inc: { priceUsd: 1 } }),
+            insertWrite(database.calls, newCall()),
+          ],
+          session,
+        ),
+      );
+    await Promise.all(Array.from({ length: 10 }, add));
+    expect((await database.calls.findById(call._id).lean())?.priceUsd).toBe(10);
+  });
+});

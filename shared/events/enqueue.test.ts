@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
+import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
+import { createSecretBox } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { dispatchEvents } from '../webhooks/dispatch.ts';
+import { createTargetCheck } from '../webhooks/targets.ts';
+import { createWebhookService } from '../webhooks/webhooks.ts';
+import { enqueueDispatch } from './enqueue.ts';
+import { createEventService, type EventService } from './events.ts';
+
+const clock = testClock();
+let db: Database;
+let redis: RedisClient;
+let producer: Producer;
+let events: EventService;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  redis = await openRedis();
+  producer = createProducer(redis, silentLogger);
+});
+beforeEach(async () => {
+  await redis.flushdb();
+  events = createEventService({ db, clock, producer, logger: silentLogger });
+});
+afterAll(async () => {
+  await producer.close();
+  redis.disconnect();
+  await db.close();
+});
+
+const jobs = () => producer.queue('webhook-dispatch').getJobs(['prioritized']);
+const idsOf = async (owner: Owner) =>
+  (await db.events.find({ accountId: owner.accountId }).sort({ _id: 1 }).lean()).map(({ _id }) => _id);
+const subscribe = (owner: Owner) =>
+  db.webhooks.create([
+    {
+      _id: newId('whk'),
+      ...owner,
+      url: 'https://receiver.example/',
+      events: ['daily.reset', 'profile.created'],
+      description: null,
+      active: true,
+      secret: 'sealed',
+      failureCount: 0,
+      slot: 0,
+      updatedAt: clock.now(),
+      createdAt: clock.now(),
+    },
+  ]);
+const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
+
+it('an event of an account with a webhook goes at once, those of a transaction as one job', async () => {
+  const owner = newOwner();
+  await subscribe(owner);
+  await events.transaction(async (_session, emit) => {
+    for (let count = 0; count < 3; count += 1) await emit(owner, 'daily.reset', { date: '2026-11-21' });
+  });
+  const [job, ...others] = await until('it is queued', async () => {
+    const found = await jobs();
+    return found.length > 0 && found;
+  });
+  expect(others).toEqual([]);
+  expect([...(job?.data.eventIds ?? [])].sort()).toEqual(await idsOf(owner));
+});
+
+it('events that nobody receives go in lumps, and none is left behind', async () => {
+  const owner = newOwner();
+  for (let count = 0; count < 30; count += 1) await created(owner);
+  const ids = await idsOf(owner);
+  const queued = await until('all are queued', async () => {
+    const found = await jobs();
+    return found.flatMap(({ data }) => data.eventIds).length === ids.length && found;
+  });
+  expect(queued.length).toBeLessThan(10);
+  expect(queued.flatMap(({ data }) => data.eventIds).sort()).toEqual(ids);
+});
+
+it('a webhook that was made a moment after its account was seen without one gets its events', async () => {
+  const owner = newOwner();
+  await created(owner);
+  await subscribe(owner);
+  await created(owner);
+  const queued = await until('both are queued', async () => {
+    const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
+    return ids.length === 2 && ids;
+  });
+  await dispatchEvents({ db, clock, producer }, queued);
+  const [, second] = await idsOf(owner);
+  expect(await db.deliveries.find({ accountId: owner.accountId }).lean()).toContainEqual(
+    expect.objectContaining({ eventId: second }),
+  );
+});
+
+it('the same events queued again by the reconciler are not added twice', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({ _id: `evt_${1_000 + index}`, livemode: true }));
+  await enqueueDispatch(producer, many, true);
+  await enqueueDispatch(producer, many, true);
+  expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
+});
+
+it('events go to the webhooks that were there when they were committed, whatever the clocks say', async () => {
+  const owner = newOwner();
+  const webhooks = createWebhookService({
+    db,
+    clock: { now: () => new Date(clock.now().getTime() + 60_000) },
+    audit: createAuditLog(db, clock),
+    secrets: createSecretBox(randomBytes(32).toString('base64')),
+    targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+  });
+  const actor = { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' };
+  const create = async (path: string) => {
+    const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;
+    return (await webhooks.create({ owner, actor, attempt: null }, input)).webhook._id;
+  };
+  await created(owner);
+  const first = await create('first');
+  await created(owner);
+  const second = await create('second');
+  await created(owner);
+  const [e1, e2, e3] = await idsOf(owner);
+  await dispatchEvents({ db, clock, producer }, [e1, e2, e3] as string[]);
+  const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
+  const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
+  expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());
+});

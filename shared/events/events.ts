@@ -1,0 +1,211 @@
+import type { ClientSession } from 'mongoose';
+import type { ModelName } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import { derivedId, newId } from '../core/ids.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
+import type { EventRecord, EventType } from '../db/models/events.ts';
+import { insertWrite, type Write } from '../db/writes.ts';
+import type { Producer } from '../queues/producer.ts';
+import { createAnnouncer } from './enqueue.ts';
+
+/** `data` of every event, exactly as decisions 10 says; none holds a name, birth data or an external id. */
+export interface EventData {
+  'fortune.generated': {
+    readonly fortune_id: string;
+    readonly profile_id: string;
+    readonly fortune_type: string;
+    readonly dayMaster: string;
+    readonly date: string;
+    readonly score: number;
+    readonly model: ModelName;
+  };
+  'fortune.deleted': { readonly fortune_id: string; readonly profile_id: string };
+  'profile.created': { readonly profile_id: string; readonly day_master: string };
+  'profile.updated': { readonly profile_id: string; readonly day_master: string };
+  'profile.deleted': {
+    readonly profile_id: string;
+    readonly day_master: string;
+    readonly related_data_deleted: { readonly fortunes: number; readonly cached_calculations: number };
+  };
+  /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
+  'batch.completed': {
+    /** The event's own: the callback has no envelope around it. */
+    readonly id: string;
+    readonly event: 'batch.completed';
+    readonly batch_id: string;
+    readonly status: 'completed' | 'failed';
+    readonly total_count: number;
+    readonly completed_count: number;
+    readonly failed_count: number;
+    readonly canceled_count: number;
+    readonly completed_at: string;
+  };
+  'daily.reset': { readonly date: string };
+  'cache.warmed': {
+    readonly date: string;
+    readonly warmed: number;
+    readonly skipped: number;
+    readonly failed: number;
+    readonly duration_ms: number;
+  };
+  'rate_limit.warning': { readonly limit: number; readonly used: number; readonly resets_at: string };
+  'webhook.disabled': { readonly webhook_id: string; readonly url: string; readonly failure_count: number };
+}
+
+export interface EmitOptions {
+  /** Posts `data` there as well, signed with the account's signing secret: a batch's `webhook_url`. */
+  readonly callbackUrl?: string | undefined;
+  /** The event's id, where its cause has to know it. */
+  readonly id?: string;
+  /** What makes the event happen once: another one of the owner with the same type and key is not recorded. */
+  readonly onceKey?: string;
+}
+
+/** Records an event in the transaction at hand. */
+export type Emit = <T extends EventType>(
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options?: Pick<EmitOptions, 'callbackUrl' | 'id'>,
+) => Promise<void>;
+
+/** The same as a write for `writeTogether` in that transaction. */
+export type EmitWrite = <T extends EventType>(
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options?: Pick<EmitOptions, 'id'>,
+) => Write;
+
+export interface EventService {
+  /**
+   * Runs a transaction whose events stand or fall with it, and sends them on their way once it has committed. A crash
+   * between the two loses nothing: the reconciler finds what is recorded and not dispatched. `work` may be repeated.
+   */
+  transaction<T>(work: (session: ClientSession, emit: Emit, emitWrite: EmitWrite) => Promise<T>): Promise<T>;
+  /**
+   * Records an event without a transaction and sends it on its way.
+   * @returns false when `onceKey` says that it was recorded before.
+   */
+  emit<T extends EventType>(owner: Owner, type: T, data: EventData[T], options?: EmitOptions): Promise<boolean>;
+  /**
+   * The same event for every owner with an active webhook that subscribes to it, each once per `onceKey`; repeat it
+   * after a crash.
+   * @param keep is called before each owner; it throws when the work is to end
+   * @returns how many were recorded by this call.
+   */
+  broadcast<T extends EventType>(
+    type: T,
+    data: EventData[T],
+    onceKey: string,
+    keep: () => Promise<void>,
+  ): Promise<number>;
+}
+
+export function createEventService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  readonly logger: Logger;
+}): EventService {
+  const { db, clock } = deps;
+  const announce = createAnnouncer(deps);
+  const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
+    const event = newEvent(clock, owner, type, data, options);
+    try {
+      await insertRecord(db.events, event);
+    } catch (error) {
+      if (options.onceKey === undefined || !isDuplicateKey(error)) throw error;
+      return false;
+    }
+    await announce([event]);
+    return true;
+  };
+  return {
+    emit,
+    async transaction(work) {
+      let recorded: EventRecord[] = [];
+      const result = await db.transaction((session) => {
+        recorded = [];
+        const record = <T extends EventType>(owner: Owner, type: T, data: EventData[T], options: EmitOptions = {}) => {
+          const event = newEvent(clock, owner, type, data, options);
+          recorded.push(event);
+          return event;
+        };
+        return work(
+          session,
+          (...event) => insertRecord(db.events, record(...event), session),
+          (...event) => insertWrite(db.events, record(...event)),
+        );
+      });
+      // Not waited for, and after what the caller does next: on the path of every generation, and the reconciler stands
+      // behind it.
+      setImmediate(() => void announce(recorded));
+      return result;
+    },
+    async broadcast(type, data, onceKey, keep) {
+      let count = 0;
+      for await (const owner of subscribers(db, type)) {
+        await keep();
+        if (await emit(owner, type, data, { onceKey })) count += 1;
+      }
+      return count;
+    },
+  };
+}
+
+function newEvent<T extends EventType>(
+  clock: Clock,
+  owner: Owner,
+  type: T,
+  data: EventData[T],
+  options: EmitOptions,
+): EventRecord {
+  const { id = newId('evt') } = options;
+  const now = clock.now();
+  return {
+    _id: id,
+    ...ownedBy(owner),
+    type,
+    body: JSON.stringify(envelope({ id, type, createdAt: now, livemode: owner.livemode, data })),
+    callbackUrl: options.callbackUrl ?? null,
+    onceKey: options.onceKey === undefined ? null : `${ownerKey(owner)}:${type}:${options.onceKey}`,
+    pending: true,
+    createdAt: now,
+  };
+}
+
+/** The id of a fortune's `fortune.generated`. It follows from the fortune, so that the end of its batch finds the event. */
+export function generatedEventId(fortune: { readonly _id: string; readonly createdAt: Date }): string {
+  return derivedId('evt', fortune.createdAt, fortune._id);
+}
+
+/** The event as receivers get it (decisions 10). */
+export function envelope(event: {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  readonly livemode: boolean;
+  readonly data: unknown;
+}) {
+  return {
+    id: event.id,
+    type: event.type,
+    created_at: event.createdAt.toISOString(),
+    livemode: event.livemode,
+    data: event.data,
+  };
+}
+
+/** Owners with an active webhook for the type, each once. */
+export async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
+  const rows = db.webhooks
+    .aggregate<{ _id: Owner }>([
+      { $match: { active: true, events: type } },
+      { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
+    ])
+    .cursor({ batchSize: 500 });
+  for await (const { _id } of rows) yield { accountId: _id.accountId, livemode: _id.livemode };
+}

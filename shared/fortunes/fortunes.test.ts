@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newOwner, profileRecord, sectionResult } from '../../tests/support/records.ts';
+import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { kstDate } from '../core/clock.ts';
+import { loadConfig } from '../core/config.ts';
+import type { Owner } from '../core/owner.ts';
+import { createSecretBox } from '../core/secrets.ts';
+import { type Database, insertRecord } from '../db/connect.ts';
+import { claimGeneration } from '../generation/claims.ts';
+import { createSectionCallService } from '../generation/sections.ts';
+import { findCall, settleGeneration } from '../generation/settle.ts';
+import { BACKGROUND_START_MS } from '../generation/single-flight.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+import { createFortuneService, type FortuneService } from './fortunes.ts';
+import { requestFortunes } from './request-many.ts';
+import type { FortuneDeps } from './reserve.ts';
+import type { FortuneTicket } from './tickets.ts';
+
+const SECRETS_KEY = randomBytes(32).toString('base64');
+
+describe('requests of fortunes', () => {
+  const clock = testClock();
+  let db: Database;
+  let producer: Producer;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  let deps: FortuneDeps;
+  let fortunes: FortuneService;
+  beforeAll(async () => {
+    db = await openDatabase();
+    producer = await openProducer({ empty: true });
+    settlement = await openSettlement(db, clock);
+    const config = loadConfig({
+      MONGODB_URL: 'mongodb://127.0.0.1/unused',
+      REDIS_URL: 'redis://127.0.0.1/unused',
+      SECRETS_KEY,
+      SIMULATE_UNCONFIGURED_MODELS: 'true',
+      GENERATION_WAIT_MS: '30000',
+    });
+    deps = {
+      ...settlement,
+      config,
+      secrets: createSecretBox(SECRETS_KEY),
+      producer,
+      announceFailed: async () => undefined,
+    };
+    fortunes = createFortuneService(deps);
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await producer.close();
+    await db.close();
+  });
+
+  const callerOf = (owner: Owner) => ({
+    owner,
+    actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' },
+  });
+  const newProfile = async (owner: Owner) => {
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    return profile._id;
+  };
+  const request = (owner: Owner, profileId: string, background = false) =>
+    fortunes.request(
+      callerOf(owner),
+      { profileId, type: 'daily', model: 'haiku' },
+      { source: 'POST /v1/fortunes', background },
+    );
+  const requestAll = (owner: Owner, profileIds: readonly string[]) =>
+    requestFortunes(deps, callerOf(owner), {
+      profileIds,
+      type: 'daily',
+      date: kstDate(clock.now()),
+      model: 'haiku',
+      source: 'POST /v1/fortunes/batch',
+      priority: PRIORITY.liveBatch,
+      opening: async () => undefined,
+      opened: async () => new Set(),
+    });
+  const generationOf = async (owner: Owner) => {
+    const open = await db.generations.find({ ...owner, open: true }).lean();
+    expect(open).toHaveLength(1);
+    return open[0];
+  };
+  /** What the worker does. */
+  const make = async (owner: Owner) => {
+    const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
+    if (claim === null) throw new Error('nothing to claim');
+    await settleGeneration(settlement, claim, sectionResult(), await findCall(db, claim.generation));
+  };
+  const collected = async (ticket: FortuneTicket) => {
+    if (ticket.kind === 'ready') return ticket.fortune;
+    return fortunes.collect(ticket);
+  };
+  const fromNow = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  it.each([
+    ['the same fortune', true],
+    ['the fortune of an equal chart', false],
+  ])('that join in the background let %s start as late as they may wait', async (_what, isSame) => {
+    const owner = newOwner();
+    const first = await newProfile(owner);
+    await request(owner, first);
+    expect((await generationOf(owner))?.startBy).toEqual(fromNow(30_000));
+    await request(owner, isSame ? first : await newProfile(owner), true);
+    expect(await generationOf(owner)).toMatchObject({
+      startBy: fromNow(BACKGROUND_START_MS),
+      joined: true,
+      priority: PRIORITY.liveInteractive,
+    });
+    clock.advance(1_000);
+    await request(owner, first);
+    expect((await generationOf(owner))?.startBy).toEqual(fromNow(BACKGROUND_START_MS - 1_000));
+  });
+
+  it.each([
+    ['the same fortune', true],
+    ['the fortune of an equal chart', false],
+  ])('of a batch that join let %s start as late as they may wait', async (_what, isSame) => {
+    const owner = newOwner();
+    const first = await newProfile(owner);
+    await request(owner, first);
+    await requestAll(owner, [isSame ? first : await newProfile(owner)]);
+    expect(await generationOf(owner)).toMatchObject({ startBy: fromNow(BACKGROUND_START_MS), joined: true });
+  });
+
+  it('that join cost nothing, whether they wait for the same fortune or for one of an equal chart', async () => {
+    const owner = newOwner();
+    const [first, second, third] = [await newProfile(owner), await newProfile(owner), await newProfile(owner)];
+    const [mine, same, equal] = [
+      await request(owner, first),
+      await request(owner, first),
+      await request(owner, second),
+    ];
+    await make(owner);
+    const later = await request(owner, third);
+    const costs = await Promise.all([mine, same, equal, later].map(collected));
+    expect(costs.map((fortune) => [fortune?.profileId, fortune?.cached, fortune?.costUsd])).toEqual([
+      [first, false, 0.013],
+      [first, false, 0.013],
+      [second, true, 0],
+      [third, true, 0],
+    ]);
+    const calls = await db.calls.find(owner).lean();
+    expect(calls.map(({ chargedUsd }) => chargedUsd).sort()).toEqual([0, 0, 0.013]);
+  });
+
+  it('for sections that are all there are recorded as hits without a charge, and only where a stream can resume them', async () => {
+    const owner = newOwner();
+    const sections = createSectionCallService(deps);
+    const profileId = await newProfile(owner);
+    const { pillars } = profileRecord(clock, owner);
+    const start = (options: { readonly bodyHash?: string }) =>
+      sections.start(
+        callerOf(owner),
+        { sections: ['character'], pillars, profileId, date: kstDate(clock.now()), model: 'haiku' },
+        { source: 'POST /api/investment-character', ...options },
+      );
+    expect(await start({ bodyHash: 'a' })).toMatchObject({ cached: false, costUsd: 0.013, costPerCallUsd: 0.013 });
+    const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
+    if (claim === null) throw new Error('nothing to claim');
+    await settleGeneration(settlement, claim, sectionResult('character'), await findCall(db, claim.generation));
+    const hits = [await start({ bodyHash: 'b' }), await start({})];
+    for (const hit of hits) expect(hit).toMatchObject({ cached: true, costUsd: 0, costPerCallUsd: 0.013 });
+    const calls = await db.calls.find(owner).lean();
+    expect(calls.map(({ bodyHash, state, chargedUsd }) => [bodyHash, state, chargedUsd])).toEqual([
+      ['a', 'charged', 0.013],
+      ['b', 'charged', 0],
+    ]);
+  });
+});

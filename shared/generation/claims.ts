@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import { JOBS } from '../queues/catalogue.ts';
+
+/** A lease outlives the longest attempt, which is the job's timeout: once it has ended, its holder is gone. */
+export function leaseMsOf(timeoutMs: number): number {
+  return timeoutMs + 5_000;
+}
+
+export const LEASE_MS = leaseMsOf(JOBS.generate.timeoutMs);
+
+export interface Claim {
+  readonly generation: GenerationRecord;
+  /** Fences every later write of this attempt. */
+  readonly token: string;
+}
+
+/**
+ * Takes the generation for one attempt. Null when it is closed: finished, cancelled or given up. A running attempt of
+ * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
+ * @param isAhead it waits for a place: not started until `markStarted`
+ */
+export async function claimGeneration(
+  db: Database,
+  clock: Clock,
+  id: string,
+  isAhead = false,
+  leaseMs = LEASE_MS,
+): Promise<Claim | null> {
+  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
+  const generation = await rawCollection(db.generations).findOneAndUpdate(
+    { _id: id, open: true },
+    { $set: claimed },
+    { returnDocument: 'after' },
+  );
+  return generation === null ? null : { generation, token };
+}
+
+function newClaim(clock: Clock, isAhead: boolean, leaseMs: number) {
+  const token = randomUUID();
+  const now = clock.now();
+  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + leaseMs) };
+  return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
+}
+
+/** `claimGeneration` for several at once, in two commands side by side. @returns the claims in the order of `ids` */
+export async function claimGenerations(
+  db: Database,
+  clock: Clock,
+  ids: readonly string[],
+  isAhead = false,
+  leaseMs = LEASE_MS,
+): Promise<readonly (Claim | null)[]> {
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead, leaseMs)];
+  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
+  const among = { _id: { $in: [...ids] }, open: true } as const;
+  const generations = rawCollection(db.generations);
+  const [{ modifiedCount }, read] = await Promise.all([
+    generations.updateMany(among, { $set: claimed }),
+    generations.find(among).toArray(),
+  ]);
+  // One that was closed meanwhile was claimed without having been read, or read without having been claimed.
+  const areAll = modifiedCount === ids.length && read.length === ids.length;
+  const mine = areAll ? read : await generations.find({ ...among, attemptToken: token }).toArray();
+  const found = new Map(
+    mine.map((generation) => [generation._id, { generation: { ...generation, ...claimed }, token }]),
+  );
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+/** Those claimed ahead of a place have one now: until then they can be canceled or given up as not started. */
+export async function markStarted(db: Database, clock: Clock, ids: readonly string[]): Promise<void> {
+  await rawCollection(db.generations).updateMany(
+    { _id: { $in: [...ids] }, open: true, startedAt: null },
+    { $set: { startedAt: clock.now() } },
+  );
+}
+
+/** Gives a claim back without counting an attempt: its provider pauses, or its process stops. */
+export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
+  await db.generations.updateOne(
+    { _id: claim.generation._id, attemptToken: claim.token, open: true },
+    { $set: { attemptToken: null, leaseUntil: null } },
+  );
+}
+
+/** Counts a failed provider call and gives the claim back. Returns the attempts so far, null when fenced off. */
+export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
+  const after = await db.generations
+    .findOneAndUpdate(
+      { _id: claim.generation._id, attemptToken: claim.token, open: true },
+      { $inc: { attempts: 1 }, $set: { attemptToken: null, leaseUntil: null } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  return after?.attempts ?? null;
+}

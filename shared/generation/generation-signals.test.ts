@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { newHash } from '../../tests/support/records.ts';
+import { openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { newId } from '../core/ids.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import {
+  GENERATION_EVENTS,
+  type GenerationEvent,
+  type GenerationEvents,
+  publishGenerationEvent,
+  readGenerationEvents,
+} from './generation-signals.ts';
+
+const READER = 'events-test-reader';
+
+const event = (contentHash: string): GenerationEvent => ({
+  generationId: newId('gen'),
+  contentHash,
+  section: 'fortune',
+  state: 'succeeded',
+});
+
+describe('the reader of generation events', () => {
+  let redis: RedisClient;
+  let reading: RedisClient;
+  let events: GenerationEvents;
+  beforeEach(async () => {
+    redis = await openRedis({ empty: true });
+    reading = await openRedis();
+    await reading.client('SETNAME', READER);
+    events = readGenerationEvents(reading, silentLogger);
+    await until('it reads', async () => (await readers()).some((line) => line.includes('cmd=xread')));
+  });
+  afterEach(async () => {
+    await events.close();
+    redis.disconnect();
+  });
+
+  /** Connections of this database that look like the reader's: a lost one loses its name with it. */
+  const readers = async () => {
+    const list = String(await redis.client('LIST'));
+    const db = ` db=${redis.options.db} `;
+    return list
+      .split('\n')
+      .filter((line) => line.includes(db) && (line.includes(READER) || line.includes('cmd=xread')));
+  };
+
+  it('serves a thousand listeners over its one connection, each once', async () => {
+    const hashes = Array.from({ length: 1_000 }, () => newHash());
+    const heard = new Map<string, number>();
+    for (const hash of hashes) {
+      events.subscribe(hash, ({ contentHash }) => heard.set(contentHash, (heard.get(contentHash) ?? 0) + 1));
+    }
+    expect(events.listenerCount).toBe(1_000);
+    expect(await readers()).toHaveLength(1);
+    await Promise.all([...hashes, ...hashes].map((hash) => publishGenerationEvent(redis, event(hash))));
+    await until('all have heard', async () => heard.size === 1_000);
+    expect([...heard.values()].every((count) => count === 1)).toBe(true);
+    expect(events.listenerCount).toBe(0);
+  });
+
+  it('tells all listeners of one content, with what happened to it', async () => {
+    const sent: GenerationEvent = { ...event(newHash()), state: 'failed' };
+    const heard: GenerationEvent[] = [];
+    for (let count = 0; count < 3; count += 1) events.subscribe(sent.contentHash, (each) => heard.push(each));
+    await publishGenerationEvent(redis, sent);
+    await until('all have heard', async () => heard.length === 3);
+    expect(heard).toEqual([sent, sent, sent]);
+  });
+
+  it('tells nothing to a listener that was taken away, and the others still', async () => {
+    const hash = newHash();
+    const heard: string[] = [];
+    const left = () => heard.push('left');
+    events.subscribe(hash, left);
+    events.subscribe(hash, () => heard.push('stayed'));
+    events.unsubscribe(hash, left);
+    events.unsubscribe(hash, left);
+    await publishGenerationEvent(redis, event(hash));
+    await until('one has heard', async () => heard.length > 0);
+    expect(heard).toEqual(['stayed']);
+    // Taken away after it was told: a listener of the same content that came later stays.
+    const again = () => heard.push('again');
+    events.subscribe(hash, again);
+    events.unsubscribe(hash, left);
+    expect(events.listenerCount).toBe(1);
+    events.unsubscribe(hash, again);
+    expect(events.listenerCount).toBe(0);
+  });
+
+  it('misses no event of the time in which its connection was cut', async () => {
+    const hashes = Array.from({ length: 300 }, () => newHash());
+    const heard = new Set<string>();
+    for (const hash of hashes) events.subscribe(hash, ({ contentHash }) => heard.add(contentHash));
+    for (let cut = 0; cut < 3; cut += 1) {
+      const ids = (await readers()).map((line) => /id=(\d+)/.exec(line)?.[1] ?? '');
+      const sending = hashes.slice(cut * 100, cut * 100 + 100);
+      await Promise.all([
+        ...ids.map((id) => redis.client('KILL', 'ID', id)),
+        ...sending.map((hash) => publishGenerationEvent(redis, event(hash))),
+      ]);
+      await until('it reads again', async () => (await readers()).some((line) => line.includes('cmd=xread')));
+    }
+    await until('all have heard', async () => heard.size === 300);
+  });
+
+  it('passes over entries that are none of ours', async () => {
+    const hash = newHash();
+    const heard: GenerationEvent[] = [];
+    events.subscribe(hash, (each) => heard.push(each));
+    await redis.xadd(GENERATION_EVENTS, '*', 'nonsense', '1');
+    await redis.xadd(GENERATION_EVENTS, '*', 'g', 'gen_1', 'c', hash, 's', 'fortune', 't', 'unheard-of');
+    await publishGenerationEvent(redis, event(hash));
+    await until('it was heard', async () => heard.length > 0);
+    expect(heard).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  it('keeps the stream short', async () => {
+    const pipeline = redis.pipeline();
+    for (let count = 0; count < 12_000; count += 1) pipeline.xadd(GENERATION_EVENTS, '*', 'filler', String(count));
+    await pipeline.exec();
+    await publishGenerationEvent(redis, event(newHash()));
+    expect(await redis.xlen(GENERATION_EVENTS)).toBeLessThan(10_200);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Clock } from '../core/clock.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import type { GenerationState } from '../db/models/generations.ts';
+
+/**
+ * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
+ * is written before its generations, as if it caused all of them; another call's generation or cached content may serve
+ * some of its sections, and its process may die before it finds out. A section without a generation is a hit and not
+ * part of the charge. Every write is fenced by what was read: a settlement that comes meanwhile wins.
+ * @param calls open ones, as they are stored
+ * @returns how many had to be corrected
+ */
+export async function correctOpenCalls(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  calls: readonly CallRecord[],
+  options: { readonly dryRun?: boolean } = {},
+): Promise<number> {
+  const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
+  const found = await rawCollection(db.generations)
+    .find({ _id: { $in: ids } })
+    .project<{ _id: string; state: GenerationState }>({ state: 1 })
+    .toArray();
+  const states = new Map(found.map(({ _id, state }) => [_id, state]));
+  let corrected = 0;
+  for (const call of calls) {
+    const correction = correctionOf(call, states, clock.now());
+    if (correction !== null && (options.dryRun || (await correct(db, call, correction)))) corrected += 1;
+  }
+  return corrected;
+}
+
+type Correction = 'remove' | Partial<CallRecord>;
+
+/** Null: it keeps to the invariant. */
+function correctionOf(call: CallRecord, states: ReadonlyMap<string, GenerationState>, now: Date): Correction | null {
+  const stateOf = ({ done, generationId }: CallRecord['caused'][number]) =>
+    done ? 'succeeded' : states.get(generationId);
+  if (call.caused.some((each) => stateOf(each) === 'failed')) return { state: 'failed', settledAt: now };
+  const caused = call.caused
+    .filter((each) => stateOf(each) !== undefined)
+    .map((each) => ({ ...each, done: stateOf(each) === 'succeeded' }));
+  if (caused.length === 0 && call.parts === null) return 'remove';
+  if (caused.every(({ done }) => done)) {
+    const chargedUsd = caused.length === 0 ? 0 : call.priceUsd;
+    return { caused, state: 'charged', chargedUsd, settledAt: now };
+  }
+  return caused.length === call.caused.length ? null : { caused };
+}
+
+async function correct(db: Database, call: CallRecord, correction: Correction): Promise<boolean> {
+  const calls = rawCollection(db.calls);
+  const asRead = { _id: call._id, state: 'open', caused: call.caused } as const;
+  if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
+  return (await calls.updateOne(asRead, { $set: correction })).matchedCount > 0;
+}

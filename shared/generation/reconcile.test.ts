@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  callRecord,
+  deliveryRecord,
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
+import { newId } from '../core/ids.ts';
+import { type Database, insertRecord } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { createEventService } from '../events/events.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import { createProducer, type Producer } from '../queues/producer.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { claimGeneration, LEASE_MS } from './claims.ts';
+import { type ReconcileDeps, reconcile } from './reconcile.ts';
+import { settleGeneration } from './settle.ts';
+import { failGeneration, newGenerationId, openGeneration } from './single-flight.ts';
+
+const NOTHING = {
+  requeued: 0,
+  givenUp: 0,
+  stored: 0,
+  dropped: 0,
+  callsCorrected: 0,
+  events: 0,
+  deliveries: 0,
+  mails: 0,
+};
+const QUEUE = 'generation-haiku';
+
+describe('the reconciler', () => {
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  let clock: TestClock;
+  let deps: ReconcileDeps;
+  let announced: string[];
+  beforeAll(async () => {
+    db = await openDatabase();
+    redis = await openRedis();
+    producer = createProducer(redis, silentLogger);
+  });
+  beforeEach(async () => {
+    await redis.flushdb();
+    await Promise.all([
+      db.generations.deleteMany(),
+      db.fortunes.deleteMany(),
+      db.contents.deleteMany(),
+      db.calls.deleteMany(),
+      db.events.deleteMany(),
+      db.deliveries.deleteMany(),
+      db.mails.deleteMany(),
+    ]);
+    clock = testClock();
+    announced = [];
+    const announceFailed: ReconcileDeps['announceFailed'] = async (ended) => {
+      announced.push(...ended.map(({ _id }) => _id));
+    };
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    const config = { reconcileAfterMs: 10_000, webhookTimeoutMs: 15_000 };
+    deps = {
+      db,
+      clock,
+      config,
+      audit: createAuditLog(db, clock),
+      events,
+      producer,
+      announceFailed,
+      logger: silentLogger,
+    };
+  });
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  const open = async (waitMs = 60_000, changes: Parameters<typeof generationSpec>[2] = {}) => {
+    const startBy = new Date(clock.now().getTime() + waitMs);
+    const spec = generationSpec(clock, newOwner(), { startBy, ...changes });
+    const id = newGenerationId();
+    await openGeneration(db, clock, spec, id);
+    return { id, ...spec };
+  };
+  const queued = async () => (await producer.queue(QUEUE).getJobs(['prioritized'])).map((job) => job.data.generationId);
+
+  it('finds nothing to do where nothing is left over', async () => {
+    expect(await reconcile(deps)).toEqual(NOTHING);
+  });
+
+  it('leaves records alone that are still in the hands of the call that made them', async () => {
+    await open();
+    clock.advance(9_000);
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('puts an open generation on its queue again when Redis has lost it, once however often it runs', async () => {
+    const { id } = await open();
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(await queued()).toEqual([id]);
+    await redis.flushdb();
+    await reconcile(deps);
+    expect(await queued()).toEqual([id]);
+  });
+
+  it('puts a generation on its queue although the job of an earlier one of the same content still waits', async () => {
+    const { id, contentHash } = await open();
+    clock.advance(11_000);
+    await reconcile(deps);
+    await failGeneration(db, clock, { _id: id, contentHash }, { kind: 'cancelled', retryAfterSeconds: null });
+    const { id: next } = await open(60_000, { contentHash });
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    expect(new Set(await queued())).toEqual(new Set([id, next]));
+  });
+
+  it('puts each on the queue of its model, with its priority', async () => {
+    const kinds = [
+      ['haiku', PRIORITY.liveBatch],
+      ['haiku', PRIORITY.liveInteractive],
+      ['sonnet', PRIORITY.liveBatch],
+      ['haiku', PRIORITY.liveBatch],
+    ] as const;
+    for (const [model, priority] of kinds) await open(60_000, { model, priority });
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 4 });
+    const prioritiesIn = async (queue: 'generation-haiku' | 'generation-sonnet') =>
+      (await producer.queue(queue).getJobs(['prioritized'])).map(({ priority }) => priority).sort((a, b) => a - b);
+    expect(await prioritiesIn('generation-haiku')).toEqual([
+      PRIORITY.liveInteractive,
+      PRIORITY.liveBatch,
+      PRIORITY.liveBatch,
+    ]);
+    expect(await prioritiesIn('generation-sonnet')).toEqual([PRIORITY.liveBatch]);
+  });
+
+  it('leaves a generation alone whose attempt has a lease, and takes it up when the lease is over', async () => {
+    const { id } = await open();
+    await claimGeneration(db, clock, id);
+    clock.advance(LEASE_MS - 1);
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    clock.advance(2);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+  });
+
+  it('gives up what no worker has started in its time, and tells who waits', async () => {
+    const { id } = await open(30_000);
+    clock.advance(40_001);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(announced).toEqual([id]);
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
+  });
+
+  it('gives up what was started and never came to its end, long after its time', async () => {
+    const { id } = await open(30_000);
+    await claimGeneration(db, clock, id);
+    // It was to begin within 30 s, and is given up 15 minutes after that.
+    clock.advance(15 * 60_000 + 29_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
+    await claimGeneration(db, clock, id);
+    clock.advance(LEASE_MS - 1);
+    expect(await reconcile(deps)).toEqual(NOTHING);
+    clock.advance(2);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(announced).toEqual([id]);
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
+  });
+
+  it('stores a reserved fortune whose content is there', async () => {
+    const { id, owner, contentHash } = await open();
+    const claim = await claimGeneration(db, clock, id);
+    if (claim === null) throw new Error('nothing to claim');
+    await settleGeneration(deps, claim, sectionResult(), null);
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash });
+    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, stored: 1 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true });
+  });
+
+  it('drops a reserved fortune that nothing will fill, and keeps one whose generation is open', async () => {
+    const { owner, contentHash } = await open(3_600_000);
+    const profile = profileRecord(clock, owner);
+    const waiting = reservedFortune(clock, profile, { contentHash });
+    const orphan = reservedFortune(clock, profile, { contentHash: newHash(), fortuneDate: '2026-11-20' });
+    await db.fortunes.create([waiting, orphan]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toMatchObject({ stored: 0, dropped: 1 });
+    expect((await db.fortunes.find().lean()).map(({ _id }) => _id)).toEqual([waiting._id]);
+  });
+
+  describe('an open call', () => {
+    const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+    /** A stream's call that names a generation per section, of which those given were opened. */
+    const openCall = async (opened: readonly (typeof SECTIONS)[number][], changes: Partial<CallRecord> = {}) => {
+      const owner = newOwner();
+      const startBy = new Date(clock.now().getTime() + 3_600_000);
+      const caused = SECTIONS.map((section) => ({ section, generationId: newGenerationId(), done: false }));
+      for (const { section, generationId } of caused) {
+        if (!opened.includes(section)) continue;
+        const spec = generationSpec(clock, owner, { startBy, request: sectionRequest(section) });
+        await openGeneration(db, clock, spec, generationId);
+      }
+      const call = { ...callRecord(clock, owner, caused), parts: [], ...changes };
+      await insertRecord(db.calls, call);
+      return { call, idOf: (section: string) => caused.find((each) => each.section === section)?.generationId ?? '' };
+    };
+    const settle = async (id: string, call: CallRecord | null) => {
+      const claim = await claimGeneration(db, clock, id);
+      if (claim === null) throw new Error('nothing to claim');
+      await settleGeneration(deps, claim, sectionResult(claim.generation.section), call);
+    };
+    const stored = (call: CallRecord) => db.calls.findById(call._id).lean();
+    const corrected = async () => (await reconcile(deps)).callsCorrected;
+
+    it('is charged for what it caused when its other generations never existed', async () => {
+      const { call, idOf } = await openCall(['character']);
+      await settle(idOf('character'), call);
+      expect(await stored(call)).toMatchObject({ state: 'open', chargedUsd: 0 });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      const caused = [{ section: 'character', done: true }];
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013, settledAt: clock.now(), caused });
+      expect(await corrected()).toBe(0);
+    });
+
+    it('is charged when the last generation that exists is settled after the correction', async () => {
+      const { call, idOf } = await openCall(['character', 'tendency']);
+      await settle(idOf('character'), call);
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'open', caused: [{ done: true }, { done: false }] });
+      await settle(idOf('tendency'), call);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
+    });
+
+    it('ends uncharged when none of its generations exists, and is removed when no stream can resume it', async () => {
+      const { call } = await openCall([]);
+      const { call: other } = await openCall([], { parts: null });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(2);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
+      expect(await stored(other)).toBeNull();
+    });
+
+    it('is charged for content that was made before the call was written', async () => {
+      const { call, idOf } = await openCall(['character'], { caused: [] });
+      await settle(idOf('character'), null);
+      await db.calls.updateOne(
+        { _id: call._id },
+        { $set: { caused: [{ section: 'character', generationId: idOf('character'), done: false }] } },
+      );
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013, caused: [{ done: true }] });
+    });
+
+    it('fails with a generation that failed before the call was written', async () => {
+      const { call, idOf } = await openCall(['character', 'tendency', 'fortune'], { state: 'failed' });
+      const generation = { _id: idOf('tendency'), contentHash: newHash() };
+      await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
+      await db.calls.updateOne({ _id: call._id }, { $set: { state: 'open' } });
+      clock.advance(61_000);
+      expect(await corrected()).toBe(1);
+      expect(await stored(call)).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    });
+
+    it('is left alone while its generations are open, and while its front may still be opening them', async () => {
+      const { call: whole } = await openCall(SECTIONS);
+      clock.advance(61_000);
+      const { call: young } = await openCall([]);
+      clock.advance(59_000);
+      expect(await corrected()).toBe(0);
+      expect([await stored(whole), await stored(young)]).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+      clock.advance(2_000);
+      expect((await reconcile(deps, { dryRun: true })).callsCorrected).toBe(1);
+      expect(await stored(young)).toMatchObject({ state: 'open' });
+    });
+  });
+
+  it('puts events, deliveries and mails on their queues again when Redis has lost them, once they are overdue', async () => {
+    const owner = newOwner();
+    const now = clock.now();
+    const delivery = deliveryRecord(owner, now);
+    const event = {
+      ...owner,
+      _id: newId('evt'),
+      type: 'daily.reset' as const,
+      body: '{}',
+      callbackUrl: null,
+      onceKey: null,
+      pending: true as const,
+      createdAt: now,
+    };
+    const mail = {
+      _id: newId('mail'),
+      accountId: owner.accountId,
+      kind: 'webhook.failed' as const,
+      params: {
+        webhookId: null,
+        url: 'https://partner.example/',
+        eventId: event._id,
+        eventType: event.type,
+        deliveryId: delivery._id,
+        responseCode: 500,
+        errorMessage: 'HTTP 500',
+      },
+      key: newId('mail'),
+      to: 'owner@partner.example',
+      count: 1,
+      disabled: false,
+      state: 'pending' as const,
+      attempts: 0,
+      nextAttemptAt: now,
+      error: null,
+      createdAt: now,
+      sentAt: null,
+    };
+    const sent = { ...mail, _id: newId('mail'), key: newId('mail'), state: 'sent' as const };
+    await Promise.all([
+      insertRecord(db.events, event),
+      insertRecord(db.deliveries, delivery),
+      insertRecord(db.mails, mail),
+      insertRecord(db.mails, sent),
+    ]);
+    const payloads = async (queue: 'webhook-dispatch' | 'webhook-delivery' | 'mail') =>
+      (await producer.queue(queue).getJobs(['prioritized', 'waiting'])).map(({ data }) => data);
+    const all = async () => [
+      ...(await payloads('webhook-dispatch')),
+      ...(await payloads('webhook-delivery')),
+      ...(await payloads('mail')),
+    ];
+    clock.advance(20_000);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, events: 1 });
+    clock.advance(1);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, events: 1, deliveries: 1, mails: 1 });
+    expect(await all()).toEqual([]);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await reconcile(deps)).toEqual({ ...NOTHING, events: 1, deliveries: 1, mails: 1 });
+      expect(await all()).toEqual([{ eventIds: [event._id] }, { deliveryId: delivery._id }, { mailId: mail._id }]);
+    }
+  });
+
+  it('goes through more than a page of open generations', async () => {
+    await Promise.all(Array.from({ length: 450 }, () => open()));
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 450 });
+    expect(new Set(await queued()).size).toBe(450);
+  });
+
+  it('finds what is left over behind more than a page of reserved fortunes that wait', async () => {
+    const { owner, contentHash } = await open(3_600_000);
+    const profile = profileRecord(clock, owner);
+    const waiting = Array.from({ length: 450 }, (_, index) =>
+      reservedFortune(clock, profile, { contentHash, profileId: `${profile._id}-${index}` }),
+    );
+    const orphan = reservedFortune(clock, profile, { contentHash: newHash() });
+    await db.fortunes.insertMany([...waiting, orphan]);
+    clock.advance(11_000);
+    expect(await reconcile(deps)).toMatchObject({ stored: 0, dropped: 1 });
+    expect(await db.fortunes.countDocuments()).toBe(450);
+  });
+
+  it('only counts in a dry run', async () => {
+    const { owner } = await open(1_000);
+    await open();
+    const profile = profileRecord(clock, owner);
+    await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash() })]);
+    clock.advance(12_000);
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, requeued: 1, givenUp: 1, dropped: 1 });
+    expect(await queued()).toEqual([]);
+    expect(announced).toEqual([]);
+    expect(await db.generations.countDocuments({ open: true })).toBe(2);
+    expect(await db.fortunes.countDocuments()).toBe(1);
+  });
+});

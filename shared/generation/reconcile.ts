@@ -1,0 +1,161 @@
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/connect.ts';
+import { eachPage } from '../db/each-page.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import type { Producer } from '../queues/producer.ts';
+import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
+import { correctOpenCalls } from './open-calls.ts';
+import { type SettlementDeps, storeReservedFortune } from './settle.ts';
+import { type AnnounceFailed, enqueueGenerations, failFortunes, failGeneration, findContent } from './single-flight.ts';
+
+export interface ReconcileReport extends DeliveryReconcileReport {
+  /** Open generations put on their queue again. */
+  readonly requeued: number;
+  /** Open generations given up: no worker had started them in their time, or none came to their end long after it. */
+  readonly givenUp: number;
+  /** Reserved fortunes stored from content that was there. */
+  readonly stored: number;
+  /** Reserved fortunes removed: nothing will ever fill them. */
+  readonly dropped: number;
+  /** Open calls that named generations which do not exist or have ended. */
+  readonly callsCorrected: number;
+}
+
+export interface ReconcileDeps extends SettlementDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** `reconcileAfterMs`: younger records are still in the hands of the call that made them. */
+  readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
+  readonly producer: Producer;
+  readonly announceFailed: AnnounceFailed;
+  readonly logger: Logger;
+}
+
+/**
+ * Finds what is recorded and does not progress, by lease and age, and sets it going again: after a process that died,
+ * or a Redis that lost its memory. Idempotent; a job that is still queued is found by its deduplication id.
+ * @param options.dryRun counts and changes nothing.
+ */
+export async function reconcile(
+  deps: ReconcileDeps,
+  options: { readonly dryRun?: boolean } = {},
+): Promise<ReconcileReport> {
+  const dryRun = options.dryRun ?? false;
+  const generations = await reconcileGenerations(deps, dryRun);
+  const fortunes = await reconcileFortunes(deps, dryRun);
+  const callsCorrected = await reconcileCalls(deps, dryRun);
+  return { ...generations, ...fortunes, callsCorrected, ...(await reconcileDeliveries(deps, dryRun)) };
+}
+
+async function reconcileGenerations(
+  deps: ReconcileDeps,
+  dryRun: boolean,
+): Promise<Pick<ReconcileReport, 'requeued' | 'givenUp'>> {
+  const { db, clock, config, producer } = deps;
+  const { reconcileAfterMs } = config;
+  let [requeued, givenUp] = [0, 0];
+  await eachPage(db.generations, { open: true }, async (page) => {
+    const now = clock.now();
+    const overdue = page.filter((generation) => isOverdue(generation, now, reconcileAfterMs));
+    const leftAlone = page.filter(
+      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isLeftAlone(generation, now, reconcileAfterMs),
+    );
+    givenUp += overdue.length;
+    requeued += leftAlone.length;
+    if (dryRun) return;
+    for (const generation of overdue) await giveUp(deps, generation);
+    await enqueueGenerations(producer, leftAlone);
+  });
+  return { requeued, givenUp };
+}
+
+/** Far longer than a front takes to open the generations that its call names, and than two hosts' clocks differ. */
+const CALL_SETTLING_MS = 60_000;
+
+async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - CALL_SETTLING_MS);
+  let corrected = 0;
+  await eachPage(deps.db.calls, { state: 'open', createdAt: { $lt: before } }, async (page) => {
+    corrected += await correctOpenCalls(deps, page, { dryRun });
+  });
+  return corrected;
+}
+
+/** What ends its process whenever it is run would be run for ever. */
+const STARTED_OVERDUE_MS = 15 * 60_000;
+
+function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Date, settlingMs: number): boolean {
+  const lateMs = now.getTime() - startBy.getTime();
+  if (startedAt === null) return lateMs > settlingMs;
+  return lateMs > STARTED_OVERDUE_MS && (leaseUntil === null || leaseUntil < now);
+}
+
+function isLeftAlone(generation: GenerationRecord, now: Date, settlingMs: number): boolean {
+  if (generation.leaseUntil !== null) return generation.leaseUntil < now;
+  return generation.createdAt.getTime() + settlingMs < now.getTime();
+}
+
+async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
+  const { startedAt, attemptToken } = generation;
+  const kind = startedAt === null ? 'not_started' : 'interrupted';
+  const failure = { kind, retryAfterSeconds: 5 };
+  const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
+  if (failed) await deps.announceFailed([generation]);
+}
+
+async function reconcileFortunes(
+  deps: ReconcileDeps,
+  dryRun: boolean,
+): Promise<Pick<ReconcileReport, 'stored' | 'dropped'>> {
+  const { db, clock, config } = deps;
+  const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
+  let [stored, dropped] = [0, 0];
+  await eachPage(db.fortunes, { state: 'pending', createdAt: { $lt: before } }, async (page) => {
+    const contentHashes = page.map(({ contentHash }) => contentHash);
+    // Nearly all of them wait for a generation under way: one look for the page.
+    const open = new Set(
+      await db.generations.distinct('contentHash', { contentHash: { $in: contentHashes }, open: true }),
+    );
+    for (const fortune of page) {
+      if (open.has(fortune.contentHash)) continue;
+      const found = await reconcileFortune(deps, fortune, dryRun);
+      if (found === 'stored') stored += 1;
+      if (found === 'dropped') dropped += 1;
+    }
+  });
+  return { stored, dropped };
+}
+
+/** Stores a reserved fortune whose content is there; drops one that nothing will ever fill. */
+export async function reconcileFortune(
+  deps: SettlementDeps,
+  fortune: FortuneRecord,
+  dryRun: boolean,
+): Promise<'stored' | 'dropped' | 'open'> {
+  const { db, clock } = deps;
+  const open = await db.generations.exists({ contentHash: fortune.contentHash, open: true });
+  if (open !== null) return 'open';
+  const content = await findContent(db, clock, fortune.contentHash);
+  if (content === null) {
+    if (!dryRun) await dropFortune(deps, fortune);
+    return 'dropped';
+  }
+  if (!dryRun) await storeReservedFortune(deps, fortune, content);
+  return 'stored';
+}
+
+/** Its generation failed in the moment in which it was reserved, or its reserver died before there was one. */
+async function dropFortune(
+  { db, clock }: SettlementDeps,
+  { _id, contentHash, createdAt }: FortuneRecord,
+): Promise<void> {
+  const failed = await db.generations
+    .findOne({ contentHash, state: 'failed', finishedAt: { $gte: createdAt } })
+    .sort({ _id: -1 })
+    .lean();
+  const errorKind = failed?.error?.kind ?? 'not_started';
+  await db.transaction((session) => failFortunes(db, clock, { _id }, errorKind, session));
+}

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  callRecord,
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import type { Owner } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import { type Claim, claimGeneration, claimGenerations } from './claims.ts';
+import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
+import { settleTogether } from './settle-bulk.ts';
+import { failGeneration, findContent, newGenerationId, openGeneration } from './single-flight.ts';
+
+const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+
+describe('settling a generation', () => {
+  const clock = testClock();
+  let db: Database;
+  let deps: Awaited<ReturnType<typeof openSettlement>>;
+  beforeAll(async () => {
+    db = await openDatabase();
+    deps = await openSettlement(db, clock);
+  });
+  afterAll(async () => {
+    await deps.close();
+    await db.close();
+  });
+
+  const open = async (
+    owner: Owner,
+    changes: Parameters<typeof generationSpec>[2] = {},
+    id: string = newGenerationId(),
+  ) => {
+    await openGeneration(db, clock, generationSpec(clock, owner, changes), id);
+    return id;
+  };
+  const claim = async (id: string) => {
+    const taken = await claimGeneration(db, clock, id);
+    if (taken === null) throw new Error('nothing to claim');
+    return taken;
+  };
+  const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
+    settleGeneration(deps, mine, result, await findCall(db, mine.generation));
+  /** Of calls that caused nothing as well: a hit must not be charged. */
+  const charged = async (owner: Owner) =>
+    (await db.calls.find({ ...owner, chargedUsd: { $ne: 0 } }).lean()).map((call) => call.chargedUsd);
+
+  /** A profile with a fortune reserved for it, whose call caused one generation. */
+  const reserve = async (owner = newOwner()) => {
+    const contentHash = newHash();
+    const generationId = newGenerationId();
+    const bill = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: bill._id });
+    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    await open(owner, { contentHash, bill, fortune }, generationId);
+    return { owner, contentHash, generationId, profile, fortune };
+  };
+
+  const settleMany = async (
+    made: readonly { readonly generationId: string }[],
+    meanwhile: () => Promise<void> = async () => undefined,
+    results = made.map(() => sectionResult()),
+  ) => {
+    const claims = await claimGenerations(
+      db,
+      clock,
+      made.map(({ generationId }) => generationId),
+    );
+    await meanwhile();
+    const settlements = claims.map(async (taken, index) => {
+      const result = results[index];
+      if (taken === null || result === undefined) throw new Error('nothing to claim');
+      return { claim: taken, result, call: await findCall(db, taken.generation) };
+    });
+    return settleTogether(deps, await Promise.all(settlements));
+  };
+
+  it('stores content, fortune and audit entry and charges the call, all at once', async () => {
+    const { owner, contentHash, generationId, fortune } = await reserve();
+    clock.advance(2_000);
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
+    const result = sectionResult();
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
+      state: 'ready',
+      cached: false,
+      costUsd: 0.013,
+      latencyMs: 2_000,
+      generatedAt: clock.now(),
+      actor: null,
+      content: result.content,
+    });
+    expect(await charged(owner)).toEqual([0.013]);
+    expect(await db.generations.findById(generationId).lean()).toMatchObject({
+      state: 'succeeded',
+      usage: result.usage,
+    });
+    expect(await db.auditEntries.find(owner).lean()).toMatchObject([
+      { action: 'fortune.created', resourceId: fortune._id, actorApiKey: 'bs_live_abcdefghijkl' },
+    ]);
+  });
+
+  it('settles many at once, each with all that it has alone', async () => {
+    const owner = newOwner();
+    const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
+    expect(await Promise.all(await settleMany(made))).toEqual(
+      Array(3).fill({ joined: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
+    );
+    for (const { contentHash, generationId, fortune } of made) {
+      expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+      expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
+      expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0.013 });
+    }
+    expect(await charged(owner)).toEqual([0.013, 0.013, 0.013]);
+    expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(3);
+    expect(await db.auditEntries.countDocuments(owner)).toBe(3);
+  });
+
+  it('lets one of many that cannot be settled fail alone', async () => {
+    const made = [await reserve(), await reserve(), await reserve()];
+    const notAFortune = sectionResult('character');
+    const settled = await settleMany(made, undefined, [sectionResult(), notAFortune, sectionResult()]);
+    const ends = await Promise.allSettled(settled);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const states = made.map(async ({ fortune }) => (await db.fortunes.findById(fortune._id).lean())?.state);
+    expect(await Promise.all(states)).toEqual(['ready', 'pending', 'ready']);
+  });
+
+  it('settles each of many by itself when one of them is not the usual case', async () => {
+    const owner = newOwner();
+    const made = [await reserve(owner), await reserve(newOwner()), await reserve(owner), await reserve(owner)];
+    const [usual, gone, lost, joined] = made;
+    const settled = settleMany(made, async () => {
+      await db.profiles.deleteOne({ _id: gone?.profile._id ?? '' });
+      await claim(lost?.generationId ?? '');
+      await open(owner, { contentHash: joined?.contentHash ?? '' });
+    });
+    expect(await Promise.all(await settled)).toEqual([
+      { joined: false, cancelled: false, stored: true, chargedUsd: 0.013 },
+      { joined: false, cancelled: true, stored: false, chargedUsd: 0 },
+      null,
+      { joined: true, cancelled: false, stored: true, chargedUsd: 0.013 },
+    ]);
+    const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
+    expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
+    expect(await findContent(db, clock, usual?.contentHash ?? '')).not.toBeNull();
+    expect(await charged(owner)).toEqual([0.013, 0.013]);
+    expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(2);
+  });
+
+  it('records the event of each stored fortune with it', async () => {
+    const { owner, generationId, fortune, profile } = await reserve();
+    await settle(await claim(generationId), sectionResult());
+    const events = await db.events.find(owner).lean();
+    expect(events.map(({ type, body }) => ({ type, data: JSON.parse(body).data }))).toMatchObject([
+      { type: 'fortune.generated', data: { fortune_id: fortune._id, profile_id: profile._id, model: 'haiku' } },
+    ]);
+  });
+
+  it('tells that others joined, whose fortunes are hits and cost nothing', async () => {
+    const { owner, contentHash, generationId } = await reserve();
+    const mine = await claim(generationId);
+    const twin = profileRecord(clock, owner);
+    const joined = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
+    await open(owner, { contentHash });
+    expect(await settle(mine, sectionResult())).toEqual({
+      joined: true,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
+    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
+    await storeJoinedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('charges nothing for a fortune from the cache, whose call is recorded as a hit', async () => {
+    const { owner, generationId, contentHash } = await reserve();
+    await settle(await claim(generationId), sectionResult());
+    const content = await findContent(db, clock, contentHash);
+    if (content === null) throw new Error('no content');
+    const hit = reservedFortune(clock, profileRecord(clock, owner), { contentHash });
+    await db.profiles.create([profileRecord(clock, owner, { _id: hit.profileId })]);
+    await db.fortunes.create([hit]);
+    expect(await storeReservedFortune(deps, hit, content)).toBe(true);
+    const stored = await db.fortunes.findById(hit._id).lean();
+    expect(stored).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    const call = await db.calls.findById(stored?.callId).lean();
+    expect(call).toMatchObject({ source: 'cache', caused: [], priceUsd: 0, chargedUsd: 0, state: 'charged' });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('stores a fortune as a hit that costs nothing where another call is settled', async () => {
+    const { owner, generationId, fortune } = await reserve();
+    const mine = await claim(generationId);
+    const other = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    await db.generations.updateOne({ _id: generationId }, { $set: { bill: other } });
+    await settleGeneration(deps, { ...mine, generation: { ...mine.generation, bill: other } }, sectionResult(), other);
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('changes nothing for an attempt that was taken over, whatever the order', async () => {
+    const { owner, generationId, contentHash, fortune } = await reserve();
+    const late = await claim(generationId);
+    const current = await claim(generationId);
+    const worse = { ...sectionResult(), latencyMs: 99_999 };
+    expect(await settle(late, worse)).toBeNull();
+    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
+    expect(await charged(owner)).toEqual([]);
+    expect(await settle(current, sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: true,
+      chargedUsd: 0.013,
+    });
+    expect(await settle(late, worse)).toBeNull();
+    expect(await settle(current, worse)).toBeNull();
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {
+    const { owner, generationId, contentHash } = await reserve();
+    const mine = await claim(generationId);
+    await failGeneration(db, clock, mine.generation, { kind: 'cancelled', retryAfterSeconds: null });
+    expect(await settle(mine, sectionResult())).toBeNull();
+    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await db.fortunes.countDocuments(owner)).toBe(0);
+    expect(await charged(owner)).toEqual([]);
+  });
+
+  it('charges a call of three sections exactly once when all three are settled at the same time', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const owner = newOwner();
+      const ids = await Promise.all(SECTIONS.map((section) => open(owner, { request: sectionRequest(section) })));
+      const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+      await db.calls.create([callRecord(clock, owner, caused)]);
+      const claims = await Promise.all(ids.map(claim));
+      const settled = await Promise.all(claims.map((mine, index) => settle(mine, sectionResult(SECTIONS[index]))));
+      expect(settled).not.toContain(null);
+      const calls = await db.calls.find(owner).lean();
+      expect(calls).toMatchObject([{ state: 'charged', chargedUsd: 0.013 }]);
+      expect(calls[0]?.caused.map(({ done }) => done)).toEqual([true, true, true]);
+    }
+  });
+
+  it('charges nothing before the last section, and never when one of them failed', async () => {
+    const owner = newOwner();
+    const ids = await Promise.all(SECTIONS.map((section) => open(owner, { request: sectionRequest(section) })));
+    const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+    await db.calls.create([callRecord(clock, owner, caused)]);
+    const [first, second, third] = await Promise.all(ids.map(claim));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
+    await settle(first, sectionResult('character'));
+    await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
+    expect(await settle(third, sectionResult('fortune'))).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: false,
+      chargedUsd: 0,
+    });
+    expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
+    expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
+    expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
+  });
+
+  it('stores and charges nothing for a profile that was deleted or whose chart has changed', async () => {
+    const gone = await reserve();
+    await db.profiles.deleteOne({ _id: gone.profile._id });
+    const changed = await reserve();
+    await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
+    for (const { generationId, contentHash, fortune, owner } of [gone, changed]) {
+      expect(await settle(await claim(generationId), sectionResult())).toEqual({
+        joined: false,
+        cancelled: true,
+        stored: false,
+        chargedUsd: 0,
+      });
+      expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+      expect(await findContent(db, clock, contentHash)).toBeNull();
+      expect(await charged(owner)).toEqual([]);
+      expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
+      expect(await db.generations.findById(generationId).lean()).toMatchObject({
+        state: 'failed',
+        error: { kind: 'cancelled' },
+      });
+      expect(await db.auditEntries.countDocuments(owner)).toBe(0);
+    }
+  });
+
+  it.each([
+    ['a section for profiles of which none has the chart', 'character', true, false, false],
+    ['a section for profiles while one has the chart', 'character', true, true, true],
+    ['a section for pillars that a caller gave', 'character', false, false, true],
+    ['a fortune, which its own transaction guards', 'profile_fortune', true, false, true],
+  ] as const)('knows whether %s is still wanted', async (_what, section, profilesOnly, hasProfile, wanted) => {
+    const owner = newOwner();
+    const strangers = [newOwner(), { ...owner, livemode: false }];
+    await db.profiles.create(strangers.map((stranger) => profileRecord(clock, stranger)));
+    await db.profiles.create([profileRecord(clock, owner, { chart: '1.2.3.4' })]);
+    if (hasProfile) await db.profiles.create([profileRecord(clock, owner)]);
+    const id = await open(owner, { request: sectionRequest(section), profilesOnly });
+    expect(await isStillWanted(db, (await claim(id)).generation)).toBe(wanted);
+  });
+
+  it('keeps and charges what was made for a deleted profile while another has its chart', async () => {
+    const { owner, generationId, contentHash, fortune, profile } = await reserve();
+    await db.profiles.create([profileRecord(clock, owner)]);
+    await db.profiles.deleteOne({ _id: profile._id });
+    expect(await settle(await claim(generationId), sectionResult())).toEqual({
+      joined: false,
+      cancelled: false,
+      stored: false,
+      chargedUsd: 0.013,
+    });
+    expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+    expect(await findContent(db, clock, contentHash)).not.toBeNull();
+    expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('stores a reserved fortune from the cache once, whoever else tries', async () => {
+    const { owner, fortune } = await reserve();
+    const content = await contentFrom(await open(newOwner()));
+    const stored = await Promise.all(Array.from({ length: 10 }, () => storeReservedFortune(deps, fortune, content)));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(await db.auditEntries.countDocuments(owner)).toBe(1);
+  });
+
+  async function contentFrom(generationId: string) {
+    const mine = await claim(generationId);
+    await settle(mine, sectionResult());
+    const content = await findContent(db, clock, mine.generation.contentHash);
+    if (content === null) throw new Error('no content');
+    return content;
+  }
+});

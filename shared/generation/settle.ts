@@ -1,0 +1,412 @@
+import type { ClientSession } from 'mongoose';
+import type { AuditLog } from '../accounts/audit.ts';
+import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { CallRecord, FortuneFacts } from '../db/models/calls.ts';
+import type { ContentRecord } from '../db/models/contents.ts';
+import type { ReservedFortune } from '../db/models/fortunes.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
+import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
+import type { Claim } from './claims.ts';
+import { cancelClosed, closing, findContent } from './single-flight.ts';
+
+export interface SettlementDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly events: EventService;
+}
+
+export interface GenerationResult {
+  readonly content: SectionContent;
+  readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
+  /** The provider's own time. */
+  readonly latencyMs: number;
+  readonly expiresAt: Date;
+}
+
+/**
+ * The call that caused a generation: with the generation itself, or one of several sections, recorded before any job.
+ * Read while the provider works, so that it costs no time after the answer.
+ */
+export async function findCall(db: Database, generation: GenerationRecord): Promise<CallRecord | null> {
+  if (generation.bill !== null) return generation.bill;
+  return rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' });
+}
+
+/**
+ * Whether a section made for profiles still has one: the profile may have been deleted between the look at it and the
+ * opening. Read while the provider works. A fortune is guarded by its own transaction.
+ */
+export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
+  if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
+  const { chart } = generation;
+  return (
+    (await rawCollection(db.profiles).findOne({ ...ownedBy(generation), chart }, { projection: { _id: 1 } })) !== null
+  );
+}
+
+/**
+ * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
+ * cached, the generation closed, the call that caused it charged when this was its last section, the fortune
+ * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
+ * @param call as `findCall` gave it
+ * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
+ *   the profile was deleted or changed before the generation was open, and no other has its chart. `joined`: fortunes
+ *   that others reserved while it ran may be left, see `storeJoinedFortunes`. `stored`: the fortune that was reserved
+ *   for it is there. `chargedUsd`: what this settlement charged its call.
+ */
+export async function settleGeneration(
+  deps: SettlementDeps,
+  claim: Claim,
+  result: GenerationResult,
+  call: CallRecord | null,
+): Promise<Settled> {
+  const { db } = deps;
+  const { generation, token } = claim;
+  const settling = settlingOf(deps, { claim, result, call });
+  let { joined } = generation;
+  let outcome = await settleWithFortune(settling, joined);
+  if (outcome === 'claim_lost' && !joined) {
+    // Or another call has joined it since it was claimed.
+    const held = await rawCollection(db.generations).findOne({ _id: generation._id, open: true, attemptToken: token });
+    if (held === null) return null;
+    joined = held.joined;
+    outcome = await settleWithFortune(settling, joined);
+  }
+  const stored = typeof outcome === 'object' && generation.fortune !== null;
+  if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, joined);
+  if (outcome === 'cancelled') return { joined, cancelled: true, stored, chargedUsd: 0 };
+  return typeof outcome === 'object' ? { joined, cancelled: false, stored, ...outcome } : null;
+}
+
+/** What became of a made section; null: its attempt had lost its claim. */
+export type Settled = {
+  readonly joined: boolean;
+  readonly cancelled: boolean;
+  readonly stored: boolean;
+  readonly chargedUsd: number;
+} | null;
+
+/** A made section, ready to be settled. */
+export interface Settlement {
+  readonly claim: Claim;
+  readonly result: GenerationResult;
+  /** As `findCall` gave it. */
+  readonly call: CallRecord | null;
+}
+
+export interface Settling extends Settlement {
+  readonly deps: SettlementDeps;
+  readonly content: ContentRecord;
+}
+
+export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settling {
+  const { generation } = settlement.claim;
+  const content: ContentRecord = {
+    _id: generation.contentHash,
+    ...ownedBy(generation),
+    section: generation.section,
+    chart: generation.chart,
+    model: generation.model,
+    content: settlement.result.content,
+    simulated: generation.simulated,
+    latencyMs: settlement.result.latencyMs,
+    createdAt: deps.clock.now(),
+    expiresAt: settlement.result.expiresAt,
+  };
+  return { ...settlement, deps, content };
+}
+
+interface Charged {
+  readonly chargedUsd: number;
+}
+
+type Outcome = Charged | 'cancelled' | 'claim_lost' | 'fortune_gone';
+
+/** Undoes the transaction at hand. */
+class Undo extends Error {
+  readonly outcome: 'claim_lost' | 'fortune_gone';
+
+  constructor(outcome: Undo['outcome']) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+async function unlessUndone(transaction: Promise<Charged | 'cancelled'>): Promise<Outcome> {
+  try {
+    return await transaction;
+  } catch (error) {
+    if (error instanceof Undo) return error.outcome;
+    // Its call is recorded: who did that has closed the generation.
+    if (isDuplicateKey(error)) return 'claim_lost';
+    throw error;
+  }
+}
+
+/** The usual case, in one command and the commit. */
+function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+  const { deps, claim } = settling;
+  return unlessUndone(
+    deps.events.transaction(async (session, _emit, emitWrite) => {
+      const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, joined, emitWrite), session);
+      if (held === 0) throw new Undo('claim_lost');
+      if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
+        throw new Undo('fortune_gone');
+      return chargedBy(settling, found);
+    }),
+  );
+}
+
+/** What the usual case writes, each of which has to find its document; the claim first. */
+export function usualWrites(settling: Settling, joined: boolean, emitWrite: EmitWrite): readonly Write[] {
+  const { deps, claim, call, content } = settling;
+  const { fortune } = claim.generation;
+  const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
+  return [
+    closingWrite(settling, joined),
+    ...(stored?.writes ?? []),
+    putWrite(deps.db.contents, content),
+    ...callWrites(settling, stored?.facts ?? null),
+  ];
+}
+
+/** The profile was deleted or changed meanwhile; others may have its chart and need the content. */
+function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+  const { deps, claim, content } = settling;
+  const { generation } = claim;
+  return unlessUndone(
+    deps.db.transaction(async (session) => {
+      const kept = await isChartKept(deps, generation, session);
+      const [held, ...found] = await writeTogether(
+        deps.db,
+        [
+          closingWrite(settling, joined),
+          ...(kept ? [putWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
+        ],
+        session,
+      );
+      if (held === 0) throw new Undo('claim_lost');
+      if (kept) await dropReservation(deps, generation.fortune, session);
+      else await cancelClosed(deps.db, deps.clock, generation, session);
+      return kept ? chargedBy(settling, found) : 'cancelled';
+    }),
+  );
+}
+
+/** Fenced by the attempt's token; `joined` as it was read, so that a call that joins from now on is not missed. */
+function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: boolean): Write {
+  const { generation, token } = claim;
+  return updateWrite(
+    db.generations,
+    { _id: generation._id, open: true, attemptToken: token, joined },
+    closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
+  );
+}
+
+/** Whether a profile of the owner's has the chart still. */
+async function isChartKept(
+  { db }: SettlementDeps,
+  generation: GenerationRecord,
+  session: ClientSession,
+): Promise<boolean> {
+  const { chart } = generation;
+  return (await db.profiles.exists({ ...ownedBy(generation), chart }).session(session)) !== null;
+}
+
+/**
+ * Stores the fortunes of other profiles with the same chart, whose calls joined a generation instead of opening one.
+ * Whoever waits for such a fortune does the same.
+ */
+export async function storeJoinedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
+  if (generation.section !== 'profile_fortune') return;
+  const { contentHash } = generation;
+  const reserved = await rawCollection(deps.db.fortunes).find({ contentHash, state: 'pending' }).toArray();
+  if (reserved.length === 0) return;
+  const content = await findContent(deps.db, deps.clock, generation.contentHash);
+  if (content === null) return;
+  for (const fortune of reserved) await storeReservedFortune(deps, fortune, content);
+}
+
+/** Stores a reserved fortune from cached content. False when it is gone: its profile was deleted or changed. */
+export async function storeReservedFortune(
+  deps: SettlementDeps,
+  fortune: ReservedFortune,
+  content: ContentRecord,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const outcome = await unlessUndone(
+    deps.events.transaction(async (session, _emit, emitWrite) => {
+      const hit = hitRecord(clock, fortune);
+      const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
+      const found = await writeTogether(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
+      if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
+      return { chargedUsd: 0 };
+    }),
+  );
+  if (typeof outcome === 'object') return true;
+  await db.transaction((session) => dropReservation(deps, fortune, session));
+  return false;
+}
+
+/** Whoever waits for it learns that its profile is not what it was. */
+async function dropReservation(
+  { db }: SettlementDeps,
+  fortune: ReservedFortune | null,
+  session: ClientSession,
+): Promise<void> {
+  if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
+}
+
+/** A call that caused nothing: others had made the content. It holds the fortune's facts for reports. */
+function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
+  const now = clock.now();
+  return {
+    _id: newId('call'),
+    ...ownedBy(fortune),
+    source: 'cache',
+    requestId: fortune.actor?.requestId ?? null,
+    model: fortune.model,
+    date: fortune.fortuneDate,
+    bodyHash: null,
+    parts: null,
+    fortuneId: fortune._id,
+    caused: [],
+    priceUsd: 0,
+    state: 'charged',
+    chargedUsd: 0,
+    simulated: false,
+    createdAt: now,
+    settledAt: now,
+    background: false,
+    fortune: null,
+  };
+}
+
+/** The one charge: written with the last of the sections that the call caused. */
+function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
+  const { generation } = claim;
+  const settledAt = clock.now();
+  if (call !== null && generation.bill !== null) {
+    const caused = call.caused.map((section) => ({ ...section, done: true }));
+    const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt } as const;
+    return [insertWrite(db.calls, { ...call, ...charged, caused, fortune: facts })];
+  }
+  // Whatever became of the call: another of its sections may have failed.
+  const told =
+    facts === null
+      ? []
+      : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '' }, { $set: { fortune: facts } })];
+  if (call === null) return told;
+  const open = { _id: call._id, state: 'open' } as const;
+  return [
+    ...told,
+    updateWrite(
+      db.calls,
+      open,
+      { $set: { 'caused.$[made].done': true } },
+      { arrayFilters: [{ 'made.generationId': generation._id }] },
+    ),
+    updateWrite(
+      db.calls,
+      { ...open, caused: { $not: { $elemMatch: { done: false } } } },
+      { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
+    ),
+  ];
+}
+
+/** @param found how many documents each of the writes has found: the charge of a recorded call is the last of them */
+function chargedBy({ claim, call }: Settling, found: readonly number[]): Charged {
+  const isCharged = call !== null && (claim.generation.bill !== null || found.at(-1) === 1);
+  return { chargedUsd: isCharged ? call.priceUsd : 0 };
+}
+
+/** The first so many of a fortune's writes have to find their document. */
+const FORTUNE_CONDITIONS = 2;
+
+/** Stores a fortune, with its event and its audit entry. */
+function fortuneWrites(
+  { db, clock, audit }: SettlementDeps,
+  fortune: ReservedFortune,
+  content: ContentRecord,
+  call: CallRecord | null,
+  emitWrite: EmitWrite,
+): { readonly writes: readonly Write[]; readonly facts: FortuneFacts } {
+  const now = clock.now();
+  const caused = call !== null && call._id === fortune.callId;
+  const body = profileFortune(content.content);
+  const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
+  const writes = [
+    // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
+    updateWrite(db.profiles, { _id: fortune.profileId, chart: content.chart }, { $set: { fortuneStoredAt: now } }),
+    updateWrite(
+      db.fortunes,
+      { _id: fortune._id, state: 'pending' },
+      {
+        $set: {
+          state: 'ready',
+          content: body,
+          score: body.score,
+          cached: !caused,
+          costUsd: caused ? call.priceUsd : 0,
+          latencyMs,
+          callId: fortune.callId,
+          generatedAt: now,
+          actor: null,
+        },
+      },
+    ),
+    emitWrite(
+      ownedBy(fortune),
+      'fortune.generated',
+      {
+        fortune_id: fortune._id,
+        profile_id: fortune.profileId,
+        fortune_type: fortune.fortuneType,
+        dayMaster: fortune.profile.dayMaster,
+        date: fortune.fortuneDate,
+        score: body.score,
+        model: fortune.model,
+      },
+      { id: generatedEventId(fortune) },
+    ),
+  ];
+  if (fortune.actor !== null) {
+    const caller = { owner: ownedBy(fortune), actor: fortune.actor };
+    const entry = {
+      action: 'fortune.created',
+      resourceType: 'fortune',
+      resourceId: fortune._id,
+      metadata: { profile_id: fortune.profileId },
+    } as const;
+    writes.push(audit.entryWrite(caller, entry));
+  }
+  return { writes, facts: fortuneFacts(fortune, body, latencyMs) };
+}
+
+function fortuneFacts(fortune: ReservedFortune, content: ProfileFortuneContent, latencyMs: number): FortuneFacts {
+  const { overall, wealth, love, health, career } = content.categories;
+  return {
+    type: fortune.fortuneType,
+    profileId: fortune.profileId,
+    score: content.score,
+    categories: {
+      overall: overall.score,
+      wealth: wealth.score,
+      love: love.score,
+      health: health.score,
+      career: career.score,
+    },
+    latencyMs,
+  };
+}
+
+function profileFortune(content: SectionContent): ProfileFortuneContent {
+  if (!('lucky_items' in content)) throw new Error('not the content of a profile fortune');
+  return content;
+}

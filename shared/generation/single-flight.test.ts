@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  callRecord,
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { newId } from '../core/ids.ts';
+import type { Database } from '../db/connect.ts';
+import { JOBS } from '../queues/catalogue.ts';
+import {
+  claimGeneration,
+  claimGenerations,
+  countFailedAttempt,
+  LEASE_MS,
+  leaseMsOf,
+  markStarted,
+  releaseGeneration,
+} from './claims.ts';
+import { correctOpenCalls } from './open-calls.ts';
+import { settleGeneration } from './settle.ts';
+import {
+  cancelGenerations,
+  failGeneration,
+  findContent,
+  findContents,
+  newGenerationId,
+  openGeneration,
+  openGenerations,
+} from './single-flight.ts';
+
+const SECTIONS = ['character', 'tendency', 'fortune'] as const;
+
+describe('generations', () => {
+  const clock = testClock();
+  let db: Database;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  beforeAll(async () => {
+    db = await openDatabase();
+    settlement = await openSettlement(db, clock);
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await db.close();
+  });
+
+  const open = async (changes: Parameters<typeof generationSpec>[2] = {}, owner = newOwner()) => {
+    const opened = await openGeneration(db, clock, generationSpec(clock, owner, changes), newGenerationId());
+    if (opened.kind !== 'caused') throw new Error(`it was ${opened.kind}`);
+    return opened.generation;
+  };
+  const claim = async (id: string) => {
+    const taken = await claimGeneration(db, clock, id);
+    if (taken === null) throw new Error('nothing to claim');
+    return taken;
+  };
+  const stored = async (id: string) => db.generations.findById(id).lean();
+
+  it('are caused by exactly one of fifty callers at once; the others join the same', async () => {
+    const owner = newOwner();
+    const spec = generationSpec(clock, owner);
+    const opened = await Promise.all(
+      Array.from({ length: 50 }, () => openGeneration(db, clock, spec, newGenerationId())),
+    );
+    const caused = opened.filter(({ kind }) => kind === 'caused');
+    expect(caused).toHaveLength(1);
+    expect(opened.filter(({ kind }) => kind === 'joined')).toHaveLength(49);
+    const ids = opened.map((each) => ('generation' in each ? each.generation._id : null));
+    expect(new Set(ids).size).toBe(1);
+    expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
+  });
+
+  it('of several sections are all caused by one of fifty calls at once', async () => {
+    const owner = newOwner();
+    const specs = Array.from({ length: 3 }, () => generationSpec(clock, owner));
+    const calls = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        openGenerations(
+          db,
+          clock,
+          specs.map((spec) => ({ ...spec, id: newGenerationId() })),
+        ),
+      ),
+    );
+    const kinds = calls.map((opened) => opened.map(({ kind }) => kind).join());
+    expect(kinds.filter((kind) => kind === 'caused,caused,caused')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'joined,joined,joined')).toHaveLength(49);
+    const hashes = specs.map(({ contentHash }) => contentHash);
+    expect(await db.generations.countDocuments({ contentHash: { $in: hashes } })).toBe(3);
+  });
+
+  it('of several sections never exist without the call that names them, however many equal calls race', async () => {
+    const owner = newOwner();
+    const specs = SECTIONS.map((section) => generationSpec(clock, owner, { request: sectionRequest(section) }));
+    await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const named = specs.map((spec) => ({ ...spec, id: newGenerationId() }));
+        const caused = named.map(({ id, request: { section } }) => ({ section, generationId: id, done: false }));
+        return openGenerations(db, clock, named, { call: callRecord(clock, owner, caused) });
+      }),
+    );
+    const open = await db.generations.find({ ...owner, open: true }).lean();
+    expect(open).toHaveLength(3);
+    for (const { _id } of open) expect(await db.calls.countDocuments({ 'caused.generationId': _id })).toBe(1);
+    expect(await correctOpenCalls({ db, clock }, await db.calls.find(owner).lean())).toBe(49);
+    const left = await db.calls.find(owner).lean();
+    expect(left.flatMap(({ caused }) => caused.map(({ generationId }) => generationId)).sort()).toEqual(
+      open.map(({ _id }) => _id).sort(),
+    );
+    expect(left.map(({ state }) => state)).toEqual(['open']);
+  });
+
+  it('of several sections join what is open, and leave what has come since the caller looked', async () => {
+    const owner = newOwner();
+    const specs = Array.from({ length: 4 }, () => generationSpec(clock, owner));
+    const [, there, running] = specs;
+    if (there === undefined || running === undefined) throw new Error('no specs');
+    const made = await open({ contentHash: there.contentHash }, owner);
+    await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+    const other = await open({ contentHash: running.contentHash }, owner);
+    const ids = specs.map(() => newGenerationId());
+    const result = await openGenerations(
+      db,
+      clock,
+      specs.map((spec, index) => ({ ...spec, id: ids[index] ?? '' })),
+    );
+    expect(result.map(({ kind }) => kind)).toEqual(['caused', 'cached', 'joined', 'caused']);
+    expect(result[2]).toMatchObject({ generation: { _id: other._id } });
+    const left = await db.generations.find({ _id: { $in: ids } }).lean();
+    expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
+  });
+
+  describe('with the fortune that they are for', () => {
+    const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string) =>
+      openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), { reserve });
+    const newFortune = (contentHash: string) =>
+      reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
+
+    it('are opened by one of twenty calls at once, and the others open and reserve nothing', async () => {
+      const contentHash = newHash();
+      const fortune = newFortune(contentHash);
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => openFor({ ...fortune, _id: newId('ftn') }, contentHash)),
+      );
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(19).fill('taken')]);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
+      expect(await db.generations.countDocuments({ contentHash })).toBe(1);
+    });
+
+    it('are joined by calls for other fortunes of the same content, each with its own reservation', async () => {
+      const contentHash = newHash();
+      const results = await Promise.all(
+        Array.from({ length: 10 }, () => openFor(newFortune(contentHash), contentHash)),
+      );
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(9).fill('joined')]);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(10);
+      expect(await db.generations.countDocuments({ contentHash })).toBe(1);
+    });
+
+    it('are dropped when their content has come meanwhile', async () => {
+      const contentHash = newHash();
+      const made = await open({ contentHash });
+      await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
+      expect((await openFor(newFortune(contentHash), contentHash)).kind).toBe('cached');
+      expect(await db.generations.countDocuments({ contentHash, open: true })).toBe(0);
+      expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
+    });
+  });
+
+  it('can be opened again after a failure, and leave content behind once they succeed', async () => {
+    const contentHash = newHash();
+    const first = await open({ contentHash });
+    await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
+    const second = await open({ contentHash });
+    await settleGeneration(settlement, await claim(second._id), sectionResult(), null);
+    expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
+  });
+
+  it('leave content that nothing serves once its time is over', async () => {
+    const [contentHash, lasting] = [newHash(), newHash()];
+    const expiresAt = new Date(clock.now().getTime() + 1_000);
+    await settleGeneration(
+      settlement,
+      await claim((await open({ contentHash }))._id),
+      { ...sectionResult(), expiresAt },
+      null,
+    );
+    await settleGeneration(settlement, await claim((await open({ contentHash: lasting }))._id), sectionResult(), null);
+    const served = async () => [
+      (await findContent(db, clock, contentHash)) !== null,
+      [...(await findContents({ db, clock }, [contentHash, lasting])).keys()].sort(),
+    ];
+    clock.advance(999);
+    expect(await served()).toEqual([true, [contentHash, lasting].sort()]);
+    clock.advance(1);
+    expect(await served()).toEqual([false, [lasting]]);
+    const spec = generationSpec(clock, newOwner(), { contentHash });
+    expect((await openGeneration(db, clock, spec, newGenerationId())).kind).toBe('caused');
+  });
+
+  it('take over the higher priority and the longer patience of those who join', async () => {
+    const owner = newOwner();
+    const background = generationSpec(clock, owner, { priority: 3, startBy: new Date(clock.now().getTime() + 60_000) });
+    const first = await openGeneration(db, clock, background, newGenerationId());
+    const sooner = new Date(clock.now().getTime() + 30_000);
+    const interactive = { ...background, priority: 1, startBy: sooner };
+    expect(await openGeneration(db, clock, interactive, newGenerationId())).toMatchObject({
+      kind: 'joined',
+      raised: true,
+    });
+    expect(await openGeneration(db, clock, { ...background, priority: 5 }, newGenerationId())).toMatchObject({
+      kind: 'joined',
+      raised: false,
+    });
+    const id = first.kind === 'caused' ? first.generation._id : '';
+    expect(await stored(id)).toMatchObject({ priority: 1, startBy: background.startBy });
+  });
+
+  it('may start as late as the last who joins allows', async () => {
+    const interactive = generationSpec(clock, newOwner());
+    const first = await openGeneration(db, clock, interactive, newGenerationId());
+    const later = { ...interactive, priority: 3, startBy: new Date(interactive.startBy.getTime() + 3_600_000) };
+    expect(await openGeneration(db, clock, later, newGenerationId())).toMatchObject({ kind: 'joined', raised: false });
+    const id = first.kind === 'caused' ? first.generation._id : '';
+    expect(await stored(id)).toMatchObject({ priority: interactive.priority, startBy: later.startBy });
+  });
+
+  it('have a lease that outlives the longest attempt, however they are claimed', async () => {
+    expect(leaseMsOf(7_000)).toBeGreaterThan(7_000);
+    expect(LEASE_MS).toBeGreaterThan(JOBS.generate.timeoutMs);
+    const leases = [];
+    for (const isAhead of [false, true]) {
+      const alone = await claimGeneration(db, clock, (await open())._id, isAhead, 7_000);
+      const ids = [(await open())._id, (await open())._id];
+      for (const taken of [alone, ...(await claimGenerations(db, clock, ids, isAhead, 7_000))]) {
+        const id = taken?.generation._id ?? '';
+        leases.push(taken?.generation.leaseUntil, (await stored(id))?.leaseUntil);
+      }
+    }
+    expect(leases).toEqual(Array(12).fill(new Date(clock.now().getTime() + 7_000)));
+  });
+
+  it('are claimed with a lease that outlives the job, and by a second attempt in place of the first', async () => {
+    const { _id } = await open();
+    const first = await claim(_id);
+    expect(first.generation.leaseUntil?.getTime()).toBe(clock.now().getTime() + LEASE_MS);
+    const second = await claim(_id);
+    expect(second.token).not.toBe(first.token);
+    await releaseGeneration(db, first);
+    expect(await countFailedAttempt(db, first)).toBeNull();
+    expect(await stored(_id)).toMatchObject({ attemptToken: second.token, attempts: 0 });
+    expect(await countFailedAttempt(db, second)).toBe(1);
+    expect(await stored(_id)).toMatchObject({ attemptToken: null, leaseUntil: null, attempts: 1 });
+  });
+
+  it('are not claimed once they are closed', async () => {
+    const generation = await open();
+    expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
+    expect(await claimGeneration(db, clock, generation._id)).toBeNull();
+    expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
+  });
+
+  it('are claimed together as alone: what is closed or unknown is not, and a later claim fences the one before', async () => {
+    const [first, second, closed] = [await open(), await open(), await open()];
+    await failGeneration(db, clock, closed, { kind: 'cancelled', retryAfterSeconds: null });
+    const ids = [closed._id, first._id, newGenerationId(), second._id];
+    const claims = await claimGenerations(db, clock, ids);
+    expect(claims.map((taken) => taken?.generation._id ?? null)).toEqual([null, first._id, null, second._id]);
+    expect(claims[1]?.generation).toMatchObject({ attemptToken: claims[1]?.token, startedAt: clock.now() });
+    const later = await claim(first._id);
+    const [, early] = claims;
+    if (early === null || early === undefined) throw new Error('nothing to claim');
+    expect(await countFailedAttempt(db, early)).toBeNull();
+    expect(await countFailedAttempt(db, later)).toBe(1);
+  });
+
+  it('have not started while they are claimed ahead of a place, and have from then on', async () => {
+    const [waiting, placed, again] = [await open(), await open(), await open()];
+    await claim(again._id);
+    const ids = [waiting, placed, again, await open()].map(({ _id }) => _id);
+    const claims = await claimGenerations(db, clock, ids, true);
+    expect(claims.map((taken) => taken?.generation.startedAt)).toEqual([null, null, clock.now(), null]);
+    await markStarted(db, clock, [placed._id, again._id]);
+    const failure = { kind: 'cancelled', retryAfterSeconds: null };
+    const failed = [];
+    for (const each of [waiting, placed, again]) {
+      failed.push(await failGeneration(db, clock, each, failure, { startedAt: null }));
+    }
+    expect(failed).toEqual([true, false, false]);
+  });
+
+  it('are failed once, by whoever comes first, and only under the given condition', async () => {
+    const generation = await open();
+    const started = await claim(generation._id);
+    const failure = { kind: 'not_started', retryAfterSeconds: 5 };
+    expect(await failGeneration(db, clock, generation, failure, { startedAt: null })).toBe(false);
+    const mine = { attemptToken: started.token };
+    const failed = await Promise.all(
+      Array.from({ length: 10 }, () => failGeneration(db, clock, generation, failure, mine)),
+    );
+    expect(failed.filter(Boolean)).toHaveLength(1);
+    expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: failure, finishedAt: clock.now() });
+    expect((await stored(generation._id))?.open).toBeUndefined();
+  });
+
+  it('that fail leave their calls uncharged and take the fortunes reserved for them along', async () => {
+    const owner = newOwner();
+    const generation = await open({}, owner);
+    const caused = [{ section: 'profile_fortune' as const, generationId: generation._id, done: false }];
+    const call = callRecord(clock, owner, caused);
+    const { contentHash } = generation;
+    const fortune = reservedFortune(clock, profileRecord(clock, owner), { contentHash, callId: call._id });
+    await db.calls.create([call]);
+    await db.fortunes.create([fortune]);
+    await failGeneration(db, clock, generation, { kind: 'transient', retryAfterSeconds: 10 });
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+  });
+
+  it('of a deleted profile are cancelled, unless another profile of the owner has the same chart', async () => {
+    const owner = newOwner();
+    const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
+    await db.profiles.create([profile, twin]);
+    const generation = await open({}, owner);
+    const foreign = await open({});
+    const cancel = () => db.transaction((session) => cancelGenerations(db, clock, owner, profile, session));
+    expect(await cancel()).toEqual([]);
+    await db.profiles.deleteOne({ _id: twin._id });
+    expect((await cancel()).map(({ _id }) => _id)).toEqual([generation._id]);
+    expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
+    expect(await stored(foreign._id)).toMatchObject({ state: 'open' });
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../db/connect.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import type { Producer } from '../queues/producer.ts';
+import { createMailService } from './mail.ts';
+import { mailText } from './texts.ts';
+
+let db: Database;
+let producer: Producer;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  producer = await openProducer();
+});
+afterAll(async () => {
+  await producer.close();
+  await db.close();
+});
+
+it('counts the failures of each webhook, and of each callback’s address in each world, in a mail of its own', async () => {
+  const clock = testClock();
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
+    db.transaction((session) =>
+      mail.countFailedDelivery(
+        {
+          accountId: 'acc_1',
+          to: 'owner@partner.example',
+          url,
+          delivery: failed(clock.now(), delivery),
+          responseCode: 500,
+          errorMessage: 'HTTP 500',
+          disabled: false,
+        },
+        session,
+      ),
+    );
+  const [a, b] = ['https://one.example/done', 'https://two.example/done'];
+  const first = await count(a, { webhookId: null, livemode: true });
+  expect(await count(a, { webhookId: null, livemode: true })).toBe(first);
+  const others = [
+    await count(b, { webhookId: null, livemode: true }),
+    await count(a, { webhookId: null, livemode: false }),
+    await count(a, { webhookId: 'whk_1', livemode: true }),
+  ];
+  const webhook = others[2];
+  expect(await count(b, { webhookId: 'whk_1', livemode: true })).toBe(webhook);
+  clock.advance(3_600_000);
+  others.push(await count(a, { webhookId: null, livemode: true }));
+  expect(new Set([first, ...others]).size).toBe(5);
+  const counts = await db.mails.find({}, { count: 1 }).lean();
+  expect(Object.fromEntries(counts.map((each) => [each._id, each.count]))).toEqual({
+    ...Object.fromEntries(others.map((id) => [id, 1])),
+    [first]: 2,
+    [webhook ?? '']: 2,
+  });
+});
+
+it('names the batch of a callback, and how to get its results', async () => {
+  const clock = testClock();
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
+  const count = () =>
+    db.transaction((session) =>
+      mail.countFailedDelivery(
+        {
+          accountId: 'acc_2',
+          to: 'owner@partner.example',
+          url: 'https://partner.example/done',
+          delivery: { ...failed(clock.now(), { webhookId: null, livemode: true }), accountId: 'acc_2' },
+          responseCode: 500,
+          errorMessage: 'HTTP 500',
+          disabled: false,
+        },
+        session,
+      ),
+    );
+  const textOf = async (id: string) => {
+    const record = await db.mails.findById(id).lean();
+    return record === null ? '' : mailText(record).text;
+  };
+  const once = await textOf(await count());
+  expect(once).toContain('해당 배치: batch_1\n');
+  expect(once).toContain('Its batch: batch_1\n');
+  expect(once.match(/^ {2}GET .*$/gm)).toEqual(Array(2).fill('  GET /v1/fortunes/batch/batch_1'));
+  // There may be others: the list has them.
+  const twice = await textOf(await count());
+  expect(twice.match(/^ {2}GET \/v1\/fortunes\/batch$/gm)).toHaveLength(2);
+});
+
+function failed(now: Date, about: Pick<DeliveryRecord, 'webhookId' | 'livemode'>): DeliveryRecord {
+  return {
+    _id: 'dlv_1',
+    accountId: 'acc_1',
+    kind: about.webhookId === null ? 'callback' : 'event',
+    url: null,
+    eventId: 'evt_1',
+    eventType: 'batch.completed',
+    body: JSON.stringify({ event: 'batch.completed', batch_id: 'batch_1' }),
+    status: 'failed',
+    attempts: 5,
+    roundAttempts: 5,
+    nextAttemptAt: null,
+    attemptedAt: now,
+    responseCode: 500,
+    responseTimeMs: 1,
+    errorMessage: 'HTTP 500',
+    createdAt: now,
+    ...about,
+  };
+}

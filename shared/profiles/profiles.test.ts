@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  generationSpec,
+  newHash,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionResult,
+} from '../../tests/support/records.ts';
+import { openDatabase, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
+import type { Owner } from '../core/owner.ts';
+import { type Database, insertRecord } from '../db/connect.ts';
+import { claimGeneration } from '../generation/claims.ts';
+import { settleGeneration } from '../generation/settle.ts';
+import { newGenerationId, openGeneration } from '../generation/single-flight.ts';
+import { createProfileService, type ProfileService } from './profiles.ts';
+import { createSightings } from './recent-charts.ts';
+
+describe('a deleted profile', () => {
+  const clock = testClock();
+  let db: Database;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  let service: ProfileService;
+  let announced: string[];
+  beforeAll(async () => {
+    db = await openDatabase();
+    settlement = await openSettlement(db, clock);
+    announced = [];
+    service = createProfileService({
+      ...settlement,
+      announceFailed: async (ended) => {
+        announced.push(...ended.map(({ _id }) => _id));
+      },
+    });
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await db.close();
+  });
+
+  const acting = (owner: Owner) => ({
+    owner,
+    actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' },
+    attempt: null,
+  });
+  /** A profile with two contents of its chart, one ready fortune and a sighting. */
+  const profileWithAll = async (owner: Owner) => {
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    for (let count = 0; count < 2; count += 1) {
+      const id = newGenerationId();
+      await openGeneration(db, clock, generationSpec(clock, owner), id);
+      const claim = await claimGeneration(db, clock, id);
+      if (claim === null) throw new Error('nothing to claim');
+      await settleGeneration(settlement, claim, sectionResult(), null);
+    }
+    await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash: newHash(), state: 'ready' }));
+    const sightings = createSightings({ db, clock, logger: silentLogger });
+    sightings.note(owner, { profileId: profile._id });
+    await sightings.close();
+    return profile;
+  };
+  const left = async (owner: Owner) => ({
+    profiles: await db.profiles.countDocuments(owner),
+    fortunes: await db.fortunes.countDocuments(owner),
+    contents: await db.contents.countDocuments(owner),
+    sightings: await db.sightings.countDocuments(owner),
+  });
+  const ALL = { profiles: 1, fortunes: 1, contents: 2, sightings: 1 };
+
+  it('leaves nothing of itself: fortunes, contents and sightings of its chart go with it', async () => {
+    const owner = newOwner();
+    const [other, world] = [newOwner(), { ...owner, livemode: false }];
+    const profile = await profileWithAll(owner);
+    for (const stranger of [other, world]) await profileWithAll(stranger);
+    expect(await left(owner)).toEqual(ALL);
+    expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 2 });
+    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
+    // Equal charts of others are theirs.
+    expect([await left(other), await left(world)]).toEqual([ALL, ALL]);
+  });
+
+  it('leaves what another profile of the same chart shares, until that goes too', async () => {
+    const owner = newOwner();
+    const profile = await profileWithAll(owner);
+    const twin = profileRecord(clock, owner);
+    await insertRecord(db.profiles, twin);
+    const different = profileRecord(clock, owner, { chart: '1.2.3.4' });
+    await insertRecord(db.profiles, different);
+    expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 0 });
+    expect(await left(owner)).toEqual({ profiles: 2, fortunes: 0, contents: 2, sightings: 1 });
+    expect(await service.remove(acting(owner), twin._id)).toMatchObject({ fortunes: 0, cachedCalculations: 2 });
+    expect(await left(owner)).toEqual({ profiles: 1, fortunes: 0, contents: 0, sightings: 0 });
+  });
+
+  it('cancels what is being made for it, and its reserved fortunes go without being counted', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    const contentHash = newHash();
+    const id = newGenerationId();
+    await insertRecord(db.profiles, profile);
+    await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash }));
+    await openGeneration(db, clock, generationSpec(clock, owner, { contentHash }), id);
+    expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 0, cachedCalculations: 0 });
+    expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
+    expect(announced).toEqual([id]);
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
+  });
+});

@@ -1,0 +1,383 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import type { AuditLog } from '../accounts/audit.ts';
+import type { Acting, Caller } from '../accounts/caller.ts';
+import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
+import { type Clock, kstDate } from '../core/clock.ts';
+import { AppError, invalidField, notFound } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import { type Database, isDuplicateKey } from '../db/connect.ts';
+import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
+import type { EventService } from '../events/events.ts';
+import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from '../generation/single-flight.ts';
+import {
+  type BirthInput,
+  chartKey,
+  chartOf,
+  type Element,
+  fourPillars,
+  InvalidBirthError,
+  type Pillars,
+} from '../saju/index.ts';
+
+export interface ProfileInput {
+  readonly externalId: string | null;
+  /** 1 to 50 characters. */
+  readonly name: string;
+  readonly birth: BirthInput;
+  readonly investment: Investment | null;
+}
+
+/** What is left out stays as it is, null clears; what is given of `investment` replaces that part of it. */
+export interface ProfileChanges {
+  readonly externalId?: string | null | undefined;
+  readonly name?: string | undefined;
+  readonly birth: { readonly [Field in keyof BirthInput]?: BirthInput[Field] | undefined };
+  readonly investment?: Investment | null | undefined;
+}
+
+export interface ProfileFilter {
+  readonly externalId?: string | undefined;
+  readonly dayMasterElement?: Element | undefined;
+}
+
+export interface DeletedProfile {
+  readonly id: string;
+  readonly deletedAt: Date;
+  readonly fortunes: number;
+  readonly cachedCalculations: number;
+}
+
+export interface ProfileService {
+  /** @throws validation_error for an impossible date, conflict for a taken external id */
+  create(caller: Acting<ProfileRecord>, input: ProfileInput): Promise<ProfileRecord>;
+  list(caller: Caller, filter: ProfileFilter, page: PageRequest): Promise<Page<ProfileRecord>>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<ProfileRecord>;
+  /** Those that there are, by id. */
+  find(caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
+  /** Reads for showing personal data: the audit entry is written first. @throws not_found */
+  getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
+  /**
+   * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
+   * @throws not_found, validation_error, conflict
+   */
+  replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
+  /** The same, with only what is given changed; with nothing given nothing changes. @throws not_found, validation_error, conflict */
+  merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
+  /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
+  remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
+}
+
+export interface ProfileDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly events: EventService;
+  /** Wakes who waits for generations that were cancelled. */
+  readonly announceFailed: AnnounceFailed;
+}
+
+export function createProfileService(deps: ProfileDeps): ProfileService {
+  const { db, audit } = deps;
+  const get = async (caller: Caller, id: string): Promise<ProfileRecord> => {
+    const profile = await db.profiles.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+    if (profile === null) throw notFound('profile');
+    return profile;
+  };
+  return {
+    create: (caller, input) => createProfile(deps, caller, input),
+    list: (caller, filter, page) => listProfiles(db, caller, filter, page),
+    get,
+    async find(caller, ids) {
+      const found = await db.profiles.find({ _id: { $in: [...ids] }, ...ownedBy(caller.owner) }).lean();
+      return new Map(found.map((profile) => [profile._id, profile]));
+    },
+    async getUnmasked(caller, id, metadata) {
+      const profile = await get(caller, id);
+      await audit.writeRead(caller, { action: 'profile.unmasked', resourceType: 'profile', resourceId: id, metadata });
+      return profile;
+    },
+    replace: (caller, id, input) => changeProfile(deps, caller, id, () => input),
+    merge: (caller, id, changes) =>
+      changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
+    remove: (caller, id) => removeProfile(deps, caller, id),
+  };
+}
+
+/** The record of a new profile, its pillars computed. @throws validation_error for an impossible date */
+export function newProfileRecord(owner: Owner, input: ProfileInput, now: Date): ProfileRecord {
+  return {
+    _id: newId('prf'),
+    ...ownedBy(owner),
+    ...personalFields(input),
+    ...chartFields(input.birth),
+    createdAt: now,
+    updatedAt: now,
+    fortuneStoredAt: null,
+  };
+}
+
+function listProfiles(
+  db: Database,
+  caller: Caller,
+  filter: ProfileFilter,
+  page: PageRequest,
+): Promise<Page<ProfileRecord>> {
+  const query: QueryFilter<ProfileRecord> = {
+    ...ownedBy(caller.owner),
+    ...(filter.externalId === undefined ? {} : { externalId: filter.externalId }),
+    ...(filter.dayMasterElement === undefined ? {} : { dayMasterElement: filter.dayMasterElement }),
+  };
+  return pageById<ProfileRecord>({
+    prefix: 'prf',
+    page,
+    filter: query,
+    find: (pageFilter, limit) => db.profiles.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+    count: (whole) => db.profiles.countDocuments(whole),
+  });
+}
+
+async function createProfile(
+  deps: ProfileDeps,
+  caller: Acting<ProfileRecord>,
+  input: ProfileInput,
+): Promise<ProfileRecord> {
+  const { db, clock, audit, events } = deps;
+  const now = clock.now();
+  const profile = newProfileRecord(caller.owner, input, now);
+  await refuseTakenExternalId(() =>
+    events.transaction(async (session, emit) => {
+      await db.profiles.create([profile], { session });
+      await audit.write(
+        caller,
+        { action: 'profile.created', resourceType: 'profile', resourceId: profile._id },
+        session,
+      );
+      await emit(caller.owner, 'profile.created', { profile_id: profile._id, day_master: profile.dayMaster });
+      await caller.attempt?.settle(session, profile);
+    }),
+  );
+  return profile;
+}
+
+async function changeProfile(
+  deps: ProfileDeps,
+  caller: Acting<ProfileRecord>,
+  id: string,
+  /** Null: nothing is to change. */
+  inputFrom: (before: ProfileRecord) => ProfileInput | null,
+): Promise<ProfileRecord> {
+  const { db, clock, audit, events } = deps;
+  const which = { _id: id, ...ownedBy(caller.owner) };
+  const { profile, cancelled } = await refuseTakenExternalId(() =>
+    events.transaction(async (session, emit) => {
+      const updatedAt = clock.now();
+      // Whoever changes it after this look conflicts with the write below, and the transaction begins anew.
+      const before = await db.profiles.findOne(which).session(session).lean();
+      if (before === null) throw notFound('profile');
+      const input = inputFrom(before);
+      if (input === null) {
+        await caller.attempt?.settle(session, before);
+        return { profile: before, cancelled: [] };
+      }
+      const fields = { ...personalFields(input), ...chartFields(input.birth) };
+      await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
+      const dropped = hasSameBirth(before, fields)
+        ? { fortunes: 0, cancelled: [] }
+        : await dropCurrentFortunes(deps, caller, before, session);
+      // Only the name: the texts of past periods were made for the day master that stands beside them.
+      await db.fortunes.updateMany({ profileId: id }, { $set: { 'profile.name': fields.name } }, { session });
+      await audit.write(
+        caller,
+        {
+          action: 'profile.updated',
+          resourceType: 'profile',
+          resourceId: id,
+          metadata: { fortunes_deleted: dropped.fortunes },
+        },
+        session,
+      );
+      await emit(caller.owner, 'profile.updated', { profile_id: id, day_master: fields.dayMaster });
+      const after: ProfileRecord = { ...before, ...fields, updatedAt };
+      await caller.attempt?.settle(session, after);
+      return { profile: after, cancelled: dropped.cancelled };
+    }),
+  );
+  await deps.announceFailed(cancelled);
+  return profile;
+}
+
+/** Of two births with equal charts the fortunes would be the same; decisions 8 speak of the data all the same. */
+function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
+  const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
+  return fields.every((field) => before[field] === after[field]);
+}
+
+function isEmpty({ externalId, name, birth, investment }: ProfileChanges): boolean {
+  return [externalId, name, investment, ...Object.values(birth)].every((given) => given === undefined);
+}
+
+function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
+  const { birth } = changes;
+  return {
+    externalId: changes.externalId === undefined ? before.externalId : changes.externalId,
+    name: changes.name ?? before.name,
+    birth: {
+      year: birth.year ?? before.birthYear,
+      month: birth.month ?? before.birthMonth,
+      day: birth.day ?? before.birthDay,
+      hour: birth.hour === undefined ? before.birthHour : birth.hour,
+      gender: birth.gender ?? before.gender,
+      calendarType: birth.calendarType ?? before.calendarType,
+      isLeapMonth: birth.isLeapMonth ?? before.isLeapMonth,
+    },
+    investment: mergedInvestment(before.investment, changes.investment),
+  };
+}
+
+function mergedInvestment(before: Investment | null, change: ProfileChanges['investment']): Investment | null {
+  if (change === undefined) return before;
+  return change === null ? null : { ...before, ...change };
+}
+
+/** What a fortune shows of its profile, so that a masked read is one look-up. */
+export function fortuneProfile(profile: Pick<ProfileRecord, 'name' | 'dayMaster' | 'dayMasterElement'>) {
+  return { name: profile.name, dayMaster: profile.dayMaster, dayMasterElement: profile.dayMasterElement };
+}
+
+async function dropCurrentFortunes(
+  deps: ProfileDeps,
+  caller: Caller,
+  profile: ProfileRecord,
+  session: ClientSession,
+): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
+  const { db, clock } = deps;
+  const today = kstDate(clock.now());
+  const notEnded = FORTUNE_TYPES.map((type) => ({
+    fortuneType: type,
+    fortuneDate: { $gte: fortunePeriod(type, today).first },
+  }));
+  const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
+  await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
+  return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
+}
+
+/** Their calls keep what was made and charged, for reports. @returns how many */
+async function deleteFortunes(
+  db: Database,
+  which: QueryFilter<FortuneRecord>,
+  session: ClientSession,
+): Promise<number> {
+  const calls = await db.fortunes.distinct('callId', which).session(session);
+  await markDeleted(db, { $in: calls }, session);
+  const deleted = await db.fortunes.deleteMany(which, { session });
+  return deleted.deletedCount;
+}
+
+/** Notes beside the charge that its fortune is gone. The figures stay. @param callId the fortune's */
+export async function markDeleted(
+  db: Database,
+  callId: string | { readonly $in: readonly (string | null)[] },
+  session: ClientSession,
+): Promise<void> {
+  const made = { _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
+  await db.calls.updateMany(made, { $set: { 'fortune.deleted': true } }, { session });
+}
+
+async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
+  const { db, clock, audit, events } = deps;
+  const owner = ownedBy(caller.owner);
+  const { removed, cancelled } = await events.transaction(async (session, emit) => {
+    const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
+    if (profile === null) throw notFound('profile');
+    const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
+    await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
+    const fortunes = await deleteFortunes(db, { profileId: id }, session);
+    // Equal charts share content: it goes with the last profile that has the chart.
+    const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
+    const ofChart = { ...owner, chart: profile.chart };
+    const contents = shared === null ? await db.contents.deleteMany(ofChart, { session }) : null;
+    if (shared === null) await db.sightings.deleteMany(ofChart, { session });
+    const result: DeletedProfile = {
+      id,
+      deletedAt: clock.now(),
+      fortunes,
+      cachedCalculations: contents?.deletedCount ?? 0,
+    };
+    await audit.write(
+      caller,
+      {
+        action: 'profile.deleted',
+        resourceType: 'profile',
+        resourceId: id,
+        metadata: {
+          fortunes_deleted: result.fortunes,
+          cached_calculations_deleted: result.cachedCalculations,
+        },
+      },
+      session,
+    );
+    await emit(caller.owner, 'profile.deleted', {
+      profile_id: id,
+      day_master: profile.dayMaster,
+      related_data_deleted: { fortunes: result.fortunes, cached_calculations: result.cachedCalculations },
+    });
+    await caller.attempt?.settle(session, result);
+    return { removed: result, cancelled: stopped };
+  });
+  await deps.announceFailed(cancelled);
+  return removed;
+}
+
+function personalFields(input: ProfileInput) {
+  return {
+    externalId: input.externalId,
+    name: input.name,
+    birthYear: input.birth.year,
+    birthMonth: input.birth.month,
+    birthDay: input.birth.day,
+    birthHour: input.birth.hour,
+    gender: input.birth.gender,
+    calendarType: input.birth.calendarType,
+    isLeapMonth: input.birth.isLeapMonth,
+    investment: input.investment,
+  };
+}
+
+function chartFields(birth: BirthInput) {
+  const pillars = pillarsOf(birth);
+  const chart = chartOf(pillars);
+  return {
+    pillars,
+    chart: chartKey(pillars),
+    dayMaster: chart.dayMaster.name,
+    dayMasterElement: chart.dayMaster.element,
+    weakestElement: chart.balance.weakest,
+  };
+}
+
+/** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
+export function pillarsOf(birth: BirthInput, minute = 0): Pillars {
+  try {
+    return fourPillars(birth, minute === 0 ? undefined : { timeBasis: 'kst', minute });
+  } catch (error) {
+    if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
+    throw error;
+  }
+}
+
+async function refuseTakenExternalId<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new AppError('conflict', 'Another profile has this external_id.', {
+      errors: [{ path: 'external_id', message: 'is taken by another profile' }],
+      hint: 'Find it with GET /v1/profiles?external_id=….',
+    });
+  }
+}

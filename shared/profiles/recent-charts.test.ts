@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newOwner, profileRecord } from '../../tests/support/records.ts';
+import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { DAY_MS } from '../core/clock.ts';
+import type { Database } from '../db/connect.ts';
+import { createSightings, seenCharts } from './recent-charts.ts';
+
+describe('sightings', () => {
+  const clock = testClock();
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+  const open = () => createSightings({ db, clock, logger: silentLogger });
+
+  it('of a thousand charts are all written, by processes that see the same ones at once', async () => {
+    const owner = newOwner();
+    const processes = [open(), open(), open()];
+    const charts = Array.from({ length: 1_000 }, (_, index) => `${index}.1.2.3`);
+    for (const process of processes) {
+      for (const chart of [...charts, ...charts]) process.note(owner, { chart });
+    }
+    await Promise.all(processes.map((process) => process.close()));
+    expect((await seenCharts(db, clock, owner)).sort()).toEqual(charts.sort());
+    expect(await seenCharts(db, clock, { ...owner, livemode: false })).toEqual([]);
+  });
+
+  it('of a profile are of its chart, unless it is another owner’s or deleted', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    await db.profiles.create(profile);
+    const stranger = newOwner();
+    const sightings = open();
+    sightings.note(owner, { profileId: profile._id });
+    sightings.note(owner, { profileId: 'prf_deleted' });
+    sightings.note(stranger, { profileId: profile._id });
+    await sightings.close();
+    expect(await seenCharts(db, clock, owner)).toEqual([profile.chart]);
+    expect(await seenCharts(db, clock, stranger)).toEqual([]);
+  });
+
+  it('are forgotten seven days after the last one', async () => {
+    const owner = newOwner();
+    const sightings = open();
+    const seen = async (chart: string) => {
+      sightings.note(owner, { chart });
+      await sightings.close();
+    };
+    await seen('1.1.1.1');
+    await seen('2.2.2.2');
+    clock.advance(3 * DAY_MS);
+    await seen('2.2.2.2');
+    clock.advance(4 * DAY_MS + 1);
+    expect(await seenCharts(db, clock, owner)).toEqual(['2.2.2.2']);
+    clock.advance(3 * DAY_MS);
+    expect(await seenCharts(db, clock, owner)).toEqual([]);
+  });
+});

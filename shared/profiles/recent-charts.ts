@@ -1,0 +1,131 @@
+import type { SeenSubject } from '../accounts/caller.ts';
+import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { SightingRecord } from '../db/models/sightings.ts';
+
+/** The charts that partners' calls were about, for warming. */
+export interface Sightings {
+  /** Notes it in this process, without waiting for anything; written some moments later, once a day for each. */
+  note(owner: Owner, subject: SeenSubject): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+export interface SightingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const SEEN_WITHIN_MS = 7 * DAY_MS;
+/** Long enough that a busy front writes many at once. */
+const WRITE_AFTER_MS = 250;
+const RETRY_AFTER_MS = 5_000;
+const PAGE = 500;
+/** What there is no room for is noted at its next call, or not at all: warming may miss a chart. */
+const MAX_NOTED = 100_000;
+
+interface Noted {
+  readonly owner: Owner;
+  readonly subject: SeenSubject;
+}
+
+export function createSightings(deps: SightingDeps): Sightings {
+  const { clock, logger } = deps;
+  let day = '';
+  const noted = new Set<string>();
+  const waiting: Noted[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> | null = null;
+
+  const write = async () => {
+    while (waiting.length > 0) {
+      const page = waiting.slice(0, PAGE);
+      await writeSightings(deps, page);
+      waiting.splice(0, page.length);
+    }
+  };
+  const writeAfter = (delayMs: number) => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      writing = write().then(
+        () => {
+          writing = null;
+          if (waiting.length > 0) writeAfter(WRITE_AFTER_MS);
+        },
+        (error: unknown) => {
+          writing = null;
+          logger.warn({ err: error, component: 'sightings' }, 'seen charts wait for the database');
+          writeAfter(RETRY_AFTER_MS);
+        },
+      );
+    }, delayMs).unref();
+  };
+  return {
+    note(owner, subject) {
+      const today = kstDate(clock.now());
+      if (today !== day || noted.size >= MAX_NOTED) noted.clear();
+      day = today;
+      const key = `${owner.accountId} ${owner.livemode} ${'chart' in subject ? subject.chart : subject.profileId}`;
+      if (noted.has(key) || waiting.length >= MAX_NOTED) return;
+      noted.add(key);
+      waiting.push({ owner, subject });
+      if (writing === null) writeAfter(WRITE_AFTER_MS);
+    },
+    async close() {
+      if (timer !== null) clearTimeout(timer);
+      await writing;
+      await write().catch((error: unknown) =>
+        logger.warn({ err: error, component: 'sightings' }, 'seen charts are lost: the database did not take them'),
+      );
+    },
+  };
+}
+
+/** A profile counts by its chart, and not at all once it is deleted. */
+async function writeSightings({ db, clock }: SightingDeps, page: readonly Noted[]): Promise<void> {
+  const ids = page.flatMap(({ subject }) => ('profileId' in subject ? [subject.profileId] : []));
+  const profiles =
+    ids.length === 0
+      ? []
+      : await rawCollection(db.profiles)
+          .find({ _id: { $in: ids } }, { projection: { accountId: 1, livemode: 1, chart: 1 } })
+          .toArray();
+  const chartOf = new Map(profiles.map((profile) => [keyOf(profile, profile._id), profile.chart]));
+  const seenAt = clock.now();
+  const records = page.flatMap(({ owner, subject }) => {
+    const chart = 'chart' in subject ? subject.chart : chartOf.get(keyOf(owner, subject.profileId));
+    return chart === undefined ? [] : [newSighting(owner, chart, seenAt)];
+  });
+  // Of one chart once: two updates of one command would race to insert it.
+  const unique = new Map(records.map((record) => [record._id, record]));
+  if (unique.size === 0) return;
+  await rawCollection(db.sightings).bulkWrite(
+    [...unique.values()].map(({ _id, ...fields }) => ({
+      updateOne: { filter: { _id }, update: { $set: fields }, upsert: true },
+    })),
+    { ordered: false },
+  );
+}
+
+function newSighting(owner: Owner, chart: string, seenAt: Date): SightingRecord {
+  return {
+    _id: keyOf(owner, chart),
+    ...ownedBy(owner),
+    chart,
+    seenAt,
+    expiresAt: new Date(seenAt.getTime() + SEEN_WITHIN_MS),
+  };
+}
+
+function keyOf(owner: Owner, what: string): string {
+  return `${ownerKey(owner)}:${what}`;
+}
+
+/** The charts of the owner's calls of the last 7 days. */
+export function seenCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
+  const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
+  return db.sightings.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
+}

@@ -1,0 +1,214 @@
+import { type FortuneType, MODEL_NAMES, type ModelName } from '../content/index.ts';
+import { firstIdAt } from '../core/ids.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { FortuneFacts } from '../db/models/calls.ts';
+import { SCORE_BAND_WIDTH } from '../usage/call-days.ts';
+import { type DayRange, daysOf } from './ranges.ts';
+
+export const FORTUNE_TYPES = ['daily', 'yearly', 'monthly'] as const satisfies readonly FortuneType[];
+export const SCORE_BANDS = ['0-20', '21-40', '41-60', '61-80', '81-100'] as const;
+export const CATEGORIES = ['overall', 'wealth', 'love', 'health', 'career'] as const satisfies readonly Category[];
+type Category = keyof FortuneFacts['categories'];
+
+/** Sums over fortunes that were made. */
+export interface FortuneFigures {
+  readonly count: number;
+  /** Those that are still there. */
+  readonly existing: number;
+  readonly score: number;
+  readonly latencyMs: number;
+  readonly costUsd: number;
+}
+
+/** Requests for fortunes, and batch items, that were answered by one. */
+export interface AnswerFigures {
+  readonly answers: number;
+  /** Without causing a provider call. */
+  readonly hits: number;
+}
+
+export interface FortuneReport {
+  readonly range: DayRange;
+  readonly total: FortuneFigures & AnswerFigures & { readonly profiles: number };
+  readonly byType: Readonly<Record<FortuneType, FortuneFigures & AnswerFigures>>;
+  readonly byModel: Readonly<Record<ModelName, FortuneFigures>>;
+  /** Counts, in the order of `SCORE_BANDS`. */
+  readonly scoreBands: readonly number[];
+  readonly categories: Readonly<Record<Category, number>>;
+  /** Every day of the range, in order. */
+  readonly days: readonly (FortuneFigures & { readonly date: string })[];
+}
+
+/**
+ * The fortunes that were made in the range, whether or not they are still there, from the facts beside their charges
+ * (index `charges`); hits from the usage ledger and from batch items.
+ */
+export async function fortuneReport(
+  db: Database,
+  owner: Owner,
+  { range, type }: { readonly range: DayRange; readonly type: FortuneType | undefined },
+): Promise<FortuneReport> {
+  const types = type === undefined ? FORTUNE_TYPES : [type];
+  const [recent, older, profiles, answers] = await Promise.all([
+    factRows(db, owner, range, type),
+    dayRows(db, owner, range, types),
+    countProfiles(db, owner, range, type),
+    answersByType(db, owner, range, types),
+  ]);
+  const rows = [...recent, ...older];
+  const byType = keyed(FORTUNE_TYPES, (name) => ({
+    ...figures(rows.filter((row) => row.type === name)),
+    ...(answers.get(name) ?? NO_ANSWERS),
+  }));
+  return {
+    range,
+    total: { ...figures(rows), ...[...answers.values()].reduce(addAnswers, NO_ANSWERS), profiles },
+    byType,
+    byModel: keyed(MODEL_NAMES, (name) => figures(rows.filter((row) => row.model === name))),
+    scoreBands: SCORE_BANDS.map((_, band) => figures(rows.filter((row) => row.band === band)).count),
+    categories: keyed(CATEGORIES, (name) => rows.reduce((sum, row) => sum + row[name], 0)),
+    days: daysOf(range).map((date) => ({ date, ...figures(rows.filter((row) => row.day === date)) })),
+  };
+}
+
+interface FactRow extends FortuneFigures, Readonly<Record<Category, number>> {
+  readonly type: FortuneType;
+  readonly model: ModelName;
+  readonly day: string;
+  readonly band: number;
+}
+
+function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
+  return {
+    $match: {
+      ...ownedBy(owner),
+      settledAt: { $gte: range.since, $lt: range.until },
+      'fortune.type': type ?? { $in: [...FORTUNE_TYPES] },
+    },
+  };
+}
+
+function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType | undefined): Promise<FactRow[]> {
+  // Bands of 20 whose upper end belongs to them; 0 is in the first.
+  const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BAND_WIDTH] } }] };
+  const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
+  return db.calls.aggregate<FactRow>([
+    made(owner, range, type),
+    {
+      $group: {
+        _id: { type: '$fortune.type', model: '$model', day, band },
+        count: { $sum: 1 },
+        existing: { $sum: { $cond: ['$fortune.deleted', 0, 1] } },
+        score: { $sum: '$fortune.score' },
+        latencyMs: { $sum: '$fortune.latencyMs' },
+        costUsd: { $sum: '$chargedUsd' },
+        overall: { $sum: '$fortune.categories.overall' },
+        wealth: { $sum: '$fortune.categories.wealth' },
+        love: { $sum: '$fortune.categories.love' },
+        health: { $sum: '$fortune.categories.health' },
+        career: { $sum: '$fortune.categories.career' },
+      },
+    },
+    { $addFields: { type: '$_id.type', model: '$_id.model', day: '$_id.day', band: '$_id.band' } },
+  ]);
+}
+
+/** Of calls that are no longer kept one by one. */
+function dayRows(db: Database, owner: Owner, range: DayRange, types: readonly FortuneType[]): Promise<FactRow[]> {
+  return db.callDays.aggregate<FactRow>([
+    { $match: { ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, type: { $in: [...types] } } },
+    { $addFields: { costUsd: '$chargedUsd' } },
+  ]);
+}
+
+async function countProfiles(
+  db: Database,
+  owner: Owner,
+  range: DayRange,
+  type: FortuneType | undefined,
+): Promise<number> {
+  const [counted] = await db.calls.aggregate<{ profiles: number }>([
+    made(owner, range, type),
+    { $group: { _id: '$fortune.profileId' } },
+    { $count: 'profiles' },
+  ]);
+  return counted?.profiles ?? 0;
+}
+
+async function answersByType(
+  db: Database,
+  owner: Owner,
+  range: DayRange,
+  types: readonly FortuneType[],
+): Promise<Map<FortuneType, AnswerFigures>> {
+  const [days, items] = await Promise.all([
+    db.usageDays
+      .find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to } })
+      .select({ fortunes: 1 })
+      .lean(),
+    itemsByType(db, owner, range, types),
+  ]);
+  const answers = new Map(types.map((type) => [type, items.get(type) ?? NO_ANSWERS]));
+  for (const { fortunes } of days) {
+    for (const type of types) {
+      answers.set(type, addAnswers(answers.get(type) ?? NO_ANSWERS, fortunes?.[type] ?? NO_ANSWERS));
+    }
+  }
+  return answers;
+}
+
+const BATCHES_AT_ONCE = 1_000;
+
+/** The items of batches accepted in the range. */
+async function itemsByType(
+  db: Database,
+  owner: Owner,
+  range: DayRange,
+  types: readonly FortuneType[],
+): Promise<Map<FortuneType, AnswerFigures>> {
+  const batches = await db.batches
+    .find({
+      ...ownedBy(owner),
+      kind: { $in: ['request', 'schedule'] },
+      _id: { $gte: firstIdAt('batch', range.since), $lt: firstIdAt('batch', range.until) },
+    })
+    .select({ fortuneType: 1 })
+    .lean();
+  const byType = new Map<FortuneType, AnswerFigures>();
+  for (const type of types) {
+    const ids = batches.filter(({ fortuneType }) => fortuneType === type).map(({ _id }) => _id);
+    for (let from = 0; from < ids.length; from += BATCHES_AT_ONCE) {
+      const batchId = { $in: ids.slice(from, from + BATCHES_AT_ONCE) };
+      const [made, cached] = await Promise.all([
+        db.batchItems.countDocuments({ batchId, state: 'success' }),
+        db.batchItems.countDocuments({ batchId, state: 'cached' }),
+      ]);
+      byType.set(type, addAnswers(byType.get(type) ?? NO_ANSWERS, { answers: made + cached, hits: cached }));
+    }
+  }
+  return byType;
+}
+
+const NO_ANSWERS: AnswerFigures = { answers: 0, hits: 0 };
+
+function addAnswers(a: AnswerFigures, b: AnswerFigures): AnswerFigures {
+  return { answers: a.answers + b.answers, hits: a.hits + b.hits };
+}
+
+function figures(rows: readonly FortuneFigures[]): FortuneFigures {
+  return rows.reduce(
+    (sum, row) => ({
+      count: sum.count + row.count,
+      existing: sum.existing + row.existing,
+      score: sum.score + row.score,
+      latencyMs: sum.latencyMs + row.latencyMs,
+      costUsd: sum.costUsd + row.costUsd,
+    }),
+    { count: 0, existing: 0, score: 0, latencyMs: 0, costUsd: 0 },
+  );
+}
+
+function keyed<K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>;
+}

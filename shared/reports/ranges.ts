@@ -1,0 +1,86 @@
+import { addDays, type Clock, daysBetween, kstDate, kstDayEnd, kstDayStart, mondayOf } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+
+export const PERIODS = ['hour', 'day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Whole KST days, both ends included. */
+export interface DayRange {
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+  readonly to: string;
+  /** The instant at which the first day begins. */
+  readonly since: Date;
+  /** The instant at which the last day has ended. */
+  readonly until: Date;
+}
+
+/** A report covers at most so many days, first and last included (decisions 12). */
+const MAX_DAYS = 92;
+
+/**
+ * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays` ago,
+ * or as many days before an end that is earlier than that.
+ * @throws validation_error on both fields, since either may be the wrong one
+ */
+export function dayRange(
+  clock: Clock,
+  given: { readonly start?: string | undefined; readonly end?: string | undefined },
+  defaultDays: number,
+): DayRange {
+  const today = kstDate(clock.now());
+  const to = given.end ?? today;
+  const from = given.start ?? defaultStart(today, to, defaultDays);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1)
+    throw badRange('start_date must not be after end_date', 'must not be after end_date', 'is before start_date');
+  if (days > MAX_DAYS) {
+    const tooLong = `is more than ${MAX_DAYS} days`;
+    throw badRange(
+      `the range is ${days} days, at most ${MAX_DAYS} are allowed`,
+      `${tooLong} before end_date`,
+      `${tooLong} after start_date`,
+    );
+  }
+  return { from, to, since: kstDayStart(from), until: kstDayEnd(to) };
+}
+
+function defaultStart(today: string, to: string, defaultDays: number): string {
+  const usual = addDays(today, -defaultDays);
+  return usual <= to ? usual : addDays(to, -defaultDays);
+}
+
+export function badRange(detail: string, start: string, end: string): AppError {
+  return new AppError('validation_error', detail, {
+    errors: [
+      { path: 'start_date', message: start },
+      { path: 'end_date', message: end },
+    ],
+  });
+}
+
+/** Every day of the range, in order. */
+export function daysOf({ from, to }: DayRange): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/**
+ * The bucket that a KST day of the range belongs to, named by the bucket's first day in the range; for `hour`, the day's
+ * first hour.
+ */
+export function bucketOfDay(period: Period, range: Pick<DayRange, 'from'>, day: string): string {
+  if (period === 'hour') return `${day}T00:00`;
+  if (period === 'day') return day;
+  const first = period === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+  if (first >= range.from) return first;
+  return range.from;
+}
+
+/** Every bucket that the range touches, in order. */
+export function bucketsOf(period: Period, range: DayRange): string[] {
+  const days = daysOf(range);
+  if (period === 'hour') return days.flatMap((day) => HOURS.map((hour) => `${day}T${hour}:00`));
+  return [...new Set(days.map((day) => bucketOfDay(period, range, day)))];
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

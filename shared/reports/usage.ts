@@ -1,0 +1,180 @@
+import { addDays, type Clock, kstDate } from '../core/clock.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import { MINUTES_KEPT_DAYS } from '../usage/store.ts';
+import { parseCellKey } from '../usage/tally.ts';
+import { bucketOfDay, bucketsOf, type DayRange, type Period } from './ranges.ts';
+
+export const USAGE_GROUPS = ['endpoint', 'method', 'status_code'] as const;
+export type UsageGroup = (typeof USAGE_GROUPS)[number];
+
+export interface UsageFigures {
+  readonly requests: number;
+  /** Answered with a status below 400. */
+  readonly succeeded: number;
+  /** Sum over the requests, milliseconds. */
+  readonly latencyMs: number;
+  readonly costUsd: number;
+}
+
+export interface UsageReport {
+  readonly range: DayRange;
+  readonly period: Period;
+  readonly groupBy: UsageGroup;
+  readonly total: UsageFigures;
+  /** Most requests first. `name` is the endpoint, the method or the status. */
+  readonly groups: readonly (UsageFigures & { readonly name: string })[];
+  /** Every bucket of the range, in order, also where nothing happened. */
+  readonly buckets: readonly { readonly date: string; readonly requests: number; readonly costUsd: number }[];
+}
+
+/**
+ * Requests from the usage ledger, charges from the calls, each of an owner. Whole days come from the records of days,
+ * of which there is one each; only hours are added up from minutes, while those are kept: an older day's requests
+ * stand at its first hour.
+ */
+export async function usageReport(
+  deps: { readonly db: Database; readonly clock: Clock },
+  owner: Owner,
+  query: { readonly range: DayRange; readonly period: Period; readonly groupBy: UsageGroup },
+): Promise<UsageReport> {
+  const { range, period, groupBy } = query;
+  const [days, charges, hours] = await Promise.all([
+    deps.db.usageDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to } }).lean(),
+    chargesOf(deps.db, owner, range, period),
+    period === 'hour' ? requestsByHour(deps, owner, range) : [],
+  ]);
+  const groups = createSums();
+  for (const { cells } of days) {
+    for (const [key, { requests, latencyMs }] of Object.entries(cells)) {
+      const { endpoint, status } = parseCellKey(key);
+      const succeeded = status < 400 ? requests : 0;
+      groups.add(nameOf(groupBy, endpoint, status), { requests, succeeded, latencyMs, costUsd: 0 });
+    }
+  }
+  for (const { source, background, usd } of charges) {
+    const endpoint = endpointOfSource(source);
+    groups.add(nameOf(groupBy, endpoint, statusOfCharge(endpoint, background)), { ...NOTHING, costUsd: usd });
+  }
+  const byHour = new Map(hours.map(({ hour, requests }) => [hour, requests]));
+  const firstWithHours = firstDayWithMinutes(deps.clock);
+  const buckets = createSums(bucketsOf(period, range));
+  for (const { day, requests } of days) {
+    if (period === 'hour' && day >= firstWithHours) continue;
+    buckets.add(bucketOfDay(period, range, day), { ...NOTHING, requests });
+  }
+  for (const [hour, requests] of byHour) buckets.add(hour, { ...NOTHING, requests });
+  for (const { at, usd } of charges) {
+    buckets.add(period === 'hour' ? `${at}:00` : bucketOfDay(period, range, at), { ...NOTHING, costUsd: usd });
+  }
+  const sums = groups.all();
+  return {
+    range,
+    period,
+    groupBy,
+    total: sums.reduce(add, NOTHING),
+    groups: sums.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1)),
+    buckets: buckets.all().map(({ name, requests, costUsd }) => ({ date: name, requests, costUsd })),
+  };
+}
+
+const NOTHING: UsageFigures = { requests: 0, succeeded: 0, latencyMs: 0, costUsd: 0 };
+
+function add(a: UsageFigures, b: UsageFigures): UsageFigures {
+  return {
+    requests: a.requests + b.requests,
+    succeeded: a.succeeded + b.succeeded,
+    latencyMs: a.latencyMs + b.latencyMs,
+    costUsd: a.costUsd + b.costUsd,
+  };
+}
+
+function createSums(names: readonly string[] = []) {
+  const sums = new Map<string, UsageFigures>(names.map((name) => [name, NOTHING]));
+  return {
+    add(name: string, figures: UsageFigures) {
+      sums.set(name, add(sums.get(name) ?? NOTHING, figures));
+    },
+    all: () => [...sums].map(([name, figures]) => ({ name, ...figures })),
+  };
+}
+
+function nameOf(groupBy: UsageGroup, endpoint: string, status: number): string {
+  if (groupBy === 'status_code') return String(status);
+  return groupBy === 'method' ? (endpoint.split(' ', 1)[0] ?? '') : endpoint;
+}
+
+/** Minutes of earlier days may be gone. */
+function firstDayWithMinutes(clock: Clock): string {
+  return addDays(kstDate(clock.now()), -MINUTES_KEPT_DAYS);
+}
+
+async function requestsByHour(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  owner: Owner,
+  { from, to }: DayRange,
+): Promise<{ hour: string; requests: number }[]> {
+  const first = firstDayWithMinutes(clock);
+  return db.usageMinutes.aggregate([
+    { $match: { ...ownedBy(owner), minute: { $gte: from > first ? from : first, $lt: `${to}U` } } },
+    { $group: { _id: { $substrBytes: ['$minute', 0, 13] }, requests: { $sum: '$requests' } } },
+    { $project: { _id: 0, hour: { $concat: ['$_id', ':00'] }, requests: 1 } },
+  ]);
+}
+
+export interface Charge {
+  readonly source: string;
+  readonly background: boolean;
+  /** The KST day of settlement, or its hour `YYYY-MM-DDTHH`. */
+  readonly at: string;
+  readonly usd: number;
+}
+
+/**
+ * What calls that were settled in the range were charged, by what had asked for them. Uses the index `charges`. Calls that
+ * are no longer kept one by one stand at their day's first hour.
+ */
+async function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
+  const [recent, older] = await Promise.all([
+    chargesOfCalls(db, owner, range, period),
+    db.callDays.find({ ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, chargedUsd: { $gt: 0 } }).lean(),
+  ]);
+  const ofDays = older.map(({ source, background, day, chargedUsd }) => {
+    return { source, background, at: period === 'hour' ? `${day}T00` : day, usd: chargedUsd };
+  });
+  return [...recent, ...ofDays];
+}
+
+function chargesOfCalls(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
+  const format = period === 'hour' ? '%Y-%m-%dT%H' : '%Y-%m-%d';
+  return db.calls.aggregate<Charge>([
+    {
+      $match: { ...ownedBy(owner), settledAt: { $gte: range.since, $lt: range.until }, chargedUsd: { $gt: 0 } },
+    },
+    {
+      $group: {
+        _id: {
+          source: '$source',
+          background: '$background',
+          at: { $dateToString: { date: '$settledAt', format, timezone: '+09:00' } },
+        },
+        usd: { $sum: '$chargedUsd' },
+      },
+    },
+    { $project: { _id: 0, source: '$_id.source', background: '$_id.background', at: '$_id.at', usd: 1 } },
+  ]);
+}
+
+/** Background work stands under the endpoint that had asked for it. */
+function endpointOfSource(source: string): string {
+  return /^[A-Z]+ \//.test(source) ? source : 'PUT /v1/schedules/daily';
+}
+
+/**
+ * The status under which a charge stands: that with which its endpoint answers a call that succeeds. (A call that is
+ * charged after its caller's patience was over stands there too.)
+ */
+function statusOfCharge(endpoint: string, background: boolean): number {
+  if (/^POST \/v\d+\/fortunes$/.test(endpoint)) return background ? 202 : 201;
+  return /^POST \/v\d+\/fortunes\/batch$/.test(endpoint) ? 202 : 200;
+}

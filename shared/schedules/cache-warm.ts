@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Caller } from '../accounts/caller.ts';
+import { MODEL_NAMES } from '../content/index.ts';
+import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { visitAll } from '../core/parallel.ts';
+import type { ScheduleRecord } from '../db/models/schedules.ts';
+import { subscribers } from '../events/events.ts';
+import type { RunOrder } from './enqueue.ts';
+import { type Keep, keeping, type Run, runId } from './ledger.ts';
+import { inShare, type ScheduleRunDeps } from './shares.ts';
+import { type WarmingReport, warmAccount } from './warm-account.ts';
+
+/** Sections that no worker has made by then count as failed. */
+const PATIENCE_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 1_000;
+/** No two machines' clocks differ by that much. */
+const CLOCKS_APART_MS = 3_600_000;
+/** Owners whose sections are being made at once: each waits for its own. */
+const OWNERS_AT_ONCE = 20;
+
+/**
+ * `cache-warm`: makes the streams' sections for the owners who switched it on, and tells them, and whoever else
+ * subscribed to `cache.warmed`, what was done.
+ */
+export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: Keep): Promise<void> {
+  const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
+  await visitAll(schedules, OWNERS_AT_ONCE, async (schedule) => {
+    await keep();
+    await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
+  });
+  const warmed = new Set(schedules.map(ownerKey));
+  for await (const owner of subscribers(deps.db, 'cache.warmed')) {
+    if (!warmed.has(ownerKey(owner))) {
+      await keep();
+      await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
+    }
+  }
+}
+
+async function warm(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  schedule: ScheduleRecord,
+  share: Run,
+  keep: Keep,
+): Promise<void> {
+  const owner = ownedBy(schedule);
+  // The same after a crash: the calls that carry it are what this run has caused.
+  const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
+  const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
+  const models = MODEL_NAMES.filter((model) => model === schedule.model);
+  const renewShare = keeping(deps, share);
+  const keepBoth = async () => {
+    await keep();
+    await renewShare();
+  };
+  const report = await warmAccount(deps, caller, { date: order.period, models, keep: keepBoth });
+  const made = await outcome(deps, caller, share, keepBoth);
+  const failed = made.failed + report.failed;
+  await tell(deps, order, owner, {
+    warmed: made.warmed,
+    skipped: Math.max(0, callsOf(report) - made.warmed - failed),
+    failed,
+    duration_ms: Math.max(0, deps.clock.now().getTime() - share.startedAt.getTime()),
+  });
+}
+
+function callsOf({ warmed, skipped, failed }: WarmingReport): number {
+  return warmed + skipped + failed;
+}
+
+/** Waits until every call of the run has ended. */
+async function outcome(
+  { db }: ScheduleRunDeps,
+  { owner, actor: { requestId } }: Caller,
+  share: Run,
+  keep: Keep,
+): Promise<{ readonly warmed: number; readonly failed: number }> {
+  const calls = { ...owner, requestId };
+  // For the index `charges`, or all calls of the owner would be read; what settles them may have a clock that is behind.
+  const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  // A call of one section goes with its generation until that ends.
+  const underWay = () => db.generations.countDocuments({ ...owner, open: true, 'bill.requestId': requestId });
+  const isUnderWay = async () =>
+    (await underWay()) > 0 || (await db.calls.exists({ ...calls, settledAt: null })) !== null;
+  while (performance.now() < deadlineMs && (await isUnderWay())) {
+    await keep();
+    await delay(LOOK_EVERY_MS);
+  }
+  const [warmed, failed, open, generating] = await Promise.all([
+    db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
+    db.calls.countDocuments({ ...calls, settledAt, state: 'failed' }),
+    db.calls.countDocuments({ ...calls, settledAt: null }),
+    underWay(),
+  ]);
+  return { warmed, failed: failed + open + generating };
+}
+
+interface WarmedCounts {
+  readonly warmed: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly duration_ms: number;
+}
+
+async function tell(
+  deps: ScheduleRunDeps,
+  { period, number }: RunOrder,
+  owner: Owner,
+  counts: WarmedCounts,
+): Promise<void> {
+  const once = { onceKey: `${period}:${number}` };
+  await deps.events.emit(owner, 'cache.warmed', { date: period, ...counts }, once);
+}

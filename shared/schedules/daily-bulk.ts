@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { newBatch, recordBatch } from '../batches/batches.ts';
+import { enqueueFeeding } from '../batches/feed.ts';
+import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import type { ScheduleRecord } from '../db/models/schedules.ts';
+import type { RunOrder } from './enqueue.ts';
+import { moveRun, type Run } from './ledger.ts';
+import { inShare, type ScheduleRunDeps } from './shares.ts';
+
+const PAGE = 100;
+
+/** `daily-bulk`: records the matching profiles of every owner who switched it on, as batches that nobody is told of. */
+export async function generateForAll(deps: ScheduleRunDeps, order: RunOrder, keep: () => Promise<void>): Promise<void> {
+  for await (const schedule of deps.db.schedules.find({ enabled: true }).sort({ _id: 1 }).lean().cursor()) {
+    await keep();
+    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, keep));
+  }
+}
+
+/** A page of profiles and the place it reached are one transaction. */
+async function recordPages(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  schedule: ScheduleRecord,
+  share: Run,
+  keep: () => Promise<void>,
+): Promise<void> {
+  const { db } = deps;
+  const { dayMasterElement, externalIdPrefix } = schedule.filter;
+  const matching = {
+    ...ownedBy(schedule),
+    ...(dayMasterElement === undefined ? {} : { dayMasterElement }),
+    ...(externalIdPrefix === undefined
+      ? {}
+      : { externalId: { $gte: externalIdPrefix, $lt: `${externalIdPrefix}\u{10ffff}` } }),
+  };
+  for (let cursor = share.cursor; ; ) {
+    const page = await db.profiles
+      .find({ ...matching, _id: { $gt: cursor } })
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .select({ _id: 1 })
+      .lean();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    const recorded = batchOf(deps, order, schedule, page);
+    await db.transaction(async (session) => {
+      await moveRun(deps, share, { from: cursor, to: last._id }, session);
+      await recordBatch(deps, recorded, session);
+    });
+    cursor = last._id;
+    await feed(deps, schedule);
+    await keep();
+  }
+}
+
+function batchOf(
+  { clock }: ScheduleRunDeps,
+  order: RunOrder,
+  schedule: ScheduleRecord,
+  profiles: readonly { readonly _id: string }[],
+): ReturnType<typeof newBatch> {
+  const fields = {
+    _id: newId('batch'),
+    ...ownedBy(schedule),
+    kind: 'schedule',
+    fortuneType: 'daily',
+    fortuneDate: order.period,
+    model: schedule.model,
+    webhookUrl: null,
+    // Its own request id: by it an item knows the calls that it caused.
+    actor: { ip: '', apiKey: 'schedule', requestId: `schedule-${randomUUID()}` },
+  } as const;
+  return newBatch(
+    clock,
+    fields,
+    profiles.map(({ _id }) => _id),
+  );
+}
+
+async function feed(deps: ScheduleRunDeps, schedule: ScheduleRecord): Promise<void> {
+  try {
+    const { accountId, livemode, model } = schedule;
+    await enqueueFeeding(deps.producer, { accountId, livemode, model });
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'scheduled items wait for the reconciler: the queue did not take them');
+  }
+}

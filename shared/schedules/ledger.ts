@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { type Clock, kstDate, kstHour } from '../core/clock.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
+import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
+
+/** What happens by itself, at the beginning of each KST day or hour. */
+export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh'] as const;
+export type ScheduleName = (typeof SCHEDULES)[number];
+
+/** A new day begins with its reset; the rest follows when that is done. */
+const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; readonly after?: ScheduleName }>> = {
+  'daily-reset': { every: 'day' },
+  'daily-bulk': { every: 'day', after: 'daily-reset' },
+  'cache-warm': { every: 'day', after: 'daily-reset' },
+  retention: { every: 'day', after: 'daily-reset' },
+  'analytics-refresh': { every: 'hour' },
+};
+
+/** The day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`), KST, that a run at that instant is for. */
+export function periodOf(schedule: ScheduleName, now: Date): string {
+  return PLAN[schedule].every === 'day' ? kstDate(now) : kstHour(now);
+}
+
+interface LedgerDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly token: string;
+  /** When it was begun first. */
+  readonly startedAt: Date;
+  /** Where an interrupted run of another process had got to. */
+  readonly cursor: string;
+}
+
+const LEASE_MS = 120_000;
+/** Most steps are far shorter: they must not each write the same line. */
+const RENEW_EVERY_MS = 5_000;
+
+/** Takes a line of the ledger. Null: it is done, or another process is at it. */
+export async function claimRun(
+  deps: LedgerDeps,
+  id: string,
+  about: { readonly schedule: ScheduleName; readonly period: string },
+): Promise<Run | null> {
+  const { db, clock } = deps;
+  const token = randomUUID();
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  try {
+    const { schedule, period } = about;
+    const state = 'open' as const;
+    const line = { _id: id, schedule, period, state, token, leaseUntil, cursor: '', startedAt: now, finishedAt: null };
+    await insertRecord(db.scheduleRuns, line);
+    return { id, token, startedAt: now, cursor: '' };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  // Of a skipped line nothing has been done: it begins now.
+  const begun = { state: 'open', token, leaseUntil, cursor: '', startedAt: now, finishedAt: null } as const;
+  const options = { returnDocument: 'after' } as const;
+  const taken =
+    (await db.scheduleRuns.findOneAndUpdate({ _id: id, state: 'skipped' }, { $set: begun }, options).lean()) ??
+    (await db.scheduleRuns
+      .findOneAndUpdate({ _id: id, state: 'open', leaseUntil: { $lt: now } }, { $set: { token, leaseUntil } }, options)
+      .lean());
+  return taken === null ? null : { id, token, startedAt: taken.startedAt, cursor: taken.cursor };
+}
+
+/** Is called between two steps, however small. @throws when the work is to end */
+export type Keep = () => Promise<void>;
+
+/**
+ * Keeps a line that was just taken, as long as the result is called.
+ * @returns throws when another process has taken the line: this one was given up
+ */
+export function keeping({ db, clock }: LedgerDeps, run: Run): Keep {
+  let renewedMs = clock.now().getTime();
+  return async () => {
+    const now = clock.now().getTime();
+    if (now - renewedMs < RENEW_EVERY_MS) return;
+    renewedMs = now;
+    const kept = await db.scheduleRuns.updateOne(
+      { _id: run.id, token: run.token, state: 'open' },
+      { $set: { leaseUntil: new Date(now + LEASE_MS) } },
+    );
+    if (kept.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+  };
+}
+
+/** Writes the place that a run has reached, in the transaction of what was done up to there. @throws as `keeping` */
+export async function moveRun(
+  { db, clock }: LedgerDeps,
+  run: Run,
+  cursor: { readonly from: string; readonly to: string },
+  session: ClientSession,
+): Promise<void> {
+  const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
+  const moved = await db.scheduleRuns.updateOne(
+    { _id: run.id, token: run.token, cursor: cursor.from },
+    { $set: { cursor: cursor.to, leaseUntil } },
+    { session },
+  );
+  if (moved.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+}
+
+export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
+  await deps.db.scheduleRuns.updateOne(
+    { _id: run.id, token: run.token, state: 'open' },
+    { $set: { state: 'done', token: null, leaseUntil: null, finishedAt: deps.clock.now() } },
+  );
+}
+
+/** Gives an unfinished line back, so that the next look takes it up at once. */
+export async function releaseRun(deps: LedgerDeps, run: Run): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - 1);
+  await deps.db.scheduleRuns.updateOne(
+    { _id: run.id, token: run.token, state: 'open' },
+    { $set: { leaseUntil: before } },
+  );
+}
+
+/** A period's ordinary run is number 1; `--force` adds further ones. */
+export function runId(schedule: ScheduleName, period: string, number = 1): string {
+  return `${schedule}:${period}:${number}`;
+}
+
+export interface DueRun {
+  readonly schedule: ScheduleName;
+  readonly period: string;
+}
+
+/**
+ * The runs that the present day and hour still lack: never begun, or left unfinished. A database without a ledger is
+ * new, not behind: its first look marks the present ones as skipped, and they are run by hand only.
+ * @param options.dryRun marks nothing.
+ */
+export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boolean } = {}): Promise<DueRun[]> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const due: DueRun[] = [];
+  for (const schedule of SCHEDULES) {
+    const period = periodOf(schedule, now);
+    // Before the line: whoever sees the beginning sees the line that was written with it.
+    if ((await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
+      if (options.dryRun !== true) await begin(deps, schedule, period);
+      continue;
+    }
+    const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();
+    const { after } = PLAN[schedule];
+    if (after !== undefined && !(await isOver(deps, after, period))) continue;
+    const isLeft = line?.state === 'open' && line.leaseUntil !== null && line.leaseUntil < now;
+    if (line === null || isLeft) due.push({ schedule, period });
+  }
+  return due;
+}
+
+/** Nothing need wait for it (any more). */
+async function isOver({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
+  const _id = runId(schedule, period);
+  return (await db.scheduleRuns.exists({ _id, state: { $in: ['done', 'skipped'] } })) !== null;
+}
+
+/** The line that says since when a schedule is kept. */
+function beginningOf(schedule: ScheduleName): string {
+  return `since:${schedule}`;
+}
+
+/** Beyond the ledger's own retention. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+async function begin(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
+  const now = deps.clock.now();
+  const fields = { period, token: null, leaseUntil: null, cursor: '', finishedAt: now };
+  // It may be there already: run by hand before the first look.
+  await insertOnce(deps, { _id: runId(schedule, period), schedule, ...fields, state: 'skipped', startedAt: now });
+  // Last: who sees it finds the present period's line.
+  await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...fields, state: 'done', startedAt: NEVER });
+}
+
+async function insertOnce({ db }: LedgerDeps, line: ScheduleRunRecord): Promise<void> {
+  try {
+    await insertRecord(db.scheduleRuns, line);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

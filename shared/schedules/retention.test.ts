@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Model } from 'mongoose';
+import { callRecord, newOwner } from '../../tests/support/records.ts';
+import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { DAY_MS, kstDate } from '../core/clock.ts';
+import { firstIdAt, newId } from '../core/ids.ts';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { fortuneReport } from '../reports/fortunes.ts';
+import { dayRange } from '../reports/ranges.ts';
+import { usageReport } from '../reports/usage.ts';
+import { type Expiring, removeExpired } from './retention.ts';
+
+describe('removeExpired', () => {
+  // In 2090, so that the engine's own expiry leaves the records alone: what goes is gone by our doing.
+  const clock = testClock();
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const keep = async () => undefined;
+  const insert = (collection: Expiring, records: readonly Record<string, unknown>[]) =>
+    db[collection].collection.insertMany(records.map((record) => ({ ...record })) as never);
+  const count = (collection: Expiring) => (db[collection] as unknown as Model<unknown>).countDocuments();
+
+  it.each([
+    ['deliveries', 30],
+    ['events', 30],
+    ['mails', 30],
+    ['auditEntries', 90],
+  ] as const)('removes %s after %i days', async (collection, days) => {
+    const unique = () => ({
+      ...(collection === 'auditEntries' ? {} : { _id: newId('evt') }),
+      key: newId('evt'),
+      onceKey: newId('evt'),
+      accountId: 'acc',
+      livemode: true,
+      entryId: Math.random(),
+    });
+    await insert(collection, [
+      { ...unique(), createdAt: daysAgo(days + 0.01) },
+      { ...unique(), createdAt: daysAgo(days - 0.01) },
+    ]);
+    await removeExpired({ db, clock }, keep);
+    expect(await count(collection)).toBe(1);
+  });
+
+  it.each(['contents', 'failedFortunes', 'generations', 'batches', 'batchItems', 'idempotencyKeys'] as const)(
+    'removes %s when their time is over, more than a page of them too',
+    async (collection) => {
+      const over = Array.from({ length: 1_200 }, () => ({
+        _id: newId('evt'),
+        state: 'over',
+        expiresAt: daysAgo(0.01),
+      }));
+      await insert(collection, [
+        ...over,
+        { _id: 'kept', state: 'kept', expiresAt: daysAgo(-0.01) },
+        { _id: 'open', state: 'open', expiresAt: null },
+      ]);
+      let pages = 0;
+      const counted = async () => {
+        pages += 1;
+      };
+      await removeExpired({ db, clock }, counted, [collection]);
+      expect(await count(collection)).toBe(2);
+      expect(pages).toBe(2);
+    },
+  );
+
+  it('keeps calls for 93 days, and by day what reports tell of older ones', async () => {
+    const owner = newOwner();
+    const facts = { type: 'daily', profileId: 'prf_1', latencyMs: 100 } as const;
+    const categories = (score: number) => ({ overall: score, wealth: 50, love: 60, health: 70, career: 80 });
+    const settled = (days: number, changes: Partial<CallRecord>): CallRecord => {
+      const at = daysAgo(days);
+      const call = callRecord({ now: () => at }, owner, []);
+      const _id = `${firstIdAt('call', at)}${newId('call').slice(-10)}`;
+      return { ...call, _id, state: 'charged', settledAt: at, source: 'POST /v1/fortunes', ...changes };
+    };
+    const fortune = (score: number) => ({ ...facts, score, categories: categories(score) });
+    const old = [
+      ...Array.from({ length: 1_150 }, (_, index) =>
+        settled(94 + (index % 3), { chargedUsd: 0.013, fortune: fortune(index % 101) }),
+      ),
+      settled(95, { chargedUsd: 0.05, model: 'gpt4o', source: 'cache-warm', background: true }),
+      settled(95, { fortune: { ...fortune(77), deleted: true as const } }),
+      settled(96, { state: 'failed', fortune: null }),
+    ];
+    const recent = [
+      settled(92, { chargedUsd: 0.013, fortune: fortune(90) }),
+      settled(94, { state: 'open', settledAt: null }),
+      settled(94, { chargedUsd: 0.066, settledAt: daysAgo(92) }),
+    ];
+    await db.calls.insertMany([...old, ...recent]);
+    const [start, end] = [daysAgo(100), daysAgo(80)].map(kstDate);
+    const range = dayRange(clock, { start, end }, 30);
+    const reports = async () => {
+      const { total, ...fortunes } = await fortuneReport(db, owner, { range, type: undefined });
+      const usage = await usageReport({ db, clock }, owner, { range, period: 'day', groupBy: 'endpoint' });
+      // Which profiles they were of is not kept.
+      return rounded({ total: { ...total, profiles: 0 }, ...fortunes, usage });
+    };
+    const before = await reports();
+    expect(before).toMatchObject({ total: { count: 1_152, existing: 1_151 } });
+    let pages = 0;
+    const stopAfterOne = async () => {
+      pages += 1;
+      if (pages > 1) throw new Error('the process stops');
+    };
+    await expect(removeExpired({ db, clock }, stopAfterOne, ['calls'])).rejects.toThrow('the process stops');
+    expect(await reports()).toEqual(before);
+    await Promise.all([removeExpired({ db, clock }, keep, ['calls']), removeExpired({ db, clock }, keep, ['calls'])]);
+    expect(await reports()).toEqual(before);
+    expect((await db.calls.find().lean()).map(({ _id }) => _id).sort()).toEqual(recent.map(({ _id }) => _id).sort());
+    expect(await db.callDays.countDocuments()).toBeLessThan(25);
+  });
+
+  it('stops between two pages when the work is to end', async () => {
+    const stop = async () => {
+      throw new Error('enough');
+    };
+    await insert('contents', [{ _id: 'left', expiresAt: daysAgo(1) }]);
+    await expect(removeExpired({ db, clock }, stop)).rejects.toThrow('enough');
+    expect(await db.contents.countDocuments({ expiresAt: daysAgo(1) })).toBe(1);
+  });
+});
+
+/** Sums of amounts depend in their last digits on the order in which they are added. */
+function rounded<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner) => (typeof inner === 'number' ? Number(inner.toFixed(6)) : inner)),
+  );
+}

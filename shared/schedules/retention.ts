@@ -1,0 +1,70 @@
+import type { QueryFilter } from 'mongoose';
+import { type Clock, DAY_MS } from '../core/clock.ts';
+import type { Database } from '../db/connect.ts';
+import { CALLS_KEPT_DAYS, sumUpCalls } from '../usage/call-days.ts';
+
+/** What is not kept for ever (decisions 12): whatever each collection says is over at a given instant. */
+const OVER = {
+  /** Daily content ends with its KST day, other sections later. */
+  contents: ({ db }, now) => sweep(db.contents, { expiresAt: { $lte: now } }),
+  failedFortunes: ({ db }, now) => sweep(db.failedFortunes, { expiresAt: { $lte: now } }),
+  generations: ({ db }, now) => sweep(db.generations, { expiresAt: { $lte: now }, state: { $ne: 'open' } }),
+  batchItems: ({ db }, now) => sweep(db.batchItems, { expiresAt: { $lte: now } }),
+  batches: ({ db }, now) => sweep(db.batches, { expiresAt: { $lte: now } }),
+  deliveries: ({ db }, now) => sweep(db.deliveries, { createdAt: { $lte: daysBefore(now, 30) } }),
+  events: ({ db }, now) => sweep(db.events, { createdAt: { $lte: daysBefore(now, 30) } }),
+  mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
+  idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
+  sightings: ({ db }, now) => sweep(db.sightings, { expiresAt: { $lte: now } }),
+  /** Reports tell of them by day from then on. */
+  calls:
+    ({ db }, now) =>
+    async () =>
+      (await sumUpCalls(db, daysBefore(now, CALLS_KEPT_DAYS), PAGE)) === PAGE,
+  usageMinutes: ({ db }, now) => sweep(db.usageMinutes, { expiresAt: { $lte: now } }),
+  auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
+} as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;
+
+export type Expiring = keyof typeof OVER;
+const EXPIRING = Object.keys(OVER) as readonly Expiring[];
+
+/** Removes one page of what is over. @returns whether there was a whole page: there may be more */
+type Sweep = () => Promise<boolean>;
+
+const PAGE = 1_000;
+
+/**
+ * Removes what is over and the database's own expiry has not got to, page by page.
+ * @param keep is called before each page; it throws when the work is to end
+ */
+export async function removeExpired(
+  deps: { readonly db: Database; readonly clock: Clock },
+  keep: () => Promise<void>,
+  collections: readonly Expiring[] = EXPIRING,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const collection of collections) {
+    const removePage = OVER[collection](deps, now);
+    do await keep();
+    while (await removePage());
+  }
+}
+
+interface Swept<T> {
+  find(filter: QueryFilter<T>): {
+    select(fields: { _id: 1 }): { limit(count: number): { lean(): PromiseLike<readonly { _id: unknown }[]> } };
+  };
+  deleteMany(filter: QueryFilter<T>): PromiseLike<unknown>;
+}
+
+function sweep<T>(model: Swept<T>, over: QueryFilter<T>): Sweep {
+  return async () => {
+    const page = await model.find(over).select({ _id: 1 }).limit(PAGE).lean();
+    if (page.length > 0) await model.deleteMany({ _id: { $in: page.map(({ _id }) => _id) } } as QueryFilter<T>);
+    return page.length === PAGE;
+  };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

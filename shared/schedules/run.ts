@@ -1,0 +1,51 @@
+import { createAnalyticsService } from '../analytics/analytics.ts';
+import { warmForAll } from './cache-warm.ts';
+import { generateForAll } from './daily-bulk.ts';
+import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
+import { claimRun, finishRun, type Keep, keeping, releaseRun, runId, type ScheduleName } from './ledger.ts';
+import { removeExpired } from './retention.ts';
+import type { ScheduleRunDeps } from './shares.ts';
+
+/**
+ * One run of a schedule. Any number of processes may try: the ledger lets one do it, and an interrupted one is taken
+ * up where it stood.
+ * @param signal gives it back to the ledger.
+ * @returns false when it is done or another process is at it
+ */
+export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal: AbortSignal): Promise<boolean> {
+  const run = await claimRun(deps, runId(order.schedule, order.period, order.number), order);
+  if (run === null) return false;
+  const renew = keeping(deps, run);
+  const keep = async () => {
+    signal.throwIfAborted();
+    await renew();
+  };
+  try {
+    await WORK[order.schedule](deps, order, keep);
+  } catch (error) {
+    await releaseRun(deps, run);
+    throw error;
+  }
+  await finishRun(deps, run);
+  deps.logger.info({ schedule: order.schedule, date: order.period }, 'scheduled run finished');
+  // What waited for this one.
+  await enqueueDueRuns(deps);
+  return true;
+}
+
+/** @param keep is called between two steps: it renews the lease, and throws when the run is no longer this process's */
+type Work = (deps: ScheduleRunDeps, order: RunOrder, keep: Keep) => Promise<void>;
+
+const WORK: Readonly<Record<ScheduleName, Work>> = {
+  async 'daily-reset'(deps, { period, number }, keep) {
+    // Day counters carry their day in their name; what is left of yesterday is its content.
+    await removeExpired(deps, keep, ['contents']);
+    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, keep);
+  },
+  'daily-bulk': generateForAll,
+  'cache-warm': warmForAll,
+  retention: (deps, _order, keep) => removeExpired(deps, keep),
+  async 'analytics-refresh'(deps, _order, keep) {
+    await createAnalyticsService(deps).refresh(keep);
+  },
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callRecord, newOwner } from '../../tests/support/records.ts';
+import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { DAY_MS } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import { type Owner, ownerKey } from '../core/owner.ts';
+import { type Database, insertRecord } from '../db/connect.ts';
+import { createEventService } from '../events/events.ts';
+import type { SectionCallService } from '../generation/sections.ts';
+import type { Producer } from '../queues/producer.ts';
+import { claimRun, keeping, runId } from './ledger.ts';
+import { runSchedule } from './run.ts';
+import type { ScheduleRunDeps } from './shares.ts';
+
+const PERIOD = '2090-06-15';
+
+describe('a scheduled run', () => {
+  let db: Database;
+  let clock: TestClock;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    clock = testClock();
+  });
+  afterAll(() => db.close());
+
+  const subscribed = async (type: 'daily.reset' | 'cache.warmed'): Promise<Owner> => {
+    const owner = newOwner();
+    const now = clock.now();
+    const url = 'http://127.0.0.1:9/';
+    const webhook = { ...owner, _id: newId('whk'), url, events: [type], description: null, secret: '', slot: 0 };
+    const state = { active: true, failureCount: 0, lastTriggeredAt: null, createdAt: now, updatedAt: now };
+    await insertRecord(db.webhooks, { ...webhook, ...state });
+    return owner;
+  };
+  /** What each step of the run costs; meanwhile another scheduler tries to take its lines. */
+  const slowStep = async (ms: number, lines: readonly string[]) => {
+    clock.advance(ms);
+    for (const id of lines) {
+      expect(await claimRun({ db, clock }, id, { schedule: 'cache-warm', period: PERIOD })).toBeNull();
+    }
+  };
+  const depsWith = (slowly: () => Promise<void>, sections: Partial<SectionCallService> = {}) => {
+    const producer = { add: async () => undefined, addMany: slowly } as unknown as Producer;
+    const events = createEventService({ db, clock, producer, logger: silentLogger });
+    return { db, clock, logger: silentLogger, producer, events, sections } as unknown as ScheduleRunDeps;
+  };
+
+  it.each(['daily-reset', 'cache-warm'] as const)('keeps its line while %s tells many owners', async (schedule) => {
+    const type = schedule === 'daily-reset' ? 'daily.reset' : 'cache.warmed';
+    const owners = [await subscribed(type), await subscribed(type), await subscribed(type)];
+    const deps = depsWith(() => slowStep(70_000, [runId(schedule, PERIOD)]));
+    const order = { schedule, period: PERIOD, number: 1 };
+    expect(await runSchedule(deps, order, new AbortController().signal)).toBe(true);
+    const accountIds = owners.map(({ accountId }) => accountId);
+    expect(await db.events.countDocuments({ type, accountId: { $in: accountIds } })).toBe(3);
+    expect(await db.scheduleRuns.findById(runId(schedule, PERIOD)).lean()).toMatchObject({ state: 'done' });
+  });
+
+  it('keeps its line and an owner’s while it warms many charts, and tells what became of the calls', async () => {
+    const owner = newOwner();
+    const { accountId } = owner;
+    const now = clock.now();
+    const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
+    await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
+    for (let hour = 0; hour < 30; hour += 1) {
+      const chart = `6.17.34.${hour}`;
+      const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
+      await insertRecord(db.sightings, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
+    }
+    const id = runId('cache-warm', PERIOD, 2);
+    let count = 0;
+    const start: SectionCallService['start'] = async (caller) => {
+      const state = count < 20 ? 'charged' : 'failed';
+      count += 1;
+      const { requestId } = caller.actor;
+      await insertRecord(db.calls, { ...callRecord(clock, owner, []), requestId, state, settledAt: clock.now() });
+      await slowStep(7_000, [id, `${id}:${ownerKey(owner)}`]);
+      return { cached: false } as never;
+    };
+    const deps = depsWith(async () => undefined, { start });
+    const order = { schedule: 'cache-warm', period: PERIOD, number: 2 } as const;
+    expect(await runSchedule(deps, order, new AbortController().signal)).toBe(true);
+    const event = await db.events.findOne({ accountId, type: 'cache.warmed' }).lean();
+    expect(JSON.parse(event?.body ?? '').data).toMatchObject({ date: PERIOD, warmed: 20, skipped: 0, failed: 10 });
+  });
+
+  it('that another process has taken over ends at its next step', async () => {
+    const about = { schedule: 'retention', period: PERIOD } as const;
+    const run = await claimRun({ db, clock }, runId('retention', PERIOD), about);
+    if (run === null) throw new Error('nobody else wants it');
+    const keep = keeping({ db, clock }, run);
+    await keep();
+    clock.advance(180_000);
+    expect(await claimRun({ db, clock }, run.id, about)).not.toBeNull();
+    await expect(keep()).rejects.toThrow('was taken over');
+  });
+});

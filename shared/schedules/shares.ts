@@ -1,0 +1,39 @@
+import type { AuditLog } from '../accounts/audit.ts';
+import type { BatchFeedDeps } from '../batches/feed.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Owner, ownerKey } from '../core/owner.ts';
+import type { SectionCallService } from '../generation/sections.ts';
+import type { RunOrder } from './enqueue.ts';
+import { claimRun, finishRun, type Run, releaseRun, runId } from './ledger.ts';
+
+export interface ScheduleRunDeps extends BatchFeedDeps {
+  readonly audit: AuditLog;
+  readonly sections: SectionCallService;
+  readonly logger: Logger;
+}
+
+/**
+ * Does an owner's share of a run, which has a line of its own in the ledger: an interrupted run goes on with the
+ * shares that are left.
+ * @throws while another process is at it: the whole run is not done before this share is
+ */
+export async function inShare(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  owner: Owner,
+  work: (share: Run) => Promise<void>,
+): Promise<void> {
+  const id = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
+  const share = await claimRun(deps, id, order);
+  if (share === null) {
+    if ((await deps.db.scheduleRuns.exists({ _id: id, state: 'done' })) !== null) return;
+    throw new Error(`the share ${id} is another process's until its lease is past`);
+  }
+  try {
+    await work(share);
+  } catch (error) {
+    await releaseRun(deps, share);
+    throw error;
+  }
+  await finishRun(deps, share);
+}

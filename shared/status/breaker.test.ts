@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openRedis, type TestClock, testClock } from '../../tests/support/stores.ts';
+import { MODEL_NAMES } from '../content/models.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { closeBreaker, createBreakers, openBreaker, readOpen, shouldOpen } from './breaker.ts';
+import { addCalls, beat, type CallSums, leave, modelKey, readFigures, readModel } from './model-health.ts';
+
+let redis: RedisClient;
+let clock: TestClock;
+
+beforeAll(async () => {
+  redis = await openRedis({ empty: true });
+});
+beforeEach(async () => {
+  clock = testClock('2090-01-01T00:00:00.000Z');
+  const names = ['calls', 'usual', 'breaker', 'workers', 'admitted', 'probed'];
+  await redis.del(...MODEL_NAMES.flatMap((model) => names.map((name) => modelKey(model, name))));
+});
+afterAll(() => redis.disconnect());
+
+const calls = (sums: Partial<CallSums>): CallSums => ({ succeeded: 0, failed: 0, tripping: 0, latencyMs: 0, ...sums });
+
+describe('the figures of a model', () => {
+  it('are the sums of all workers over five minutes, and what was usual before', async () => {
+    await addCalls(redis, clock, 'haiku', calls({ succeeded: 30, latencyMs: 30_000 }));
+    clock.advance(6 * 60_000);
+    await Promise.all([
+      addCalls(redis, clock, 'haiku', calls({ succeeded: 5, latencyMs: 500 })),
+      addCalls(redis, clock, 'haiku', calls({ succeeded: 1, failed: 4, tripping: 3, latencyMs: 100 })),
+    ]);
+    const { haiku, sonnet } = await readFigures(redis, clock);
+    expect(haiku.recent).toEqual({ succeeded: 6, failed: 4, tripping: 3, latencyMs: 600 });
+    expect(haiku.usual).toEqual({ succeeded: 30, failed: 0, tripping: 0, latencyMs: 30_000 });
+    expect(sonnet.recent).toEqual(calls({}));
+  });
+
+  it('leave nothing behind: old sums are taken out, and every key ends', async () => {
+    for (let minute = 0; minute < 30 * 60; minute += 30) {
+      await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1, latencyMs: 10 }));
+      clock.advance(30 * 60_000);
+    }
+    expect(await redis.hlen(modelKey('gpt4o', 'calls'))).toBeLessThanOrEqual(2);
+    expect(await redis.hlen(modelKey('gpt4o', 'usual'))).toBeLessThanOrEqual(2 * 25);
+    await beat(redis, clock, 'gpt4o', 'w1');
+    await openBreaker(redis, clock, 'gpt4o');
+    for (const name of ['calls', 'usual', 'workers', 'breaker']) {
+      expect(await redis.pttl(modelKey('gpt4o', name))).toBeGreaterThan(0);
+    }
+  });
+
+  it('tell how many workers live, by their last beat', async () => {
+    await Promise.all(['w1', 'w2', 'w3'].map((worker) => beat(redis, clock, 'gemini', worker)));
+    await leave(redis, 'gemini', 'w3');
+    expect((await readModel(redis, clock, 'gemini')).workers).toBe(2);
+    clock.advance(8_000);
+    await beat(redis, clock, 'gemini', 'w1');
+    clock.advance(8_000);
+    expect((await readModel(redis, clock, 'gemini')).workers).toBe(1);
+  });
+});
+
+describe('a breaker', () => {
+  it.each([
+    ['20 failures of 20', { tripping: 20 }, true],
+    ['80 % of 25', { succeeded: 5, tripping: 20 }, true],
+    ['19 failures of 19', { tripping: 19 }, false],
+    ['less than 80 %', { succeeded: 6, tripping: 20 }, false],
+    ['failures that told a delay', { failed: 50 }, false],
+  ] as const)('opens or not at %s', (_name, sums, opens) => {
+    expect(shouldOpen({ breakerOpen: false, sinceClosed: calls(sums) })).toBe(opens);
+  });
+
+  it('looks at the last minute, and forgets what was before it closed', async () => {
+    await addCalls(redis, clock, 'haiku', calls({ tripping: 20, failed: 20 }));
+    expect(shouldOpen(await readModel(redis, clock, 'haiku'))).toBe(true);
+    clock.advance(61_000);
+    expect(shouldOpen(await readModel(redis, clock, 'haiku'))).toBe(false);
+    await addCalls(redis, clock, 'haiku', calls({ tripping: 20, failed: 20 }));
+    await openBreaker(redis, clock, 'haiku');
+    expect(shouldOpen(await readModel(redis, clock, 'haiku'))).toBe(false);
+    clock.advance(1_000);
+    await closeBreaker(redis, clock, 'haiku');
+    const closed = await readModel(redis, clock, 'haiku');
+    expect({ open: closed.breakerOpen, again: shouldOpen(closed) }).toEqual({ open: false, again: false });
+  });
+
+  it('lets one of many fronts through while it is open, tells the others when to come back, and all once it is closed', async () => {
+    await openBreaker(redis, clock, 'sonnet');
+    expect([...(await readOpen(redis))]).toEqual(['sonnet']);
+    const fronts = Array.from({ length: 10 }, () => createBreakers(redis));
+    const admitted = await Promise.allSettled(fronts.map((front) => front.admit('sonnet', false)));
+    expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = admitted.find((one) => one.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ kind: 'service_unavailable', options: { retryAfterSeconds: 5 } });
+    await Promise.all(fronts.map((front) => front.admit('haiku', false)));
+    await closeBreaker(redis, clock, 'sonnet');
+    await Promise.all(Array.from({ length: 10 }, () => createBreakers(redis).admit('sonnet', false)));
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MODEL_NAMES, MODELS, type ModelName } from '../content/models.ts';
+import { type Config, ConfigError, settingNames } from '../core/config.ts';
+import { withDeadline } from '../core/deadline.ts';
+import type { Logger } from '../core/logger.ts';
+import type { PoolName } from '../queues/catalogue.ts';
+import { renewMember } from '../queues/members.ts';
+import type { RedisClient } from '../queues/redis.ts';
+
+/**
+ * The live processes of each pool, and what they are configured with, in Redis: names of settings and never values. A
+ * worker that lacks what the others have would take jobs that it cannot do, so it refuses to start. Fronts are part of every pool:
+ * they decide what its workers are asked for.
+ */
+export interface Fleet {
+  /** @throws ConfigError naming the settings that this process lacks */
+  requireSame(pools: readonly PoolName[]): Promise<void>;
+  /** Shows what this process has, until it is closed. */
+  join(pools: readonly PoolName[]): { close(): Promise<void> };
+}
+
+const RENEW_MS = 1_000;
+const CLOSE_WITHIN_MS = 2_000;
+/** A process that has not been heard of for that long is gone. */
+const ALIVE_MS = 10_000;
+
+interface Member {
+  readonly id: string;
+  readonly settings: readonly string[];
+  readonly renewedAt: number;
+}
+
+export function createFleet(deps: {
+  readonly redis: RedisClient;
+  readonly config: Config;
+  /** A setting that is given is not missing, whatever its value. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly logger: Logger;
+}): Fleet {
+  const { redis, config, environment, logger } = deps;
+  const own = randomUUID();
+  const keyOf = (pool: PoolName) => `{pool:${pool}}:settings`;
+  const memberOf = (pool: PoolName) => `${own} ${settingsOf(config, pool).join(' ')}`;
+
+  const renew = (pools: readonly PoolName[]) =>
+    Promise.all(pools.map((pool) => renewMember(redis, keyOf(pool), memberOf(pool), ALIVE_MS)));
+  const readMembers = async (pool: PoolName) =>
+    membersFrom(await redis.zrangebyscore(keyOf(pool), '-inf', '+inf', 'WITHSCORES'));
+  const lackedOf = async (pools: readonly PoolName[], seen: ReadonlyMap<string, number>) => {
+    const lacked = new Set<string>();
+    const read = new Map<string, number>();
+    for (const pool of pools) {
+      for (const { id, settings, renewedAt } of await readMembers(pool)) {
+        read.set(`${pool} ${id}`, renewedAt);
+        if (renewedAt <= (seen.get(`${pool} ${id}`) ?? 0)) continue;
+        for (const name of settings) if (!environment[name]) lacked.add(name);
+      }
+    }
+    return { lacked, read };
+  };
+
+  return {
+    async requireSame(pools) {
+      const { lacked, read } = await lackedOf(pools, new Map());
+      if (lacked.size === 0) return;
+      // What a killed process left behind is not renewed.
+      await delay(3 * RENEW_MS);
+      const sure = await lackedOf(pools, read);
+      if (sure.lacked.size === 0) return;
+      throw new ConfigError(
+        [...sure.lacked].sort().map((name) => `${name} is missing: running processes of the same pools have it`),
+      );
+    },
+    join(pools) {
+      const report = (work: Promise<unknown>) =>
+        work.catch((error: unknown) => logger.warn({ err: error, component: 'fleet' }, 'settings could not be shown'));
+      let renewing: Promise<unknown> = report(renew(pools));
+      let idle = true;
+      const timer = setInterval(() => {
+        if (!idle) return;
+        idle = false;
+        renewing = report(renew(pools)).finally(() => {
+          idle = true;
+        });
+      }, RENEW_MS);
+      return {
+        async close() {
+          clearInterval(timer);
+          if (redis.status !== 'ready') return;
+          const goodbye = async () => {
+            await renewing;
+            await report(Promise.all(pools.map((pool) => redis.zrem(keyOf(pool), memberOf(pool)))));
+          };
+          // A Redis that hangs forgets this process by itself, and must not hold the stop up.
+          await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
+        },
+      };
+    },
+  };
+}
+
+function membersFrom(members: readonly string[]): Member[] {
+  return members.flatMap((member, index) => {
+    if (index % 2 === 1) return [];
+    const [id = '', ...settings] = member.split(' ');
+    return [{ id, settings: settings.filter((name) => name !== ''), renewedAt: Number(members[index + 1]) }];
+  });
+}
+
+/** The settings of a pool without which, or with the default in whose place, its jobs come out otherwise. */
+function settingsOf(config: Config, pool: PoolName): readonly string[] {
+  if (pool === 'webhook') {
+    return [
+      ...(config.smtpUrl === null ? [] : ['SMTP_URL']),
+      ...(config.webhookAllowPrivateTargets ? ['WEBHOOK_ALLOW_PRIVATE_TARGETS'] : []),
+    ];
+  }
+  if (pool !== 'maintenance') return credentialsOf(config, pool);
+  // It opens the generations of batches: as a front would.
+  return [
+    ...(config.simulateUnconfiguredModels ? ['SIMULATE_UNCONFIGURED_MODELS'] : []),
+    ...MODEL_NAMES.flatMap((model) => [...credentialsOf(config, model), ...termsOf(config, model)]),
+  ];
+}
+
+function credentialsOf(config: Config, model: ModelName): string[] {
+  const { apiKey, baseUrl } = config.models[model];
+  const names = settingNames(model);
+  return [...(apiKey === null ? [] : [names.apiKey]), ...(baseUrl === null ? [] : [names.baseUrl])];
+}
+
+function termsOf(config: Config, model: ModelName): string[] {
+  const { providerModelId, priceUsd } = config.models[model];
+  const { defaultModelId, defaultPriceUsd } = MODELS[model];
+  const names = settingNames(model);
+  return [
+    ...(providerModelId === defaultModelId ? [] : [names.modelId]),
+    ...(priceUsd === defaultPriceUsd ? [] : [names.price]),
+  ];
+}

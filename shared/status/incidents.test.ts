@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import type { Database } from '../db/connect.ts';
+import { createIncidentWatch, type IncidentWatch, nextStep, type WatchState } from './incidents.ts';
+import type { Condition, Measured } from './rules.ts';
+
+const START = '2090-01-01T00:00:00.000Z';
+const at = (seconds: number) => new Date(Date.parse(START) + seconds * 1_000);
+
+describe('the decision', () => {
+  const quiet: WatchState = { seenAt: at(0), leftAt: null, backAt: null };
+
+  it('forgets a disturbance shorter than a minute, also one that ended between two looks', () => {
+    const left = nextStep(quiet, { operational: false, incidentOpen: false, now: at(10) });
+    expect(left).toEqual({ kind: 'none', state: { seenAt: at(10), leftAt: at(10), backAt: null } });
+    const back = nextStep({ ...left.state, seenAt: at(65) }, { operational: true, incidentOpen: false, now: at(75) });
+    expect(back).toEqual({ kind: 'none', state: { seenAt: at(75), leftAt: null, backAt: null } });
+  });
+
+  it('opens an incident that began when the database went away, as soon as it can be written down', () => {
+    const unwritten = { since: at(10), until: at(90) };
+    const step = nextStep(quiet, { operational: true, incidentOpen: false, now: at(100), unwritten });
+    expect(step).toEqual({
+      kind: 'open',
+      startedAt: at(10),
+      state: { seenAt: at(100), leftAt: at(10), backAt: at(100) },
+    });
+  });
+
+  it('goes by what was last seen of the service, not by what one process alone thought before that', () => {
+    const unwritten = { since: at(-300), until: at(-10) };
+    const back = nextStep(quiet, { operational: true, incidentOpen: false, now: at(10), unwritten });
+    expect(back.kind).toBe('none');
+    const left = nextStep(quiet, { operational: false, incidentOpen: false, now: at(10), unwritten });
+    expect(left).toMatchObject({ kind: 'none', state: { leftAt: at(0) } });
+  });
+
+  it('counts being away anew after a gap in which nobody looked', () => {
+    const left: WatchState = { seenAt: at(10), leftAt: at(0), backAt: null };
+    const seenAgain = (seconds: number) =>
+      nextStep(left, { operational: false, incidentOpen: false, now: at(seconds) });
+    expect(seenAgain(70)).toMatchObject({ kind: 'open', startedAt: at(0) });
+    expect(seenAgain(71)).toEqual({ kind: 'none', state: { seenAt: at(71), leftAt: at(71), backAt: null } });
+    const unwritten = { since: at(20), until: at(90) };
+    const away = nextStep(left, { operational: true, incidentOpen: false, now: at(100), unwritten });
+    expect(away).toMatchObject({ kind: 'open', startedAt: at(0) });
+  });
+
+  it('counts being back anew after a gap in which nobody looked or could write', () => {
+    const back: WatchState = { seenAt: at(100), leftAt: at(0), backAt: at(90) };
+    const seamless = nextStep(back, { operational: true, incidentOpen: true, now: at(110) });
+    expect(seamless.state.backAt).toEqual(at(90));
+    const gap = nextStep(back, { operational: true, incidentOpen: true, now: at(300) });
+    expect(gap).toMatchObject({ kind: 'none', state: { backAt: at(300) } });
+    const unwritten = { since: at(102), until: at(104) };
+    const away = nextStep(back, { operational: true, incidentOpen: true, now: at(110), unwritten });
+    expect(away.state.backAt).toEqual(at(110));
+  });
+});
+
+describe('the watch', () => {
+  let db: Database;
+  let clock: TestClock;
+  let database: Condition;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  beforeEach(async () => {
+    await Promise.all([db.incidents.deleteMany({}), db.statusWatches.deleteMany({})]);
+    clock = testClock(START);
+    database = 'operational';
+  });
+  afterAll(() => db.close());
+
+  const measure = async (): Promise<Measured> => {
+    const model = { status: 'operational', avgLatencyMs: 1 } as const;
+    return {
+      database: { status: database, latencyMs: 1, connections: { active: 0, idle: 1, max: 5 } },
+      cache: { status: 'operational', latencyMs: 1, hitRate: 0, memoryUsageMb: 1 },
+      models: { haiku: model, sonnet: model, gpt4o: model, gemini: model },
+    };
+  };
+  const newWatch = (using: Database = db) =>
+    createIncidentWatch({ db: using, clock, status: { measure }, logger: silentLogger });
+  /** Looks every ten seconds, the last time when they are over. */
+  const lookFor = async (seconds: number, ...watches: readonly IncidentWatch[]) => {
+    for (let second = 0; second < seconds; second += 10) {
+      clock.advance(10_000);
+      await Promise.all(watches.map((watch) => watch.look()));
+    }
+  };
+
+  it('opens an incident after 60 s, resolves it after 120 s back, and tells when it began', async () => {
+    const watch = newWatch();
+    await watch.look();
+    database = 'degraded';
+    await lookFor(60, watch);
+    expect(await db.incidents.countDocuments()).toBe(0);
+    await lookFor(10, watch);
+    expect(await db.incidents.find().lean()).toEqual([
+      {
+        _id: expect.stringMatching(/^inc_[0-9a-z]{26}$/),
+        status: 'investigating',
+        open: true,
+        message: 'The database answers slowly.',
+        startedAt: at(10),
+        resolvedAt: null,
+      },
+    ]);
+    database = 'outage';
+    await lookFor(10, watch);
+    expect((await db.incidents.findOne().lean())?.message).toMatch(/does not answer/);
+    database = 'operational';
+    await lookFor(120, watch);
+    expect(await db.incidents.countDocuments({ status: 'investigating' })).toBe(1);
+    await lookFor(10, watch);
+    const resolved = await db.incidents.find().lean();
+    expect(resolved).toMatchObject([
+      { status: 'resolved', resolvedAt: at(210), message: expect.stringMatching(/does not answer/) },
+    ]);
+    expect(resolved[0]).not.toHaveProperty('open');
+    await lookFor(200, watch);
+    expect(await db.incidents.countDocuments()).toBe(1);
+  });
+
+  it('is kept by one of many processes at a time, and goes on where a dead one stopped', async () => {
+    const watches = [newWatch(), newWatch(), newWatch()];
+    database = 'degraded';
+    await lookFor(40, ...watches);
+    expect(await db.statusWatches.countDocuments()).toBe(1);
+    const before = await db.statusWatches.findOne().lean();
+    const successors = [newWatch(), newWatch()];
+    await lookFor(40, ...successors);
+    const after = await db.statusWatches.findOne().lean();
+    expect(after?.token).not.toBe(before?.token);
+    expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(10) }]);
+    await lookFor(100, ...successors, newWatch());
+    expect(await db.incidents.countDocuments()).toBe(1);
+  });
+
+  it('knows from a process that looked on what came between the death of its keeper and the end of the lease', async () => {
+    const [keeper, other] = [newWatch(), newWatch()];
+    await keeper.look();
+    await lookFor(20, keeper, other);
+    const { token } = (await db.statusWatches.findOne().lean()) ?? {};
+    database = 'degraded';
+    await lookFor(10, other);
+    expect(await db.statusWatches.findOne().lean()).toMatchObject({ token, leftAt: null });
+    await lookFor(10, other);
+    const taken = await db.statusWatches.findOne().lean();
+    expect(taken?.token).not.toBe(token);
+    expect(taken?.leftAt).toEqual(at(30));
+    await lookFor(50, other);
+    expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(30) }]);
+  });
+
+  it('forgets what a process that looks on has seen when that is over and another keeps the watch', async () => {
+    const [keeper, other] = [newWatch(), newWatch()];
+    await keeper.look();
+    database = 'degraded';
+    await lookFor(50, keeper, other);
+    database = 'operational';
+    await lookFor(10, keeper, other);
+    database = 'degraded';
+    await lookFor(30, other);
+    expect(await db.incidents.countDocuments()).toBe(0);
+    expect((await db.statusWatches.findOne().lean())?.leftAt).toEqual(at(70));
+  });
+});

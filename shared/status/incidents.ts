@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
+import { incidentMessage, serviceStatus } from './rules.ts';
+import type { StatusService } from './status.ts';
+
+/** Decisions 12. */
+const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
+export const LOOK_EVERY_MS = 10_000;
+/** Whoever keeps the watch has looked again by then; who finds it past takes it over. */
+const LEASE_MS = 15_000;
+/** After a longer gap nobody knows what was in between, or all had been stopped on purpose: both sides are seen anew. */
+const GAP_MS = 60_000;
+
+/** What the watch remembers. */
+export interface WatchState {
+  readonly seenAt: Date;
+  readonly leftAt: Date | null;
+  readonly backAt: Date | null;
+}
+
+export type WatchStep =
+  | { readonly kind: 'none' | 'resolve'; readonly state: WatchState }
+  | { readonly kind: 'open'; readonly state: WatchState; readonly startedAt: Date };
+
+export interface Look {
+  readonly operational: boolean;
+  readonly incidentOpen: boolean;
+  readonly now: Date;
+  /** A time that this process saw not operational and could not write down: the database was away, or another kept the watch. */
+  readonly unwritten?: { readonly since: Date; readonly until: Date } | null;
+}
+
+/** What follows from one look. Pure. */
+export function nextStep(
+  before: WatchState,
+  look: Look,
+  times: { readonly openAfterMs: number; readonly resolveAfterMs: number } = INCIDENT_TIMES,
+): WatchStep {
+  const { operational, incidentOpen, now } = look;
+  const unwritten = look.unwritten ?? null;
+  const isGap = unwritten === null && now.getTime() - before.seenAt.getTime() > GAP_MS;
+  // Without `leftAt` it was operational when it was last seen, whatever this process alone thought.
+  const leftBefore = isGap ? null : before.leftAt;
+  const leftAt = leftBefore ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
+  const badUntil = operational ? (unwritten?.until ?? null) : now;
+  const isLong = leftAt !== null && badUntil !== null && badUntil.getTime() - leftAt.getTime() >= times.openAfterMs;
+  if (!incidentOpen && isLong) {
+    return { kind: 'open', startedAt: leftAt, state: { seenAt: now, leftAt, backAt: operational ? now : null } };
+  }
+  if (!operational) return { kind: 'none', state: { seenAt: now, leftAt, backAt: null } };
+  if (!incidentOpen) return { kind: 'none', state: { seenAt: now, leftAt: null, backAt: null } };
+  const backAt = isGap || unwritten !== null ? now : (before.backAt ?? now);
+  const isOver = now.getTime() - backAt.getTime() >= times.resolveAfterMs;
+  if (isOver) return { kind: 'resolve', state: { seenAt: now, leftAt: null, backAt: null } };
+  return { kind: 'none', state: { seenAt: now, leftAt, backAt } };
+}
+
+function later(time: Date | null, other: Date): Date | null {
+  return time !== null && time < other ? other : time;
+}
+
+export interface IncidentWatch {
+  /** One look, if this process keeps the watch; opens and resolves incidents. Never throws. */
+  look(): Promise<void>;
+}
+
+const WATCH_ID = 'service';
+
+/**
+ * Watches over the service from any number of processes: a lease in the database lets one of them do it at a time,
+ * what it knows lies beside the lease, so that a successor goes on from there. What it cannot write down, because the
+ * database is away or another process keeps the watch (and may be dead), each process remembers for itself.
+ */
+export function createIncidentWatch(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly status: Pick<StatusService, 'measure'>;
+  readonly logger: Logger;
+}): IncidentWatch {
+  const { db, clock, logger } = deps;
+  const token = randomUUID();
+  let unwritten: { readonly since: Date; readonly until: Date; readonly message: string } | null = null;
+
+  return {
+    async look() {
+      const measured = await deps.status.measure();
+      const operational = serviceStatus(measured) === 'operational';
+      const message = operational ? (unwritten?.message ?? '') : incidentMessage(measured);
+      const remember = () => {
+        const now = clock.now();
+        if (!operational) unwritten = { since: unwritten?.since ?? now, until: now, message };
+      };
+      try {
+        const known = await takeWatch(db, clock, token);
+        if (known !== null) await judge(deps, known, { operational, unwritten, message });
+        if (known !== null || operational) unwritten = null;
+        else remember();
+      } catch (error) {
+        remember();
+        logger.warn({ err: error, component: 'status' }, 'the status of the service could not be written down');
+      }
+    },
+  };
+
+  async function judge(
+    watch: IncidentDeps,
+    known: WatchState,
+    seen: Pick<Look, 'operational' | 'unwritten'> & { readonly message: string },
+  ): Promise<void> {
+    const open = await db.incidents.findOne({ open: true }).lean();
+    const step = nextStep(known, { ...seen, incidentOpen: open !== null, now: clock.now() });
+    if (step.kind === 'open') await openIncident(watch, step.startedAt, seen.message);
+    if (step.kind === 'resolve') await resolveIncident(watch);
+    if (open !== null && !seen.operational && seen.message !== open.message) {
+      await db.incidents.updateOne({ _id: open._id, open: true }, { $set: { message: seen.message } });
+    }
+    await db.statusWatches.updateOne({ _id: WATCH_ID, token }, { $set: step.state });
+  }
+}
+
+/** Null: another process keeps the watch. */
+async function takeWatch(db: Database, clock: Clock, token: string): Promise<WatchState | null> {
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const mine = await db.statusWatches
+    .findOneAndUpdate(
+      { _id: WATCH_ID, $or: [{ token }, { leaseUntil: { $lt: now } }] },
+      { $set: { token, leaseUntil } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (mine !== null) return mine;
+  if ((await db.statusWatches.exists({ _id: WATCH_ID })) !== null) return null;
+  try {
+    const fresh = { seenAt: now, leftAt: null, backAt: null };
+    await insertRecord(db.statusWatches, { _id: WATCH_ID, token, leaseUntil, ...fresh });
+    return fresh;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+interface IncidentDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+async function openIncident({ db, logger }: IncidentDeps, startedAt: Date, message: string): Promise<void> {
+  const incident = {
+    _id: newId('inc'),
+    status: 'investigating' as const,
+    open: true as const,
+    message,
+    startedAt,
+    resolvedAt: null,
+  };
+  try {
+    await insertRecord(db.incidents, incident);
+    logger.warn({ incident_id: incident._id, component: 'status' }, 'an incident has begun');
+  } catch (error) {
+    // A predecessor that lost its lease in the middle has opened it.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+async function resolveIncident({ db, clock, logger }: IncidentDeps): Promise<void> {
+  const resolved = await db.incidents
+    .findOneAndUpdate(
+      { open: true },
+      { $set: { status: 'resolved', resolvedAt: clock.now() }, $unset: { open: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (resolved !== null) logger.info({ incident_id: resolved._id, component: 'status' }, 'the incident is over');
+}

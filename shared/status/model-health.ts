@@ -1,0 +1,162 @@
+import { MODEL_NAMES, type ModelName } from '../content/models.ts';
+import type { Clock } from '../core/clock.ts';
+import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { isQueuePaused } from '../queues/pauses.ts';
+import type { RedisClient } from '../queues/redis.ts';
+
+/**
+ * What is measured of a model over all workers: outcomes of its calls, its live workers, the state of its breaker.
+ * It lies in Redis, in sums that end by themselves: lost figures are figures of the last minutes.
+ */
+
+/** Sums of calls. */
+export interface CallSums {
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Failures that count for the breaker. */
+  readonly tripping: number;
+  /** Of the calls that succeeded, together. */
+  readonly latencyMs: number;
+}
+
+export interface ModelFigures {
+  /** The last five minutes. */
+  readonly recent: CallSums;
+  /** The last minute, or since the breaker closed. */
+  readonly sinceClosed: CallSums;
+  /** Up to a day, without `recent`. */
+  readonly usual: CallSums;
+  /** Processes that take its jobs. */
+  readonly workers: number;
+  readonly breakerOpen: boolean;
+  /** An operator has paused its pool. */
+  readonly paused: boolean;
+}
+
+const RECENT_MS = 5 * 60_000;
+const BREAKER_MS = 60_000;
+const BUCKET_MS = 5_000;
+const HOUR_MS = 3_600_000;
+const USUAL_HOURS = 24;
+/** A worker that has not been heard of for that long is gone. */
+const ALIVE_MS = 10_000;
+
+export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${name}`;
+
+const FIELDS = ['succeeded', 'failed', 'tripping', 'latencyMs'] as const satisfies readonly (keyof CallSums)[];
+const NONE: CallSums = { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
+
+/** Adds what a worker has counted since it last did. */
+export async function addCalls(redis: RedisClient, clock: Clock, model: ModelName, sums: CallSums): Promise<void> {
+  const now = clock.now().getTime();
+  const [calls, usual] = [modelKey(model, 'calls'), modelKey(model, 'usual')];
+  const [bucket, hour] = [now - (now % BUCKET_MS), now - (now % HOUR_MS)];
+  const write = redis.pipeline();
+  for (const field of FIELDS) {
+    if (sums[field] === 0) continue;
+    write.hincrby(calls, `${bucket}:${field}`, Math.round(sums[field]));
+    write.hincrby(usual, `${hour}:${field}`, Math.round(sums[field]));
+  }
+  write.pexpire(calls, 2 * RECENT_MS).pexpire(usual, (USUAL_HOURS + 1) * HOUR_MS);
+  await write.exec();
+  await forget(redis, calls, now - RECENT_MS - BUCKET_MS);
+  await forget(redis, usual, now - USUAL_HOURS * HOUR_MS);
+}
+
+/** A busy model's keys never end by themselves: their old sums are taken out. */
+async function forget(redis: RedisClient, key: string, beforeMs: number): Promise<void> {
+  const old = (await redis.hkeys(key)).filter((field) => Number(field.split(':', 1)[0]) < beforeMs);
+  if (old.length > 0) await redis.hdel(key, ...old);
+}
+
+/** `workers` take the model's jobs; the provider refuses the credentials of those that are `refused`. */
+type Role = 'workers' | 'refused';
+
+/** Says that a worker is in a role; repeat it well within `ALIVE_MS`. */
+export async function beat(
+  redis: RedisClient,
+  clock: Clock,
+  model: ModelName,
+  worker: string,
+  role: Role = 'workers',
+): Promise<void> {
+  const now = clock.now().getTime();
+  const key = modelKey(model, role);
+  await redis
+    .pipeline()
+    .zadd(key, now, worker)
+    .zremrangebyscore(key, 0, now - ALIVE_MS)
+    .pexpire(key, ALIVE_MS)
+    .exec();
+}
+
+/** Says that a worker has left a role. */
+export async function leave(
+  redis: RedisClient,
+  model: ModelName,
+  worker: string,
+  role: Role = 'workers',
+): Promise<void> {
+  await redis.zrem(modelKey(model, role), worker);
+}
+
+/** Whether another worker takes the model's jobs whose credentials the provider has not refused. */
+export async function hasOtherWorker(
+  redis: RedisClient,
+  clock: Clock,
+  model: ModelName,
+  worker: string,
+): Promise<boolean> {
+  const since = clock.now().getTime() - ALIVE_MS;
+  const [alive, refused] = await Promise.all(
+    (['workers', 'refused'] as const).map((role) => redis.zrangebyscore(modelKey(model, role), since, '+inf')),
+  );
+  return alive?.some((other) => other !== worker && !refused?.includes(other)) ?? false;
+}
+
+/** @throws when Redis does not answer */
+export async function readFigures(redis: RedisClient, clock: Clock): Promise<Record<ModelName, ModelFigures>> {
+  const read = await Promise.all(MODEL_NAMES.map((model) => readModel(redis, clock, model)));
+  return Object.fromEntries(MODEL_NAMES.map((model, index) => [model, read[index]])) as Record<ModelName, ModelFigures>;
+}
+
+export async function readModel(redis: RedisClient, clock: Clock, model: ModelName): Promise<ModelFigures> {
+  const now = clock.now().getTime();
+  const [calls, hours, workers, breaker, paused] = await Promise.all([
+    redis.hgetall(modelKey(model, 'calls')),
+    redis.hgetall(modelKey(model, 'usual')),
+    redis.zcount(modelKey(model, 'workers'), now - ALIVE_MS, '+inf'),
+    redis.hgetall(modelKey(model, 'breaker')),
+    isQueuePaused(redis, GENERATION_QUEUES[model]),
+  ]);
+  const recent = sumSince(calls, now - RECENT_MS);
+  const day = sumSince(hours, now - USUAL_HOURS * HOUR_MS);
+  return {
+    recent,
+    sinceClosed: sumSince(calls, Math.max(now - BREAKER_MS, Number(breaker['closedAt'] ?? 0))),
+    usual: minus(day, recent),
+    workers,
+    breakerOpen: breaker['openedAt'] !== undefined,
+    paused,
+  };
+}
+
+function sumSince(fields: Readonly<Record<string, string>>, sinceMs: number): CallSums {
+  const sums: { -readonly [Field in keyof CallSums]: number } = { ...NONE };
+  for (const [name, value] of Object.entries(fields)) {
+    const [at, field] = name.split(':');
+    const known = FIELDS.find((one) => one === field);
+    if (known !== undefined && Number(at) >= sinceMs) sums[known] += Number(value);
+  }
+  return sums;
+}
+
+function minus(a: CallSums, b: CallSums): CallSums {
+  const left = (field: keyof CallSums) => Math.max(0, a[field] - b[field]);
+  return {
+    succeeded: left('succeeded'),
+    failed: left('failed'),
+    tripping: left('tripping'),
+    latencyMs: left('latencyMs'),
+  };
+}

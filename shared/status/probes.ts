@@ -1,0 +1,48 @@
+import { withDeadline } from '../core/deadline.ts';
+import type { Database } from '../db/connect.ts';
+import type { RedisClient } from '../queues/redis.ts';
+
+export interface Probe {
+  /** Whether the store took a write in time. */
+  readonly works: boolean;
+  /** To a tenth. */
+  readonly latencyMs: number;
+}
+
+/** Writes one record to each store, at most once a second, however many ask. Never throws, takes `PROBE_MS` at most. */
+export interface StoreProbes {
+  database(): Promise<Probe>;
+  cache(): Promise<Probe>;
+}
+
+export const PROBE_MS = 800;
+const SHARED_MS = 1_000;
+const PROBE_KEY = 'saju:probe';
+const PROBE_KEY_TTL_SECONDS = 60;
+
+/** @param deps.redis best one that fails at once while Redis is away: another keeps the probe to send it later */
+export function createStoreProbes(deps: { readonly db: Database; readonly redis: RedisClient }): StoreProbes {
+  return {
+    database: sharedProbe(() => deps.db.proveWrite()),
+    cache: sharedProbe(() => deps.redis.set(PROBE_KEY, '', 'EX', PROBE_KEY_TTL_SECONDS)),
+  };
+}
+
+function sharedProbe(write: () => Promise<unknown>): () => Promise<Probe> {
+  let shared: { readonly until: number; readonly probe: Promise<Probe> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, probe: measure(write) };
+    return shared.probe;
+  };
+}
+
+async function measure(write: () => Promise<unknown>): Promise<Probe> {
+  const startedAt = performance.now();
+  const answer = write().then(
+    () => true,
+    () => false,
+  );
+  const works = await withDeadline(PROBE_MS, answer, () => false);
+  return { works, latencyMs: Math.round((performance.now() - startedAt) * 10) / 10 };
+}

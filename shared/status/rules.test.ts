@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { MODEL_NAMES } from '../content/models.ts';
+import type { CallSums, ModelFigures } from './model-health.ts';
+import { type Condition, incidentMessage, type Measured, modelStatus, modelsStatus, serviceStatus } from './rules.ts';
+
+const NONE: CallSums = { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
+
+function figures(recent: Partial<CallSums>, more: Partial<ModelFigures> = {}): ModelFigures {
+  return {
+    recent: { ...NONE, ...recent },
+    sinceClosed: NONE,
+    usual: NONE,
+    workers: 1,
+    breakerOpen: false,
+    paused: false,
+    ...more,
+  };
+}
+
+describe('a model', () => {
+  it.each([
+    ['without a call', figures({}), 'operational'],
+    ['with 9 failures only', figures({ failed: 9 }), 'operational'],
+    ['at 20 % failures', figures({ succeeded: 8, failed: 2 }), 'operational'],
+    ['above 20 % failures', figures({ succeeded: 79, failed: 21 }), 'degraded'],
+    ['at 80 % failures', figures({ succeeded: 2, failed: 8 }), 'degraded'],
+    ['above 80 % failures', figures({ succeeded: 19, failed: 81 }), 'outage'],
+    ['without a live worker', figures({ succeeded: 100 }, { workers: 0 }), 'outage'],
+    ['whose breaker is open', figures({ succeeded: 100 }, { breakerOpen: true }), 'outage'],
+    ['whose pool is paused', figures({ succeeded: 100 }, { paused: true, workers: 0 }), 'degraded'],
+  ] as const)('%s is said to be so', (_name, measured, status) => {
+    expect(modelStatus(measured).status).toBe(status);
+    expect(typeof modelStatus(measured).message).toBe(status === 'operational' ? 'undefined' : 'string');
+  });
+
+  const usual = { ...NONE, succeeded: 100, latencyMs: 100 * 1_000 };
+
+  it.each([
+    ['twice its usual latency', 10, 2_000, 'operational'],
+    ['more than twice its usual latency', 10, 2_001, 'degraded'],
+    ['more than that, but with 9 calls', 9, 5_000, 'operational'],
+  ] as const)('with %s is said to be so', (_name, calls, eachMs, status) => {
+    const measured = modelStatus(figures({ succeeded: calls, latencyMs: calls * eachMs }, { usual }));
+    expect(measured).toMatchObject({ status, avgLatencyMs: eachMs });
+  });
+
+  it('is not called slow for being twice as slow as nothing, nor before its usual latency is known', () => {
+    const instant = { ...NONE, succeeded: 100, latencyMs: 100 };
+    expect(modelStatus(figures({ succeeded: 20, latencyMs: 20 * 200 }, { usual: instant })).status).toBe('operational');
+    expect(modelStatus(figures({ succeeded: 20, latencyMs: 20 * 9_000 })).status).toBe('operational');
+  });
+
+  it('tells its usual latency when nobody has called it for five minutes', () => {
+    expect(modelStatus(figures({}, { usual })).avgLatencyMs).toBe(1_000);
+    expect(modelStatus(figures({})).avgLatencyMs).toBe(0);
+  });
+});
+
+function measured(conditions: {
+  readonly database?: Condition;
+  readonly cache?: Condition;
+  readonly models?: readonly Condition[];
+}): Measured {
+  const { database = 'operational', cache = 'operational', models = [] } = conditions;
+  const [haiku, sonnet, gpt4o, gemini] = MODEL_NAMES.map((_, index) => ({
+    status: models[index] ?? 'operational',
+    avgLatencyMs: 0,
+  }));
+  if (!haiku || !sonnet || !gpt4o || !gemini) throw new Error('four models');
+  return {
+    database: { status: database, latencyMs: 1, connections: { active: 0, idle: 1, max: 50 } },
+    cache: { status: cache, latencyMs: 1, hitRate: 0, memoryUsageMb: 1 },
+    models: { haiku, sonnet, gpt4o, gemini },
+  };
+}
+
+describe('the service', () => {
+  const out = ['outage', 'outage', 'outage', 'outage'] as const;
+
+  it.each([
+    ['operational when all is', {}, 'operational'],
+    ['an outage without its database', { database: 'outage' }, 'outage'],
+    ['an outage without any model', { models: out }, 'outage'],
+    ['degraded without its cache', { cache: 'outage' }, 'degraded'],
+    ['degraded with a slow database', { database: 'degraded' }, 'degraded'],
+    ['degraded without three models', { models: out.slice(1) }, 'degraded'],
+    ['degraded when one model is', { models: ['degraded'] }, 'degraded'],
+  ] as const)('is %s', (_name, conditions, status) => {
+    expect(serviceStatus(measured(conditions))).toBe(status);
+  });
+
+  it('has models that are out together only when all are', () => {
+    expect(modelsStatus(measured({ models: out }).models)).toBe('outage');
+    expect(modelsStatus(measured({ models: out.slice(1) }).models)).toBe('degraded');
+    expect(modelsStatus(measured({}).models)).toBe('operational');
+  });
+
+  it('tells partners in a sentence what is not well', () => {
+    expect(incidentMessage(measured({ models: ['outage', 'degraded'] }))).toBe(
+      'Not available: haiku. Slow or failing: sonnet.',
+    );
+    const { models } = measured({ models: ['degraded', 'degraded'] });
+    const paused = { ...models, haiku: { ...models.haiku, paused: true as const } };
+    expect(incidentMessage({ ...measured({}), models: paused })).toBe('Slow or failing: sonnet. Paused: haiku.');
+    expect(incidentMessage(measured({ models: out }))).toBe('No AI model is available.');
+    expect(incidentMessage(measured({ database: 'outage' }))).toBe('The database does not answer: most requests fail.');
+    expect(
+      incidentMessage(measured({ cache: 'outage', models: ['degraded', 'degraded', 'degraded', 'degraded'] })),
+    ).toBe('Nothing new can be generated; stored data can be read.');
+  });
+});

@@ -1,0 +1,152 @@
+import type { ModelName } from '../content/models.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import { withDeadline } from '../core/deadline.ts';
+import type { Database } from '../db/connect.ts';
+import type { IncidentRecord } from '../db/models/incidents.ts';
+import type { RedisClient } from '../queues/redis.ts';
+import { type ModelFigures, readFigures } from './model-health.ts';
+import { PROBE_MS, type StoreProbes } from './probes.ts';
+import {
+  type CacheStatus,
+  type Condition,
+  type DatabaseStatus,
+  type Measured,
+  type ModelStatus,
+  modelStatus,
+  serviceStatus,
+} from './rules.ts';
+
+export interface ServiceStatus extends Measured {
+  readonly status: Condition;
+  readonly at: Date;
+  /** Null: there was none. */
+  readonly lastIncident: IncidentRecord | null;
+  readonly activeIncidents: readonly IncidentRecord[];
+}
+
+export interface StatusService {
+  /** Probes database and cache and reads the models' figures; takes a second at most, whatever is away. Never throws. */
+  measure(): Promise<Measured>;
+  /** The same with incidents; at most one measurement a second, shared by all who ask. Never throws. */
+  read(): Promise<ServiceStatus>;
+  /** The models' figures of this moment. @throws when Redis does not answer */
+  figures(): Promise<Record<ModelName, ModelFigures>>;
+}
+
+/** Slower than this a round trip is not what the service is built on. */
+const SLOW_MS = 500;
+const SHARED_MS = 1_000;
+
+export interface StatusDeps {
+  readonly db: Database;
+  readonly probes: StoreProbes;
+  /** Fails at once while Redis is away. */
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels'>;
+}
+
+export function createStatusService(deps: StatusDeps): StatusService {
+  const { db, clock, probes } = deps;
+  // What was last known stands in for what cannot be asked at the moment.
+  let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
+  let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
+  let knownIncidents: Incidents = { last: null, active: [] };
+
+  const probeDatabase = async (): Promise<DatabaseStatus> => {
+    const { works, latencyMs } = await probes.database();
+    const connections = db.connections();
+    if (!works) return { status: 'outage', latencyMs, message: 'It takes no writes.', connections };
+    if (latencyMs > SLOW_MS) return { status: 'degraded', latencyMs, message: 'It answers slowly.', connections };
+    return { status: 'operational', latencyMs, connections };
+  };
+  const probeCache = async (): Promise<CacheStatus> => {
+    const [{ works, latencyMs }, info] = await Promise.all([probes.cache(), inTime(() => deps.redis.info())]);
+    if (info !== null) knownCache = cacheFigures(info);
+    const status = works ? (latencyMs > SLOW_MS ? 'degraded' : 'operational') : 'outage';
+    return { status, latencyMs, ...knownCache };
+  };
+  const measure = async (): Promise<Measured> => {
+    const [database, cache, figures] = await Promise.all([
+      probeDatabase(),
+      probeCache(),
+      inTime(() => readFigures(deps.redis, clock)),
+    ]);
+    // A cache that takes no writes can still be read, but workers cannot report to it: its figures only age.
+    if (figures === null || cache.status === 'outage') {
+      return { database, cache, models: fromModels((model) => unmeasured(knownModels[model])) };
+    }
+    knownModels = fromModels((model) => withCredentials(deps.config, model, modelStatus(figures[model])));
+    return { database, cache, models: knownModels };
+  };
+  const readIncidents = async () => {
+    knownIncidents = (await inTime(() => findIncidents(db))) ?? knownIncidents;
+    return knownIncidents;
+  };
+  const readAll = async (): Promise<ServiceStatus> => {
+    const [measured, incidents] = await Promise.all([measure(), readIncidents()]);
+    return {
+      ...measured,
+      status: serviceStatus(measured),
+      at: clock.now(),
+      lastIncident: incidents.last,
+      activeIncidents: incidents.active,
+    };
+  };
+  let shared: { readonly until: number; readonly status: Promise<ServiceStatus> } | null = null;
+  return {
+    measure,
+    read() {
+      const now = performance.now();
+      if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, status: readAll() };
+      return shared.status;
+    },
+    figures: () => readFigures(deps.redis, clock),
+  };
+}
+
+function fromModels(of: (model: ModelName) => ModelStatus): Measured['models'] {
+  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+}
+
+/** Nothing can be queued for a model while Redis is away, though its workers may be well. */
+function unmeasured(known: ModelStatus): ModelStatus {
+  if (known.status === 'outage') return known;
+  return { ...known, status: 'degraded', message: 'It cannot be reached while the cache is away.' };
+}
+
+function withCredentials(config: StatusDeps['config'], model: ModelName, status: ModelStatus): ModelStatus {
+  const usable = config.models[model].apiKey !== null || config.simulateUnconfiguredModels;
+  return usable || status.message !== undefined
+    ? status
+    : { ...status, message: 'Not configured: for test keys only.' };
+}
+
+interface Incidents {
+  readonly last: IncidentRecord | null;
+  readonly active: readonly IncidentRecord[];
+}
+
+async function findIncidents(db: Database): Promise<Incidents> {
+  const [last, active] = await Promise.all([
+    db.incidents.findOne({ status: 'resolved' }).sort({ _id: -1 }).lean(),
+    db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean(),
+  ]);
+  return { last, active };
+}
+
+function cacheFigures(info: string): Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> {
+  const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+  const [hits, misses] = [number('keyspace_hits'), number('keyspace_misses')];
+  return {
+    hitRate: hits + misses === 0 ? 0 : Math.round((hits / (hits + misses)) * 1_000) / 10,
+    memoryUsageMb: Math.round((number('used_memory') / 1024 / 1024) * 10) / 10,
+  };
+}
+
+/** Null: it failed, or took longer than a probe may. */
+function inTime<T>(work: () => Promise<T>): Promise<T | null> {
+  const answer = work().catch(() => null);
+  return withDeadline<T | null>(PROBE_MS, answer, () => null);
+}

@@ -1,0 +1,82 @@
+import { kstDate } from '../core/clock.ts';
+import { firstIdAt } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+
+/** The longest range of a report, and the day that has begun. Older calls are kept as sums by day. */
+export const CALLS_KEPT_DAYS = 93;
+
+/** Scores fall into five bands of this width whose upper end belongs to them; 0 is in the first. */
+export const SCORE_BAND_WIDTH = 20;
+
+/**
+ * Replaces a page of settled calls by sums by day, in one transaction: a report finds each call once, in the one form or
+ * the other.
+ * @param before only calls that were made and settled before that
+ * @returns how many calls it replaced
+ */
+export function sumUpCalls(db: Database, before: Date, limit: number): Promise<number> {
+  return db.transaction(async (session) => {
+    const page = await rawCollection(db.calls)
+      .find({ _id: { $lt: firstIdAt('call', before) }, settledAt: { $lt: before } }, { session })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .toArray();
+    if (page.length === 0) return 0;
+    const days = [...sumsByDay(page).values()];
+    if (days.length > 0) {
+      await rawCollection(db.callDays).bulkWrite(
+        days.map(({ _id, fields, sums }) => ({
+          updateOne: { filter: { _id }, update: { $setOnInsert: fields, $inc: { ...sums } }, upsert: true },
+        })),
+        { session },
+      );
+    }
+    await rawCollection(db.calls).deleteMany({ _id: { $in: page.map(({ _id }) => _id) } }, { session });
+    return page.length;
+  });
+}
+
+interface Sums {
+  readonly _id: string;
+  readonly fields: Omit<CallDayRecord, '_id' | keyof CallDaySums>;
+  sums: CallDaySums;
+}
+
+function sumsByDay(calls: readonly CallRecord[]): Map<string, Sums> {
+  const all = new Map<string, Sums>();
+  for (const call of calls) {
+    const { settledAt, chargedUsd, fortune } = call;
+    // What failed, and hits without a fortune: reports tell nothing of them.
+    if (settledAt === null || (chargedUsd === 0 && fortune === null)) continue;
+    const fields = {
+      ...ownedBy(call),
+      day: kstDate(settledAt),
+      model: call.model,
+      source: call.source,
+      background: call.background,
+      type: fortune?.type ?? null,
+      band: fortune === null ? null : Math.max(0, Math.floor((fortune.score - 1) / SCORE_BAND_WIDTH)),
+    };
+    const _id = Object.values(fields).join('|');
+    const sums = sumsOf(call);
+    const known = all.get(_id);
+    if (known === undefined) all.set(_id, { _id, fields, sums });
+    else for (const name of Object.keys(sums) as (keyof CallDaySums)[]) known.sums[name] += sums[name];
+  }
+  return all;
+}
+
+function sumsOf({ chargedUsd, fortune }: CallRecord): CallDaySums {
+  const none = { overall: 0, wealth: 0, love: 0, health: 0, career: 0 };
+  return {
+    chargedUsd,
+    count: fortune === null ? 0 : 1,
+    existing: fortune === null || fortune.deleted ? 0 : 1,
+    score: fortune?.score ?? 0,
+    latencyMs: fortune?.latencyMs ?? 0,
+    ...(fortune?.categories ?? none),
+  };
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase, silentLogger } from '../../tests/support/stores.ts';
+import { createLogger, type Logger } from '../core/logger.ts';
+import type { Owner } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import { createUsageLedger } from './ledger.ts';
+import { addBatch } from './store.ts';
+import { type CountedRequest, cellKey, createTally, parseCellKey, type UsageBatch } from './tally.ts';
+
+const NOON = new Date('2090-06-15T03:00:00.000Z');
+
+function request(owner: Owner, changes: Partial<CountedRequest> = {}): CountedRequest {
+  const fields = { endpoint: 'GET /v1/profiles/{id}', status: 200, latencyMs: 10, arrivedAt: NOON, fortunes: [] };
+  return { owner, ...fields, ...changes };
+}
+
+describe('the usage ledger', () => {
+  let db: Database;
+  let dataDir: string;
+  beforeAll(async () => {
+    db = await openDatabase();
+  });
+  afterAll(() => db.close());
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'saju-usage-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  let dropped = 0;
+  const process = (database: Database = db, logger: Logger = silentLogger) =>
+    createUsageLedger({
+      db: database,
+      logger,
+      dataDir,
+      dropped: (requests) => {
+        dropped += requests;
+      },
+    });
+  const dayOf = (owner: Owner) => db.usageDays.findOne({ accountId: owner.accountId, livemode: owner.livemode }).lean();
+  const spilled = () => readdirSync(path.join(dataDir, 'usage-spill'));
+
+  it('adds up what several processes have counted, also when they write at the same moment', async () => {
+    const owners = Array.from({ length: 30 }, () => newOwner());
+    const processes = Array.from({ length: 4 }, () => process());
+    for (const one of processes) for (const owner of owners) for (let i = 0; i < 5; i++) one.count(request(owner));
+    await Promise.all(processes.map((one) => one.start().close()));
+    // What a slow database did not take in time lies in the data folder.
+    await process().start().close();
+    const accountIds = owners.map(({ accountId }) => accountId);
+    const days = await db.usageDays.find({ accountId: { $in: accountIds } }).lean();
+    const minutes = await db.usageMinutes.find({ accountId: { $in: accountIds } }).lean();
+    expect([days.length, minutes.length]).toEqual([30, 30]);
+    const cells = { 'GET /v1/profiles/{id}|200': { requests: 20, latencyMs: 200 } };
+    for (const day of days) expect(day).toMatchObject({ livemode: true, day: '2090-06-15', requests: 20, cells });
+    for (const minute of minutes) expect(minute).toMatchObject({ minute: '2090-06-15T12:00', requests: 20, cells });
+  });
+
+  it('keeps worlds, endpoints, statuses, minutes and Korean days apart', async () => {
+    const [live, one] = [newOwner(), process()];
+    const test = { ...live, livemode: false };
+    const midnight = new Date('2090-06-15T15:00:00.000Z');
+    one.count(request(live));
+    one.count(request(live, { status: 404 }));
+    one.count(request(live, { endpoint: 'GET *', arrivedAt: new Date(midnight.getTime() - 1) }));
+    one.count(request(live, { arrivedAt: midnight }));
+    one.count(request(test, { fortunes: [{ type: 'daily', cached: true }] }));
+    one.count(request(test, { fortunes: [{ type: 'daily', cached: false }] }));
+    await one.start().close();
+    const days = await db.usageDays.find({ accountId: live.accountId, livemode: true }).sort({ day: 1 }).lean();
+    expect(days.map(({ day, requests, cells }) => [day, requests, Object.keys(cells).sort()])).toEqual([
+      ['2090-06-15', 3, ['GET *|200', 'GET /v1/profiles/{id}|200', 'GET /v1/profiles/{id}|404']],
+      ['2090-06-16', 1, ['GET /v1/profiles/{id}|200']],
+    ]);
+    const minutes = await db.usageMinutes
+      .find({ accountId: live.accountId, livemode: true })
+      .sort({ minute: 1 })
+      .lean();
+    expect(minutes.map(({ minute, requests }) => [minute, requests])).toEqual([
+      ['2090-06-15T12:00', 2],
+      ['2090-06-15T23:59', 1],
+      ['2090-06-16T00:00', 1],
+    ]);
+    expect(await dayOf(test)).toMatchObject({ requests: 2, fortunes: { daily: { answers: 2, hits: 1 } } });
+  });
+
+  it('writes within seconds by itself', async () => {
+    const [owner, one] = [newOwner(), process()];
+    const running = one.start();
+    one.count(request(owner));
+    for (let tries = 0; (await dayOf(owner)) === null && tries < 200; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await dayOf(owner)).toMatchObject({ requests: 1 });
+    await running.close();
+  });
+
+  it('adds a batch once, however often, by whomever and whatever part of it was in already', async () => {
+    const owners = Array.from({ length: 40 }, () => newOwner());
+    const tally = createTally(1_000);
+    for (const owner of owners) tally.add(request(owner));
+    const batch: UsageBatch = { writer: 'wtest', number: 1, entries: tally.take() };
+    await addBatch(db, { ...batch, entries: batch.entries.slice(0, 25) });
+    await Promise.all([addBatch(db, batch), addBatch(db, batch), addBatch(db, batch)]);
+    await addBatch(db, batch);
+    for (const owner of owners) tally.add(request(owner));
+    await addBatch(db, { ...batch, number: 2, entries: tally.take() });
+    await addBatch(db, batch);
+    for (const owner of owners) expect((await dayOf(owner))?.requests).toBe(2);
+  });
+
+  it('leaves what the database does not take on disk, and the next process adds it, once', async () => {
+    const owner = newOwner();
+    const away = process(unreachable(db));
+    away.count(request(owner, { fortunes: [{ type: 'yearly', cached: true }] }));
+    await away.start().close();
+    expect(await dayOf(owner)).toBeNull();
+    expect(spilled()).toHaveLength(1);
+    expect(dropped).toBe(0);
+
+    const [file = ''] = spilled();
+    const [first, second] = [process().start(), process().start()];
+    await Promise.all([first.close(), second.close()]);
+    expect(await dayOf(owner)).toMatchObject({ requests: 1, fortunes: { yearly: { answers: 1, hits: 1 } } });
+    expect(spilled()).toEqual([]);
+    expect(file).toMatch(/^w[0-9a-f]{16}-0+1\.json$/);
+  });
+
+  it('logs how many batches of an earlier process it added', async () => {
+    const away = process(unreachable(db));
+    away.count(request(newOwner()));
+    await away.start().close();
+    const lines: string[] = [];
+    const logger = createLogger({ level: 'info', service: 'test', destination: { write: (line) => lines.push(line) } });
+    await process(db, logger).start().close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ component: 'usage', count: 1 }]);
+  });
+
+  it('goes on when a file of counts is damaged, and keeps it for an operator', async () => {
+    const owner = newOwner();
+    const away = process(unreachable(db));
+    away.count(request(owner));
+    await away.start().close();
+    writeFileSync(path.join(dataDir, 'usage-spill', 'w0-000000000001.json'), '{"writer":');
+    await process().start().close();
+    expect(await dayOf(owner)).toMatchObject({ requests: 1 });
+    expect(spilled()).toEqual(['w0-000000000001.json.unreadable']);
+  });
+
+  it('tells how many requests are lost when there is no disk either', async () => {
+    dropped = 0;
+    writeFileSync(path.join(dataDir, 'usage-spill'), 'a file where the folder would be');
+    const away = process(unreachable(db));
+    for (let count = 0; count < 3; count += 1) away.count(request(newOwner()));
+    await away.start().close();
+    expect(dropped).toBe(3);
+  });
+});
+
+describe('a tally', () => {
+  it('takes no more cells than it has room for, and goes on counting in those it has', () => {
+    const tally = createTally(2);
+    const [first, second, third] = [newOwner(), newOwner(), newOwner()];
+    expect([first, second, third, first].map((owner) => tally.add(request(owner)))).toEqual([true, true, false, true]);
+    expect(tally.take().map(({ cells }) => Object.values(cells))).toEqual([
+      [{ requests: 2, latencyMs: 20 }],
+      [{ requests: 1, latencyMs: 10 }],
+    ]);
+    expect(tally.empty).toBe(true);
+    expect(tally.add(request(third))).toBe(true);
+  });
+
+  it('names cells without what a field name may not hold', () => {
+    const endpoint = 'GET /v1/100%/openapi.json$';
+    expect(cellKey(endpoint, 200)).not.toMatch(/[.$]/);
+    expect(parseCellKey(cellKey(endpoint, 200))).toEqual({ endpoint, status: 200 });
+  });
+});
+
+/** The same database, but its usage records take nothing. */
+function unreachable(db: Database): Database {
+  const away = new Proxy(db.usageMinutes, {
+    get(model, name) {
+      if (name === 'collection') throw new Error('connection lost');
+      return Reflect.get(model, name);
+    },
+  });
+  return { ...db, usageMinutes: away };
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { withDeadline } from '../core/deadline.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/connect.ts';
+import { takeSpills, writeSpill } from './spill.ts';
+import { addBatch } from './store.ts';
+import { type CountedRequest, createTally, type UsageBatch } from './tally.ts';
+
+export interface UsageLedger {
+  /** Counts a request in this process, without waiting for anything. */
+  count(request: CountedRequest): void;
+  /**
+   * Begins to write what is counted, every second. `close` writes the rest; what the database does not take then goes
+   * to a file of the data folder, from where a later start adds it.
+   */
+  start(): { close(): Promise<void> };
+}
+
+export interface UsageLedgerDeps {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly dataDir: string;
+  /** Requests that could not be counted: there was no room, or no disk. */
+  readonly dropped: (requests: number) => void;
+}
+
+const FLUSH_EVERY_MS = 1_000;
+/** Of owner, minute, endpoint and status; about 20 MB. A front reaches it only if it cannot write for hours. */
+const MAX_CELLS = 100_000;
+const CLOSE_WITHIN_MS = 5_000;
+
+/**
+ * Requests are counted in memory and written as batches, one after the other: a batch that was not taken, or of which
+ * that is unknown, is repeated as it is, and `store.ts` adds it once whatever happened to it before.
+ */
+export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
+  const { db, logger, dataDir } = deps;
+  const tally = createTally(MAX_CELLS);
+  const writer = `w${randomBytes(8).toString('hex')}`;
+  let number = 0;
+  let pending: UsageBatch | null = null;
+  let spillsLeft = true;
+  let failing = false;
+
+  const freeze = () => {
+    if (pending !== null || tally.empty) return;
+    number += 1;
+    pending = { writer, number, entries: tally.take() };
+  };
+  const flush = async () => {
+    freeze();
+    if (pending !== null) await addBatch(db, pending);
+    pending = null;
+    if (spillsLeft) {
+      const taken = await takeSpills(dataDir, (batch) => addBatch(db, batch));
+      spillsLeft = false;
+      if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process were added');
+    }
+  };
+  /** One round after the other: a slow database must not see them pile up. */
+  let writing: Promise<void> = Promise.resolve();
+  const flushInTurn = () => {
+    writing = writing.then(flush).then(
+      () => {
+        failing = false;
+      },
+      (error: unknown) => {
+        if (!failing) logger.warn({ err: error, component: 'usage' }, 'counted requests wait for the database');
+        failing = true;
+      },
+    );
+    return writing;
+  };
+
+  return {
+    count(request) {
+      if (!tally.add(request)) deps.dropped(1);
+    },
+    start() {
+      let idle = true;
+      const timer = setInterval(() => {
+        if (!idle || (pending === null && tally.empty && !spillsLeft)) return;
+        idle = false;
+        flushInTurn().finally(() => {
+          idle = true;
+        });
+      }, FLUSH_EVERY_MS);
+      timer.unref();
+      return {
+        async close() {
+          clearInterval(timer);
+          // The first round may still be at an older batch.
+          await withDeadline(CLOSE_WITHIN_MS, flushInTurn().then(flushInTurn), () => undefined);
+          await spillRest();
+        },
+      };
+    },
+  };
+
+  async function spillRest(): Promise<void> {
+    while (pending !== null || !tally.empty) {
+      freeze();
+      const batch = pending;
+      pending = null;
+      if (batch === null) return;
+      try {
+        await writeSpill(dataDir, batch);
+        logger.warn({ component: 'usage' }, 'counted requests lie in the data folder until the next start');
+      } catch (error) {
+        const lost = requestsOf(batch);
+        deps.dropped(lost);
+        logger.error({ err: error, component: 'usage', dropped: lost }, 'counted requests are lost');
+      }
+    }
+  }
+}
+
+function requestsOf({ entries }: UsageBatch): number {
+  return entries.flatMap(({ cells }) => Object.values(cells)).reduce((sum, { requests }) => sum + requests, 0);
+}

@@ -1,0 +1,142 @@
+import { DAY_MS, kstDayEnd } from '../core/clock.ts';
+import { type Owner, ownerKey } from '../core/owner.ts';
+import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
+import type { UsageBatch, UsageEntry } from './tally.ts';
+
+/** Minutes are kept that long after their day (decisions 12). */
+export const MINUTES_KEPT_DAYS = 35;
+
+/**
+ * Adds a batch to the records of its minutes and days, each exactly once however often it is called and whatever an
+ * earlier attempt got done: a record takes a batch only if its number is above that of the writer's last one in it.
+ * Batches of one writer are added in order, one after the other.
+ */
+export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
+  const days = byDay(batch.entries);
+  await addAll(
+    rawCollection(db.usageMinutes),
+    batch,
+    batch.entries.map((entry) => ({
+      id: `${ownerKey(entry)}:${entry.minute}`,
+      entry,
+      set: { minute: entry.minute, expiresAt: minuteExpiry(entry.minute) },
+    })),
+  );
+  await addAll(
+    rawCollection(db.usageDays),
+    batch,
+    days.map((entry) => ({ id: usageDayId(entry, entry.day), entry, set: { day: entry.day } })),
+  );
+}
+
+function usageDayId(owner: Owner, day: string): string {
+  return `${ownerKey(owner)}:${day}`;
+}
+
+function minuteExpiry(minute: string): Date {
+  return new Date(kstDayEnd(minute.slice(0, 10)).getTime() + MINUTES_KEPT_DAYS * DAY_MS);
+}
+
+interface DayEntry extends Omit<UsageEntry, 'minute'> {
+  readonly day: string;
+}
+
+function byDay(entries: readonly UsageEntry[]): DayEntry[] {
+  const days = new Map<string, DayEntry>();
+  for (const { minute, ...entry } of entries) {
+    const day = minute.slice(0, 10);
+    const id = usageDayId(entry, day);
+    const before = days.get(id);
+    const { cells, fortunes } = entry;
+    days.set(id, {
+      ...entry,
+      day,
+      cells: before === undefined ? cells : addCells(before.cells, cells),
+      fortunes: before === undefined ? fortunes : addAnswers(before.fortunes, fortunes),
+    });
+  }
+  return [...days.values()];
+}
+
+function addCells(
+  a: Readonly<Record<string, UsageCell>>,
+  b: Readonly<Record<string, UsageCell>>,
+): Record<string, UsageCell> {
+  const sum = { ...a };
+  for (const [key, { requests, latencyMs }] of Object.entries(b)) {
+    const before = sum[key] ?? { requests: 0, latencyMs: 0 };
+    sum[key] = { requests: before.requests + requests, latencyMs: before.latencyMs + latencyMs };
+  }
+  return sum;
+}
+
+function addAnswers(a: DayEntry['fortunes'], b: DayEntry['fortunes']): DayEntry['fortunes'] {
+  const sum: Record<string, FortuneAnswers> = { ...a };
+  for (const [type, { answers, hits }] of Object.entries(b)) {
+    const before = sum[type] ?? { answers: 0, hits: 0 };
+    sum[type] = { answers: before.answers + answers, hits: before.hits + hits };
+  }
+  return sum;
+}
+
+interface Addition {
+  readonly id: string;
+  readonly entry: Pick<UsageEntry, 'accountId' | 'livemode' | 'cells' | 'fortunes'>;
+  readonly set: Readonly<Record<string, unknown>>;
+}
+
+/** The part of a driver's collection that this needs, whatever the record. */
+interface Records {
+  bulkWrite(operations: never[], options: { ordered: false }): Promise<unknown>;
+}
+
+const ADDITIONS_AT_ONCE = 500;
+
+async function addAll(records: Records, batch: UsageBatch, additions: readonly Addition[]): Promise<void> {
+  const write = (some: readonly Addition[], upsert: boolean) =>
+    records.bulkWrite(some.map((one) => update(batch, one, upsert)) as never[], { ordered: false });
+  for (let from = 0; from < additions.length; from += ADDITIONS_AT_ONCE) {
+    const some = additions.slice(from, from + ADDITIONS_AT_ONCE);
+    try {
+      await write(some, true);
+    } catch (error) {
+      if (!onlyDuplicateKeys(error)) throw error;
+      // The record is there: it holds this batch already, or another process has just made it. Without inserting,
+      // the first matches nothing and the second is added to; what the first round added matches nothing either.
+      await write(some, false);
+    }
+  }
+}
+
+/** Of an unordered bulk write the error itself tells the first failure only. */
+function onlyDuplicateKeys(error: unknown): boolean {
+  if (!isDuplicateKey(error)) return false;
+  const all: unknown = error instanceof Error && 'writeErrors' in error ? error.writeErrors : [];
+  return [all].flat().every((one) => typeof one === 'object' && one !== null && 'code' in one && one.code === 11_000);
+}
+
+function update({ writer, number }: UsageBatch, { id, entry, set }: Addition, upsert: boolean) {
+  const { accountId, livemode, cells, fortunes } = entry;
+  const add: Record<string, number> = { requests: 0 };
+  for (const [key, cell] of Object.entries(cells)) {
+    add['requests'] = (add['requests'] ?? 0) + cell.requests;
+    add[`cells.${key}.requests`] = cell.requests;
+    add[`cells.${key}.latencyMs`] = cell.latencyMs;
+  }
+  for (const [type, { answers, hits }] of Object.entries(fortunes)) {
+    add[`fortunes.${type}.answers`] = answers;
+    add[`fortunes.${type}.hits`] = hits;
+  }
+  return {
+    updateOne: {
+      filter: { _id: id, [`writers.${writer}`]: { $not: { $gte: number } } },
+      update: {
+        $inc: add,
+        $set: { [`writers.${writer}`]: number },
+        ...(upsert ? { $setOnInsert: { accountId, livemode, ...set } } : {}),
+      },
+      upsert,
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { FortuneType } from '../content/index.ts';
+import { kstMinute } from '../core/clock.ts';
+import type { Owner } from '../core/owner.ts';
+import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
+
+/** One request with a valid key, once it has been answered. */
+export interface CountedRequest {
+  readonly owner: Owner;
+  /** Method and the route's pattern, `GET /v1/fortunes/{id}`. */
+  readonly endpoint: string;
+  readonly status: number;
+  readonly latencyMs: number;
+  readonly arrivedAt: Date;
+  /** Fortunes that it answered. */
+  readonly fortunes: readonly { readonly type: FortuneType; readonly cached: boolean }[];
+}
+
+/** What an owner did in one KST minute, as far as this process has counted. */
+export interface UsageEntry {
+  readonly accountId: string;
+  readonly livemode: boolean;
+  /** `YYYY-MM-DDTHH:MM` */
+  readonly minute: string;
+  readonly cells: Readonly<Record<string, UsageCell>>;
+  readonly fortunes: Readonly<Partial<Record<FortuneType, FortuneAnswers>>>;
+}
+
+/** What was counted since the last one, added to the records as a whole and once. */
+export interface UsageBatch {
+  /** The process that counted; new with every start. */
+  readonly writer: string;
+  /** Counts up from 1: a writer's batches are added in this order. */
+  readonly number: number;
+  readonly entries: readonly UsageEntry[];
+}
+
+export interface Tally {
+  /** False: there was no room, and it is not counted. */
+  add(request: CountedRequest): boolean;
+  readonly empty: boolean;
+  /** Everything so far, and begins anew. */
+  take(): readonly UsageEntry[];
+}
+
+interface OpenEntry {
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly minute: string;
+  readonly cells: Map<string, UsageCell>;
+  readonly fortunes: Partial<Record<FortuneType, FortuneAnswers>>;
+}
+
+/** @param maxCells bounds the memory while nothing can be written. */
+export function createTally(maxCells: number): Tally {
+  let entries = new Map<string, OpenEntry>();
+  let cells = 0;
+  return {
+    add(request) {
+      const entry = entryOf(entries, request);
+      const key = cellKey(request.endpoint, request.status);
+      let cell = entry.cells.get(key);
+      if (cell === undefined) {
+        if (cells >= maxCells) return false;
+        cells += 1;
+        cell = { requests: 0, latencyMs: 0 };
+        entry.cells.set(key, cell);
+      }
+      cell.requests += 1;
+      cell.latencyMs += Math.round(request.latencyMs * 10) / 10;
+      for (const { type, cached } of request.fortunes) {
+        const answered = entry.fortunes[type] ?? { answers: 0, hits: 0 };
+        entry.fortunes[type] = { answers: answered.answers + 1, hits: answered.hits + (cached ? 1 : 0) };
+      }
+      return true;
+    },
+    get empty() {
+      return cells === 0;
+    },
+    take() {
+      const counted = [...entries.values()].filter((entry) => entry.cells.size > 0);
+      const taken = counted.map((entry) => ({ ...entry, cells: Object.fromEntries(entry.cells) }));
+      entries = new Map();
+      cells = 0;
+      return taken;
+    },
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+function entryOf(entries: Map<string, OpenEntry>, { owner, arrivedAt }: CountedRequest): OpenEntry {
+  const { accountId, livemode } = owner;
+  const key = `${accountId}:${livemode}:${Math.floor(arrivedAt.getTime() / MINUTE_MS)}`;
+  const found = entries.get(key);
+  if (found !== undefined) return found;
+  const entry = { accountId, livemode, minute: kstMinute(arrivedAt), cells: new Map(), fortunes: {} };
+  entries.set(key, entry);
+  return entry;
+}
+
+/** The name of a cell as a field of a record, which takes no dot and no leading dollar sign. */
+export function cellKey(endpoint: string, status: number): string {
+  return `${endpoint.replaceAll('%', '%25').replaceAll('.', '%2E').replaceAll('$', '%24')}|${status}`;
+}
+
+export function parseCellKey(key: string): { readonly endpoint: string; readonly status: number } {
+  const bar = key.lastIndexOf('|');
+  return { endpoint: decodeURIComponent(key.slice(0, bar)), status: Number(key.slice(bar + 1)) };
+}

@@ -1,0 +1,331 @@
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import type { SecretBox } from '../core/secrets.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import type { WebhookRecord } from '../db/models/webhooks.ts';
+import type { EventService } from '../events/events.ts';
+import type { MailService } from '../mail/mail.ts';
+
+export interface AttemptDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly events: EventService;
+  readonly mail: MailService;
+  readonly config: Pick<Config, 'webhookRetryDelaysMs'>;
+}
+
+/** Where a delivery goes and what signs it; null when it must not go there (any more). */
+export type Target = {
+  readonly url: string;
+  /** Null: it cannot be opened, as after a change of `SECRETS_KEY`. Nothing goes there until it is rotated. */
+  readonly secret: string | null;
+  /** Those that can be opened: one that cannot must not keep the rotated one from signing. */
+  readonly previousSecrets: readonly string[];
+  /** As it was when it was read; null for callbacks. */
+  readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
+} | null;
+
+export interface PendingDelivery {
+  readonly delivery: DeliveryRecord;
+  readonly target: Target;
+}
+
+/** What an attempt found out. */
+export interface AttemptOutcome {
+  readonly ok: boolean;
+  readonly responseCode: number | null;
+  readonly responseTimeMs: number | null;
+  readonly errorMessage: string | null;
+  readonly retryAfterMs: number | null;
+}
+
+/** The webhook is switched off after that many deliveries marked failed in a row. */
+const MAX_FAILURES = 5;
+/** A receiver may ask for a later attempt, up to this. */
+const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
+
+/** Deliveries with their targets, in the order of `ids`; null for what is unknown or not pending. */
+export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Promise<(PendingDelivery | null)[]> {
+  const { db } = deps;
+  const deliveries = await rawCollection(db.deliveries)
+    .find({ _id: { $in: [...ids] }, status: 'pending' })
+    .toArray();
+  const [webhooks, signingSecrets] = await Promise.all([
+    webhooksOf(db, deliveries),
+    signingSecretsOf(deps, deliveries),
+  ]);
+  const found = new Map(
+    deliveries.map((delivery) => [
+      delivery._id,
+      { delivery, target: targetOf(deps, delivery, webhooks, signingSecrets) },
+    ]),
+  );
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+async function webhooksOf(
+  db: Database,
+  deliveries: readonly DeliveryRecord[],
+): Promise<ReadonlyMap<string, WebhookRecord>> {
+  const ids = new Set(deliveries.flatMap(({ webhookId }) => webhookId ?? []));
+  if (ids.size === 0) return new Map();
+  const webhooks = await rawCollection(db.webhooks)
+    .find({ _id: { $in: [...ids] } })
+    .toArray();
+  return new Map(webhooks.map((webhook) => [webhook._id, webhook]));
+}
+
+async function signingSecretsOf(
+  { db, secrets }: AttemptDeps,
+  deliveries: readonly DeliveryRecord[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = new Set(deliveries.filter(({ kind }) => kind === 'callback').map(({ accountId }) => accountId));
+  if (ids.size === 0) return new Map();
+  const accounts = await db.accounts.find({ _id: { $in: [...ids] } }).lean();
+  return new Map(accounts.map((account) => [account._id, openSecret(secrets, account.signingSecret)]));
+}
+
+function targetOf(
+  { clock, secrets }: AttemptDeps,
+  delivery: DeliveryRecord,
+  webhooks: ReadonlyMap<string, WebhookRecord>,
+  signingSecrets: ReadonlyMap<string, string | null>,
+): Target {
+  if (delivery.url !== null) {
+    const secret = signingSecrets.get(delivery.accountId);
+    return secret === undefined ? null : { url: delivery.url, secret, previousSecrets: [], webhook: null };
+  }
+  const webhook = webhooks.get(delivery.webhookId ?? '');
+  // An inactive webhook gets nothing but tests.
+  if (webhook === undefined || !(webhook.active || delivery.kind === 'test')) return null;
+  return targetAt({ clock, secrets }, webhook);
+}
+
+export function targetAt(
+  { clock, secrets }: Pick<AttemptDeps, 'clock' | 'secrets'>,
+  webhook: WebhookRecord,
+): NonNullable<Target> {
+  const now = clock.now();
+  return {
+    url: webhook.url,
+    secret: openSecret(secrets, webhook.secret),
+    previousSecrets: (webhook.previousSecrets ?? [])
+      .filter(({ until }) => until > now)
+      .flatMap((each) => openSecret(secrets, each.secret) ?? []),
+    webhook,
+  };
+}
+
+/** Null when it cannot be opened: that concerns its own deliveries, not those that are loaded with them. */
+function openSecret(secrets: SecretBox, sealed: string): string | null {
+  try {
+    return secrets.open(sealed);
+  } catch {
+    return null;
+  }
+}
+
+export interface Attempted {
+  readonly delivery: DeliveryRecord;
+  readonly webhook: NonNullable<Target>['webhook'];
+  readonly outcome: AttemptOutcome;
+  /** When the attempt began. */
+  readonly at: Date;
+}
+
+export type Planned = Attempted & {
+  /** Null: none follows. */
+  readonly nextAttemptAt: Date | null;
+};
+
+/** Decides what follows from an attempt that has just ended. */
+export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: Attempted): Planned {
+  return { ...attempted, nextAttemptAt: nextAttempt(deps.config, attempted, deps.clock.now()) };
+}
+
+/**
+ * Writes attempts that succeeded or that another follows, each under the attempt count it began with: of two runs of
+ * the same attempt one counts. The others are for `failDelivery`.
+ * @returns when each delivery is tried again; null: not any more
+ */
+export async function recordAttempts(
+  { db }: AttemptDeps,
+  attempts: readonly Planned[],
+): Promise<readonly (Date | null)[]> {
+  // First: who sees a delivery's outcome sees its webhook's `last_triggered_at` too.
+  await touchWebhooks(db, attempts);
+  const { matchedCount } = await rawCollection(db.deliveries).bulkWrite(
+    attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
+    { ordered: false },
+  );
+  if (matchedCount === attempts.length) return attempts.map(({ nextAttemptAt }) => nextAttemptAt);
+  return recordOvertaken(db, attempts);
+}
+
+/**
+ * Attempts of deliveries that were redelivered while they were made: they count, and what the redelivery has set stays.
+ * Those that are written already do not match.
+ */
+async function recordOvertaken(db: Database, attempts: readonly Planned[]): Promise<(Date | null)[]> {
+  await rawCollection(db.deliveries).bulkWrite(
+    attempts.map((each) => {
+      const { filter, update } = attemptUpdate(each, each.outcome.ok ? 'success' : 'pending');
+      const { nextAttemptAt: _set, ...sameAttempt } = filter;
+      const { nextAttemptAt, roundAttempts, ...outcome } = update.$set;
+      const $set = each.outcome.ok ? { ...outcome, nextAttemptAt, roundAttempts } : outcome;
+      return { updateOne: { filter: sameAttempt, update: { $set } } };
+    }),
+    { ordered: false },
+  );
+  const ids = attempts.map(({ delivery }) => delivery._id);
+  const pending = await rawCollection(db.deliveries)
+    .find({ _id: { $in: ids }, status: 'pending' })
+    .project<Pick<DeliveryRecord, '_id' | 'nextAttemptAt'>>({ nextAttemptAt: 1 })
+    .toArray();
+  return ids.map((id) => pending.find(({ _id }) => _id === id)?.nextAttemptAt ?? null);
+}
+
+/**
+ * When to try again: the schedule's wait from the end of this attempt, or later when the receiver asks for it. Null
+ * after a success and after the last attempt of the round.
+ */
+export function nextAttempt(
+  config: Pick<Config, 'webhookRetryDelaysMs'>,
+  { delivery, outcome }: Attempted,
+  now: Date,
+): Date | null {
+  const scheduled = config.webhookRetryDelaysMs[delivery.roundAttempts];
+  if (outcome.ok || scheduled === undefined) return null;
+  const asked = Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
+  return new Date(now.getTime() + Math.max(scheduled, asked));
+}
+
+function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status: DeliveryRecord['status']) {
+  return {
+    filter: {
+      _id: delivery._id,
+      status: 'pending',
+      attempts: delivery.attempts,
+      // A redelivery in between sets it anew.
+      nextAttemptAt: delivery.nextAttemptAt,
+    },
+    update: {
+      $set: {
+        status,
+        attempts: delivery.attempts + 1,
+        roundAttempts: delivery.roundAttempts + 1,
+        nextAttemptAt,
+        attemptedAt: at,
+        responseCode: outcome.responseCode,
+        responseTimeMs: outcome.responseTimeMs,
+        errorMessage: outcome.errorMessage,
+      },
+    },
+  } as const;
+}
+
+/** `last_triggered_at` of a busy webhook lags by this at most: else every delivery would write the same record. */
+const TOUCH_EVERY_MS = 1_000;
+
+/** A success ends the row of failures; every attempt is a use. At most one write per webhook. */
+async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promise<void> {
+  const touched = new Map<string, { at: Date; resets: boolean }>();
+  for (const { delivery, webhook, outcome, at } of attempted) {
+    if (delivery.webhookId === null || webhook === null) continue;
+    // What failed while this one was answered is not in the record that was read before.
+    const mayHaveFailed = webhook.failureCount > 0 || (outcome.responseTimeMs ?? 0) > TOUCH_EVERY_MS;
+    const resets = outcome.ok && mayHaveFailed;
+    const isFresh =
+      webhook.lastTriggeredAt !== null && at.getTime() - webhook.lastTriggeredAt.getTime() < TOUCH_EVERY_MS;
+    if (isFresh && !resets) continue;
+    const before = touched.get(delivery.webhookId);
+    touched.set(delivery.webhookId, {
+      at: before === undefined || before.at < at ? at : before.at,
+      resets: resets || (before?.resets ?? false),
+    });
+  }
+  if (touched.size === 0) return;
+  await db.webhooks.bulkWrite(
+    [...touched].map(([_id, { at, resets }]) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $max: { lastTriggeredAt: at }, ...(resets ? { $set: { failureCount: 0 } } : {}) },
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+/**
+ * Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told.
+ * @returns false when the attempt is written already, or the delivery was redelivered meanwhile.
+ */
+export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<boolean> {
+  const { db, clock, events, mail } = deps;
+  const { delivery, outcome } = failed;
+  const account = await db.accounts.findById(delivery.accountId).lean();
+  const { mailId, marked } = await events.transaction(async (session, emit) => {
+    const { filter, update } = attemptUpdate(failed, 'failed');
+    const { modifiedCount } = await db.deliveries.updateOne(filter, update, { session });
+    if (modifiedCount === 0) return { mailId: null, marked: false };
+    const webhook =
+      delivery.webhookId === null
+        ? null
+        : await db.webhooks
+            .findOneAndUpdate(
+              { _id: delivery.webhookId },
+              { $inc: { failureCount: 1 }, $max: { lastTriggeredAt: failed.at } },
+              { session, returnDocument: 'after' },
+            )
+            .lean();
+    const disabled = webhook?.active === true && webhook.failureCount >= MAX_FAILURES;
+    if (disabled) {
+      await db.webhooks.updateOne(
+        { _id: webhook._id },
+        { $set: { active: false, updatedAt: clock.now() } },
+        { session },
+      );
+      await emit(delivery, 'webhook.disabled', {
+        webhook_id: webhook._id,
+        url: webhook.url,
+        failure_count: webhook.failureCount,
+      });
+    }
+    // Of a webhook that was deleted meanwhile nobody wants to hear.
+    if (account === null || (webhook === null && delivery.webhookId !== null)) return { mailId: null, marked: true };
+    const counted = await mail.countFailedDelivery(
+      {
+        accountId: account._id,
+        to: account.email,
+        url: webhook?.url ?? delivery.url ?? '',
+        delivery,
+        responseCode: outcome.responseCode,
+        errorMessage: outcome.errorMessage,
+        disabled,
+      },
+      session,
+    );
+    return { mailId: counted, marked: true };
+  });
+  if (mailId !== null) await mail.enqueue(mailId);
+  return marked;
+}
+
+/** Ends a delivery whose webhook is gone or inactive: nothing is sent, and it is no failure of the receiver's. */
+export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
+  await deps.db.deliveries.updateOne(
+    { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
+    { $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing was sent' } },
+  );
+}
+
+/** Writes the outcome of a test's one attempt; the webhook's count of failures has nothing to do with it. */
+export async function recordTest(deps: AttemptDeps, attempted: Attempted): Promise<void> {
+  const { filter, update } = attemptUpdate(
+    { ...attempted, nextAttemptAt: null },
+    attempted.outcome.ok ? 'success' : 'failed',
+  );
+  await deps.db.deliveries.updateOne(filter, update);
+}

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { QueryFilter } from 'mongoose';
+import type { Caller } from '../accounts/caller.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { ownedBy } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import type { Producer } from '../queues/producer.ts';
+import { enqueueDeliveries } from './dispatch.ts';
+import type { WebhookService } from './webhooks.ts';
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryRecord['status'] | undefined;
+}
+
+export interface DeliveryService {
+  /** The webhook's delivery log, without tests. @throws not_found */
+  list(caller: Caller, webhookId: string, filter: DeliveryFilter, page: PageRequest): Promise<Page<DeliveryRecord>>;
+  /**
+   * Begins a new round of attempts at once, whatever came of the last; the same event, the same bytes.
+   * @throws not_found, conflict when the webhook is inactive
+   */
+  redeliver(caller: Caller, webhookId: string, deliveryId: string): Promise<DeliveryRecord>;
+}
+
+/** A run that has written its outcome is put to sleep a moment later: one that takes longer is making an attempt. */
+const WAKE_EVERY_MS = 50;
+const WAKE_TRIES = 20;
+
+export function createDeliveryService(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  readonly webhooks: WebhookService;
+  readonly logger: Logger;
+}): DeliveryService {
+  const { db, clock, producer, webhooks, logger } = deps;
+  const wake = (deliveryId: string) => producer.wake('webhook-delivery', deliveryId);
+  const keepWaking = async (deliveryId: string): Promise<void> => {
+    for (let tries = 1; tries < WAKE_TRIES; tries += 1) {
+      // Nor does it keep a process that ends.
+      await delay(WAKE_EVERY_MS, undefined, { ref: false });
+      if (await wake(deliveryId)) return;
+    }
+  };
+  return {
+    async list(caller, webhookId, { status }, page) {
+      await webhooks.get(caller, webhookId);
+      const filter: QueryFilter<DeliveryRecord> = {
+        webhookId,
+        kind: 'event',
+        ...(status === undefined ? {} : { status }),
+      };
+      return pageById<DeliveryRecord>({
+        prefix: 'dlv',
+        page,
+        filter,
+        find: (pageFilter, limit) => db.deliveries.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (whole) => db.deliveries.countDocuments(whole),
+      });
+    },
+    async redeliver(caller, webhookId, deliveryId) {
+      const webhook = await webhooks.get(caller, webhookId);
+      const ofWebhook = { _id: deliveryId, webhookId, kind: 'event', ...ownedBy(caller.owner) } as const;
+      if ((await db.deliveries.exists(ofWebhook)) === null) throw notFound('delivery');
+      if (!webhook.active) {
+        throw new AppError('conflict', 'The webhook is not active: it gets nothing but tests.', {
+          hint: `Activate it with PATCH /v1/webhooks/${webhookId} {"active": true} first.`,
+        });
+      }
+      const delivery = await db.deliveries
+        .findOneAndUpdate(
+          ofWebhook,
+          { $set: { status: 'pending', roundAttempts: 0, nextAttemptAt: clock.now() } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      if (delivery === null) throw notFound('delivery');
+      const leaveIt = (error: unknown) =>
+        logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
+      try {
+        // A delivery has one job, or two would make each of its attempts: one that sleeps until a later attempt is woken.
+        await enqueueDeliveries(producer, [delivery], { onceMore: true });
+        // A run that wrote its outcome before the redelivery and sleeps after it would sleep through it; nobody waits here.
+        if (!(await wake(deliveryId))) keepWaking(deliveryId).catch(leaveIt);
+      } catch (error) {
+        leaveIt(error);
+      }
+      return delivery;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/support/records.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { newBatch } from '../batches/batches.ts';
+import { finishBatch } from '../batches/progress.ts';
+import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { EventType } from '../db/models/events.ts';
+import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
+import type { Producer } from '../queues/producer.ts';
+import { dispatchEvents, endDispatch } from './dispatch.ts';
+
+describe('the end of a batch', () => {
+  const clock = testClock();
+  let db: Database;
+  let producer: Producer;
+  let events: EventService;
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    producer = await openProducer({ empty: true });
+    events = createEventService({ db, clock, producer, logger: silentLogger });
+  });
+  afterAll(async () => {
+    await producer.close();
+    await db.close();
+  });
+
+  const subscribe = (owner: Owner, types: readonly EventType[]) =>
+    db.webhooks.create([
+      {
+        _id: newId('whk'),
+        ...owner,
+        url: 'https://receiver.example/',
+        events: [...types],
+        description: null,
+        active: true,
+        secret: 'sealed',
+        failureCount: 0,
+        slot: 0,
+        updatedAt: clock.now(),
+        createdAt: clock.now(),
+      },
+    ]);
+
+  /** A batch with one fortune that has just ended. @returns the ids of both events */
+  const endedBatch = async (owner: Owner) => {
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash: newHash(), state: 'ready' });
+    await db.fortunes.create([fortune]);
+    const data = {
+      fortune_id: fortune._id,
+      profile_id: profile._id,
+      fortune_type: 'daily',
+      dayMaster: '경금',
+      date: '2090-06-15',
+      score: 70,
+      model: 'haiku',
+    } as const;
+    const generated = generatedEventId(fortune);
+    await events.emit(owner, 'fortune.generated', data, { id: generated });
+    const { batch, items } = newBatch(
+      clock,
+      {
+        _id: newId('batch'),
+        ...owner,
+        kind: 'request',
+        fortuneType: 'daily',
+        fortuneDate: '2090-06-15',
+        model: 'haiku',
+        webhookUrl: 'https://receiver.example/callback',
+        actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
+      },
+      [profile._id],
+    );
+    await db.batches.create([batch]);
+    await db.batchItems.insertMany(items.map((item) => ({ ...item, state: 'success', fortuneId: fortune._id })));
+    await finishBatch({ db, clock, events }, batch._id);
+    const end = await db.events.findOne({ accountId: owner.accountId, type: 'batch.completed' }).lean();
+    return { generated, end: end?._id ?? '' };
+  };
+  const dispatch = async (id: string) => {
+    const outcome = (await dispatchEvents({ db, clock, producer }, [id])).get(id);
+    if (outcome === 'dispatched') await endDispatch({ db }, [id]);
+    return outcome;
+  };
+  const callbacks = (owner: Owner) => db.deliveries.countDocuments({ accountId: owner.accountId, kind: 'callback' });
+
+  it('is sent when the events of its fortunes have been sent once, whatever came of that', async () => {
+    const owner = newOwner();
+    await subscribe(owner, ['fortune.generated', 'batch.completed']);
+    const { generated, end } = await endedBatch(owner);
+    expect(await dispatch(end)).toBe('early');
+    expect(await dispatch(generated)).toBe('dispatched');
+    expect([await dispatch(end), await callbacks(owner)]).toEqual(['early', 0]);
+    await db.deliveries.updateOne({ eventId: generated }, { $set: { attempts: 1 } });
+    expect([await dispatch(end), await callbacks(owner)]).toEqual(['dispatched', 1]);
+    expect(await db.deliveries.countDocuments({ eventId: end })).toBe(2);
+  });
+
+  it('is sent half a minute later though a receiver hangs', async () => {
+    const owner = newOwner();
+    await subscribe(owner, ['fortune.generated']);
+    const { generated, end } = await endedBatch(owner);
+    await dispatch(generated);
+    clock.advance(29_000);
+    expect(await dispatch(end)).toBe('early');
+    clock.advance(1_000);
+    expect([await dispatch(end), await callbacks(owner)]).toEqual(['dispatched', 1]);
+  });
+
+  it('is sent at once where no webhook takes the events of its fortunes', async () => {
+    const owner = newOwner();
+    await subscribe(owner, ['batch.completed']);
+    await subscribe(newOwner(), ['fortune.generated']);
+    const { end } = await endedBatch(owner);
+    expect(await dispatch(end)).toBe('dispatched');
+  });
+});

@@ -1,0 +1,196 @@
+import type { Clock } from '../core/clock.ts';
+import { derivedId } from '../core/ids.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
+import type { EventRecord, EventType } from '../db/models/events.ts';
+import type { WebhookRecord } from '../db/models/webhooks.ts';
+import { worldPriority } from '../events/enqueue.ts';
+import { type EventData, generatedEventId } from '../events/events.ts';
+import type { Producer } from '../queues/producer.ts';
+
+export interface DispatchDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  /** Is told of every delivery to a webhook that was just recorded, before it is queued. */
+  readonly recorded?: (delivery: DeliveryRecord, webhook: WebhookRecord) => void;
+}
+
+/**
+ * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
+ * and queues them. Repeating it changes nothing: a delivery's id follows from its event and target, and an event stays
+ * pending until `endDispatch`.
+ * @returns what became of those of the events that were pending; `early` ones are to be dispatched again, a moment later
+ */
+export async function dispatchEvents(
+  deps: DispatchDeps,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
+  const { db } = deps;
+  const pending = await rawCollection(db.events)
+    .find({ _id: { $in: [...eventIds] }, pending: true })
+    .toArray();
+  if (pending.length === 0) return new Map();
+  const webhooks = await activeWebhooks(db, pending);
+  const early = await earlyBatchEnds(deps, pending, webhooks);
+  const events = pending.filter(({ _id }) => !early.has(_id));
+  const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
+  if (deliveries.length > 0) {
+    if ((await insertOnce(db, deliveries)) && deps.recorded !== undefined) {
+      const byId = new Map(webhooks.map((webhook) => [webhook._id, webhook]));
+      for (const delivery of deliveries) {
+        const webhook = byId.get(delivery.webhookId ?? '');
+        if (webhook !== undefined) deps.recorded(delivery, webhook);
+      }
+    }
+    await enqueueDeliveries(deps.producer, deliveries);
+  }
+  return new Map(pending.map(({ _id }) => [_id, early.has(_id) ? 'early' : 'dispatched']));
+}
+
+/** Marks events as dispatched: the reconciler does not look for them any more. */
+export async function endDispatch({ db }: Pick<DispatchDeps, 'db'>, eventIds: readonly string[]): Promise<void> {
+  await rawCollection(db.events).updateMany({ _id: { $in: [...eventIds] } }, { $unset: { pending: 1 } });
+}
+
+/**
+ * Puts recorded deliveries on the queue; one that is there already is not added again.
+ * @param options.onceMore one that is just running is run again afterwards
+ * @param options.again they go behind what is new
+ * @throws when Redis is away
+ */
+export async function enqueueDeliveries(
+  producer: Producer,
+  deliveries: readonly Pick<DeliveryRecord, '_id' | 'livemode'>[],
+  options: { readonly onceMore?: boolean; readonly again?: boolean } = {},
+): Promise<void> {
+  const { again = false, ...rest } = options;
+  for (const livemode of [true, false]) {
+    const items = deliveries
+      .filter((delivery) => delivery.livemode === livemode)
+      .map(({ _id }) => ({ payload: { deliveryId: _id }, dedupId: _id }));
+    if (items.length > 0) {
+      await producer.addMany('webhook-delivery', 'deliver', items, {
+        ...rest,
+        priority: worldPriority(livemode, again),
+      });
+    }
+  }
+}
+
+function activeWebhooks(db: Database, events: readonly EventRecord[]): Promise<WebhookRecord[]> {
+  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
+  return rawCollection(db.webhooks)
+    .find({ accountId: { $in: accountIds }, active: true })
+    .toArray();
+}
+
+/** How long the end of a batch waits for the events of its fortunes: a receiver that hangs must not keep it longer. */
+const ITEMS_FIRST_MS = 30_000;
+
+/** Ends of batches that come before the events of their fortunes have been sent once. */
+async function earlyBatchEnds(
+  { db, clock }: DispatchDeps,
+  events: readonly EventRecord[],
+  webhooks: readonly WebhookRecord[],
+): Promise<ReadonlySet<string>> {
+  const early = new Set<string>();
+  for (const event of events) {
+    if (event.type !== 'batch.completed') continue;
+    const ageMs = Math.abs(clock.now().getTime() - event.createdAt.getTime());
+    if (ageMs < ITEMS_FIRST_MS && !(await areItemsSent(db, event, webhooks))) early.add(event._id);
+  }
+  return early;
+}
+
+async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly WebhookRecord[]): Promise<boolean> {
+  const receivers = webhooks.filter((webhook) => wants(webhook, end, 'fortune.generated'));
+  if (receivers.length === 0) return true;
+  const { data }: { data: EventData['batch.completed'] } = JSON.parse(end.body);
+  const items = await rawCollection(db.batchItems)
+    .find({ batchId: data.batch_id, state: { $in: ['success', 'cached'] } })
+    .project<{ fortuneId: string | null }>({ fortuneId: 1 })
+    .toArray();
+  const fortunes = await rawCollection(db.fortunes)
+    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .project<{ _id: string; createdAt: Date }>({ createdAt: 1 })
+    .toArray();
+  const generated = await rawCollection(db.events)
+    .find({ _id: { $in: fortunes.map(generatedEventId) } })
+    .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending'>>({ createdAt: 1, pending: 1 })
+    .toArray();
+  if (generated.some(({ pending }) => pending === true)) return false;
+  const deliveryIds = generated.flatMap((event) => receivers.map(({ _id }) => deliveryIdOf(event, _id)));
+  const unsent = { _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
+  return (await rawCollection(db.deliveries).findOne(unsent, { projection: { _id: 1 } })) === null;
+}
+
+function wants(webhook: WebhookRecord, owner: Owner, type: EventType): boolean {
+  const { accountId, livemode, events } = webhook;
+  return accountId === owner.accountId && livemode === owner.livemode && events.includes(type);
+}
+
+function deliveryIdOf(event: Pick<EventRecord, '_id' | 'createdAt'>, target: string): string {
+  return derivedId('dlv', event.createdAt, `${event._id}:${target}`);
+}
+
+function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
+  const subscribed = webhooks.filter(
+    (webhook) => wants(webhook, event, event.type) && event.earlierThan?.includes(webhook._id) !== true,
+  );
+  const deliveries = subscribed.map(({ _id }) =>
+    newDelivery(event, _id, { kind: 'event', webhookId: _id, url: null, body: event.body }),
+  );
+  if (event.callbackUrl === null) return deliveries;
+  const callback = { kind: 'callback', webhookId: null, url: event.callbackUrl, body: dataOf(event) } as const;
+  return [...deliveries, newDelivery(event, 'callback', callback)];
+}
+
+function newDelivery(
+  event: EventRecord,
+  target: string,
+  fields: Pick<DeliveryRecord, 'kind' | 'webhookId' | 'url' | 'body'>,
+): DeliveryRecord {
+  return {
+    _id: deliveryIdOf(event, target),
+    ...ownedBy(event),
+    ...fields,
+    eventId: event._id,
+    eventType: event.type,
+    status: 'pending',
+    attempts: 0,
+    roundAttempts: 0,
+    nextAttemptAt: event.createdAt,
+    attemptedAt: null,
+    responseCode: null,
+    responseTimeMs: null,
+    errorMessage: null,
+    createdAt: event.createdAt,
+  };
+}
+
+/** A batch's callback is the bare payload of the specification, which names its event and its id itself. */
+function dataOf(event: EventRecord): string {
+  const { data }: { data: unknown } = JSON.parse(event.body);
+  return JSON.stringify(data);
+}
+
+/** @returns false when some of them were recorded before */
+async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<boolean> {
+  try {
+    await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // A dispatch that was interrupted has recorded some of them.
+    for (const delivery of deliveries) {
+      await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
+    }
+    return false;
+  }
+}
+
+function withoutId({ _id, ...fields }: DeliveryRecord): Omit<DeliveryRecord, '_id'> {
+  return fields;
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import type { Database } from '../db/connect.ts';
+import { eachPage } from '../db/each-page.ts';
+import { enqueueDispatch } from '../events/enqueue.ts';
+import type { Producer } from '../queues/producer.ts';
+import { enqueueDeliveries } from './dispatch.ts';
+
+export interface DeliveryReconcileReport {
+  /** Recorded events whose deliveries were not made. */
+  readonly events: number;
+  /** Deliveries whose attempt is overdue. */
+  readonly deliveries: number;
+  /** Mails whose attempt is overdue. */
+  readonly mails: number;
+}
+
+/** With the timeout of an attempt: an attempt that is overdue by more is not under way. */
+const OVERDUE_MARGIN_MS = 5_000;
+
+/**
+ * Puts events, deliveries and mails that are recorded and not progressing on their queues again: after a process that
+ * died or a Redis that lost its memory. What is queued still is found by its deduplication id.
+ */
+export async function reconcileDeliveries(
+  deps: {
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
+    readonly producer: Producer;
+  },
+  dryRun: boolean,
+): Promise<DeliveryReconcileReport> {
+  const { db, clock, config, producer } = deps;
+  const now = clock.now().getTime();
+  // Younger events are still in the hands of the process that recorded them.
+  const settled = new Date(now - config.reconcileAfterMs / 2);
+  const overdue = new Date(now - config.webhookTimeoutMs - OVERDUE_MARGIN_MS);
+  const events = await eachPage(
+    db.events,
+    { pending: true, createdAt: { $lt: settled } },
+    (page) => (dryRun ? undefined : enqueueDispatch(producer, page, true)),
+    ['livemode'],
+  );
+  const deliveries = await eachPage(
+    db.deliveries,
+    { status: 'pending', nextAttemptAt: { $lt: overdue } },
+    (page) => (dryRun ? undefined : requeue(producer, page)),
+    ['livemode'],
+  );
+  const mails = await eachPage(
+    db.mails,
+    { state: 'pending', nextAttemptAt: { $lt: overdue } },
+    async (page) => {
+      if (dryRun) return;
+      const items = page.map(({ _id }) => ({ payload: { mailId: _id }, dedupId: _id }));
+      await producer.addMany('mail', 'send-mail', items, { priority: 1 });
+    },
+    ['_id'],
+  );
+  return { events, deliveries, mails };
+}
+
+/** Also what sleeps past its time: an attempt may have been put to sleep while somebody asked for it anew. */
+async function requeue(producer: Producer, page: Parameters<typeof enqueueDeliveries>[1]): Promise<void> {
+  await enqueueDeliveries(producer, page, { again: true });
+  await Promise.all(page.map(({ _id }) => producer.wake('webhook-delivery', _id)));
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handlersWith } from '../../tests/support/jobs.ts';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
+import { createSecretBox } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { Producer } from '../queues/producer.ts';
+import { startWorkers } from '../queues/runtime.ts';
+import { createTargetCheck } from './targets.ts';
+import { createWebhookTests } from './test-deliveries.ts';
+import { createWebhookService } from './webhooks.ts';
+
+const clock = testClock();
+const caller = { owner: newOwner(), actor: { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' } };
+let db: Database;
+let producer: Producer;
+
+beforeAll(async () => {
+  db = await openDatabase();
+  producer = await openProducer({ empty: true });
+});
+afterAll(async () => {
+  await producer.close();
+  await db.close();
+});
+
+describe('the message of a test tells what the webhook is after it', () => {
+  /** A test of an inactive webhook, of which other calls make something before it ends. */
+  const test = async (
+    { status = 'success', reactivate = true }: { status?: 'success' | 'failed'; reactivate?: boolean },
+    meanwhile: (webhooks: ReturnType<typeof createWebhookService>, id: string) => Promise<unknown>,
+  ) => {
+    const webhooks = createWebhookService({
+      db,
+      clock,
+      audit: createAuditLog(db, clock),
+      secrets: createSecretBox(randomBytes(32).toString('base64')),
+      targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
+    });
+    const acting = { ...caller, attempt: null };
+    const { webhook } = await webhooks.create(acting, { url: 'http://127.0.0.1:9/', events: ['daily.reset'] });
+    await webhooks.change(acting, webhook._id, { active: false });
+    const connection = await openRedis();
+    const worker = await startWorkers({
+      redis: connection,
+      logger: silentLogger,
+      queues: ['webhook-test'],
+      lockMs: 10_000,
+      concurrency: () => 1,
+      handlers: handlersWith({
+        async 'test-webhook'({ deliveryId }) {
+          await meanwhile(webhooks, webhook._id);
+          await db.deliveries.updateOne({ _id: deliveryId }, { $set: { status } });
+        },
+      }),
+    });
+    const tests = createWebhookTests({ db, clock, webhooks, producer });
+    const { reactivated, message } = await tests.run(caller, webhook._id, { eventType: 'test.ping', reactivate });
+    await worker.close(0);
+    connection.disconnect();
+    return { reactivated, message };
+  };
+  const acting = { ...caller, attempt: null };
+
+  it('where nobody else is at it', async () => {
+    const nothing = async () => undefined;
+    const on = { reactivated: true, message: 'The webhook is active again and its failure count is 0.' };
+    expect(await test({}, nothing)).toEqual(on);
+    const off = { reactivated: false, message: expect.stringContaining('repeat with "reactivate": true') };
+    expect(await test({ reactivate: false }, nothing)).toEqual(off);
+    const failed = { reactivated: false, message: expect.stringContaining('so the webhook stays inactive') };
+    expect(await test({ status: 'failed' }, nothing)).toEqual(failed);
+  });
+
+  it('where another call switches it on meanwhile', async () => {
+    const switchOn: Parameters<typeof test>[1] = (webhooks, id) => webhooks.change(acting, id, { active: true });
+    expect(await test({}, switchOn)).toEqual({ reactivated: false, message: 'The webhook was active already.' });
+    expect(await test({ reactivate: false }, switchOn)).toEqual({ reactivated: false, message: null });
+    const { message } = await test({ status: 'failed' }, switchOn);
+    expect(message).toBe('The test failed: the receiver must answer with 2xx within 30 seconds.');
+  });
+
+  it('where another call deletes it meanwhile', async () => {
+    const remove: Parameters<typeof test>[1] = (webhooks, id) => webhooks.remove(acting, id);
+    const deleted = { reactivated: false, message: 'The webhook was deleted during the test.' };
+    expect(await test({}, remove)).toEqual(deleted);
+    expect(await test({ status: 'failed' }, remove)).toEqual(deleted);
+  });
+});

@@ -1,0 +1,239 @@
+import { randomInt } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { newSigningSecret } from '../accounts/accounts.ts';
+import type { AuditLog } from '../accounts/audit.ts';
+import type { Acting, Caller, Removed } from '../accounts/caller.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
+import { AppError, invalidField, notFound } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import type { SecretBox } from '../core/secrets.ts';
+import { type Database, isDuplicateKey } from '../db/connect.ts';
+import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { EventType } from '../db/models/events.ts';
+import { MAX_WEBHOOKS, type WebhookRecord } from '../db/models/webhooks.ts';
+import type { TargetCheck } from './targets.ts';
+
+export interface NewWebhook {
+  readonly url: string;
+  /** At least one. */
+  readonly events: readonly EventType[];
+  /** Empty: none. */
+  readonly description?: string | undefined;
+}
+
+export interface WebhookChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly EventType[] | undefined;
+  /** Empty: none any more. */
+  readonly description?: string | undefined;
+  /** True also zeroes the count of failures. */
+  readonly active?: boolean | undefined;
+}
+
+/** The secret is shown at creation and rotation only; stored is its sealed form. */
+export interface WebhookWithSecret {
+  readonly webhook: WebhookRecord;
+  readonly secret: string;
+}
+
+export interface WebhookService {
+  /** @throws validation_error for a refused target, conflict with twenty webhooks in the world */
+  create(caller: Acting<WebhookWithSecret>, input: NewWebhook): Promise<WebhookWithSecret>;
+  list(
+    caller: Caller,
+    filter: { readonly active?: boolean | undefined },
+    page: PageRequest,
+  ): Promise<Page<WebhookRecord>>;
+  /** @throws not_found */
+  get(caller: Caller, id: string): Promise<WebhookRecord>;
+  /** With nothing given nothing changes. @throws not_found, validation_error for a refused target */
+  change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
+  /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
+  remove(caller: Acting<Removed>, id: string): Promise<Removed>;
+  /** The secret before it goes on signing beside the new one for 24 hours, whatever is rotated meanwhile. @throws not_found */
+  rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
+}
+
+export interface WebhookDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly secrets: SecretBox;
+  readonly targets: TargetCheck;
+}
+
+const ROTATION_OVERLAP_MS = DAY_MS;
+/** All of them sign every delivery: who rotates more often in a day loses the oldest. */
+const MAX_PREVIOUS_SECRETS = 5;
+
+export function createWebhookService(deps: WebhookDeps): WebhookService {
+  const { db, clock, secrets } = deps;
+  const update = async (
+    caller: Caller,
+    id: string,
+    fields: Readonly<Record<string, unknown>>,
+    session: ClientSession,
+  ) => {
+    const webhook = await db.webhooks
+      .findOneAndUpdate(
+        { _id: id, ...ownedBy(caller.owner) },
+        { $set: { ...fields, updatedAt: clock.now() } },
+        { returnDocument: 'after', session },
+      )
+      .lean();
+    if (webhook === null) throw notFound('webhook');
+    return webhook;
+  };
+  const get = async (caller: Caller, id: string) => {
+    const webhook = await db.webhooks.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
+    if (webhook === null) throw notFound('webhook');
+    return webhook;
+  };
+  return {
+    get,
+    create: (caller, input) => createWebhook(deps, caller, input),
+    list: (caller, filter, page) =>
+      pageById<WebhookRecord>({
+        prefix: 'whk',
+        page,
+        filter: { ...ownedBy(caller.owner), ...(filter.active === undefined ? {} : { active: filter.active }) },
+        find: (pageFilter, limit) => db.webhooks.find(pageFilter).sort({ _id: -1 }).limit(limit).lean(),
+        count: (whole) => db.webhooks.countDocuments(whole),
+      }),
+    async change(caller, id, { url, events, description, active }) {
+      // An unknown webhook is 404 whatever the address.
+      const unchanged = await get(caller, id);
+      if (url !== undefined) await deps.targets.check(url, { livemode: caller.owner.livemode, field: 'url' });
+      const fields = {
+        ...(url === undefined ? {} : { url }),
+        ...(events === undefined ? {} : { events: [...new Set(events)] }),
+        ...(description === undefined ? {} : { description: description || null }),
+        ...(active === undefined ? {} : { active }),
+        ...(active === true ? { failureCount: 0 } : {}),
+      };
+      return db.transaction(async (session) => {
+        const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
+        await caller.attempt?.settle(session, webhook);
+        return webhook;
+      });
+    },
+    remove: (caller, id) => removeWebhook(deps, caller, id),
+    async rotateSecret(caller, id) {
+      const secret = newSigningSecret();
+      for (;;) {
+        const before = await get(caller, id);
+        const now = clock.now();
+        const rotated = {
+          secret: secrets.seal(secret),
+          previousSecrets: [
+            { secret: before.secret, until: new Date(now.getTime() + ROTATION_OVERLAP_MS) },
+            ...(before.previousSecrets ?? []).filter(({ until }) => until > now),
+          ].slice(0, MAX_PREVIOUS_SECRETS),
+          updatedAt: now,
+        };
+        // Of two rotations at once the later one goes on from the other's secret: it has been told to a caller, too.
+        const webhook = await db.webhooks
+          .findOneAndUpdate(
+            { _id: id, ...ownedBy(caller.owner), secret: before.secret },
+            { $set: rotated },
+            { returnDocument: 'after' },
+          )
+          .lean();
+        if (webhook !== null) return { webhook, secret };
+      }
+    },
+  };
+}
+
+async function createWebhook(
+  deps: WebhookDeps,
+  caller: Acting<WebhookWithSecret>,
+  input: NewWebhook,
+): Promise<WebhookWithSecret> {
+  const { db, clock, secrets } = deps;
+  await deps.targets.check(input.url, { livemode: caller.owner.livemode, field: 'url' });
+  const secret = newSigningSecret();
+  const fields = {
+    ...ownedBy(caller.owner),
+    url: input.url,
+    events: [...new Set(input.events)],
+    description: input.description || null,
+    secret: secrets.seal(secret),
+    active: true,
+    failureCount: 0,
+    lastTriggeredAt: null,
+  };
+  for (;;) {
+    const slot = await freeSlot(db, caller);
+    const now = clock.now();
+    const webhook: WebhookRecord = { _id: newId('whk'), ...fields, slot, createdAt: now, updatedAt: now };
+    try {
+      return await db.transaction(async (session) => {
+        await insert(deps, caller, webhook, session);
+        const created = { webhook, secret };
+        await caller.attempt?.settle(session, created);
+        return created;
+      });
+    } catch (error) {
+      // Another one took the slot in between: look again.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+async function insert(
+  deps: WebhookDeps,
+  caller: Caller,
+  webhook: WebhookRecord,
+  session: ClientSession,
+): Promise<void> {
+  await deps.db.webhooks.create([webhook], { session });
+  // What was committed before is marked, since the clocks of two hosts do not tell what was first. Only what is not yet
+  // dispatched can still reach the new webhook.
+  await deps.db.events.updateMany(
+    { ...ownedBy(caller.owner), pending: true },
+    { $push: { earlierThan: webhook._id } },
+    { session },
+  );
+  await deps.audit.write(
+    caller,
+    { action: 'webhook.created', resourceType: 'webhook', resourceId: webhook._id },
+    session,
+  );
+}
+
+/** A random free one: many creations at once then rarely meet. @throws conflict when all are taken */
+async function freeSlot(db: Database, caller: Caller): Promise<number> {
+  const taken = await db.webhooks.find(ownedBy(caller.owner)).select({ slot: 1 }).lean();
+  const free = Array.from({ length: MAX_WEBHOOKS }, (_, slot) => slot).filter(
+    (slot) => !taken.some((webhook) => webhook.slot === slot),
+  );
+  const chosen = free[free.length === 0 ? 0 : randomInt(free.length)];
+  if (chosen !== undefined) return chosen;
+  throw new AppError('conflict', `There are ${MAX_WEBHOOKS} webhooks already, which is the most there can be.`, {
+    hint: 'Delete one with DELETE /v1/webhooks/{id} first, or subscribe one to more events.',
+  });
+}
+
+async function removeWebhook(deps: WebhookDeps, caller: Acting<Removed>, id: string): Promise<Removed> {
+  const { db, clock, audit } = deps;
+  return db.transaction(async (session) => {
+    const { deletedCount } = await db.webhooks.deleteOne({ _id: id, ...ownedBy(caller.owner) }, { session });
+    if (deletedCount === 0) throw notFound('webhook');
+    await audit.write(caller, { action: 'webhook.deleted', resourceType: 'webhook', resourceId: id }, session);
+    const removed = { id, deletedAt: clock.now() };
+    await caller.attempt?.settle(session, removed);
+    return removed;
+  });
+}
+
+/** @throws validation_error when a test asks for an event that the webhook does not have */
+export function requireSubscribed(webhook: WebhookRecord, eventType: string): void {
+  if (eventType === 'test.ping' || webhook.events.some((type) => type === eventType)) return;
+  throw invalidField(
+    'event_type',
+    "must be test.ping or one of the webhook's events",
+    `Its events are: ${webhook.events.join(', ')}`,
+  );
+}

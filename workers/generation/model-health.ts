@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { ModelName } from '../../shared/content/models.ts';
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
+import { withDeadline } from '../../shared/core/deadline.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import { closeBreaker, keepOpen, openBreaker, readOpen, shouldOpen, takeTurn } from '../../shared/status/breaker.ts';
+import { addCalls, beat, type CallSums, hasOtherWorker, leave, readModel } from '../../shared/status/model-health.ts';
+import type { ProviderErrorKind } from '../providers/provider.ts';
+
+type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
+
+/** What this worker tells of its models' calls, and what it is told of their breakers. */
+export interface ModelCalls {
+  /** Whether the call may be made: `probe` is the one that tries a model whose breaker is open. */
+  enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
+  succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
+  failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
+  /**
+   * The provider refuses this worker's credentials, or there are none: it takes no more jobs of the model while another
+   * worker does, and tries again after `TRY_AGAIN_MS`.
+   * @returns whether another worker does
+   */
+  refused(model: ModelName): Promise<boolean>;
+  /** Begins to tell, and to show that a worker of these models lives while it runs; `close` takes it back. */
+  start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
+}
+
+export interface ModelRuntime {
+  isRunning(): boolean;
+  /** Whether this worker takes the jobs of the model. */
+  setTaking(model: ModelName, isTaking: boolean): void;
+}
+
+const TELL_EVERY_MS = 1_000;
+const CLOSE_WITHIN_MS = 2_000;
+/** Credentials may be put right at the provider. */
+const TRY_AGAIN_MS = 60_000;
+
+export function createModelCalls(deps: {
+  readonly redis: RedisClient;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models'>;
+  readonly logger: Logger;
+}): ModelCalls {
+  const { redis, clock, config, logger } = deps;
+  const worker = randomUUID();
+  const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
+  let open: ReadonlySet<ModelName> = new Set();
+  let closed = 0;
+  /** Since when the provider has refused this worker's credentials. */
+  const refusedAt = new Map<ModelName, number>();
+  let setTaking: ModelRuntime['setTaking'] = () => undefined;
+
+  /** The simulator never fails: it tells of a model only where it stands in for it. */
+  const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
+  const sums = (model: ModelName) => {
+    const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
+    counted.set(model, known);
+    return known;
+  };
+  const report = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => logger.warn({ err: error, component: 'model-calls' }, 'calls could not be told'));
+
+  const tellCalls = async () => {
+    const told = [...counted];
+    counted.clear();
+    for (const [model, calls] of told) {
+      await addCalls(redis, clock, model, calls);
+      if (calls.tripping > 0 && shouldOpen(await readModel(redis, clock, model))) {
+        await openBreaker(redis, clock, model);
+        logger.warn({ model, component: 'breaker' }, 'the breaker has opened');
+      }
+    }
+  };
+  const forgetRefusal = (model: ModelName) => {
+    if (refusedAt.delete(model)) void report(leave(redis, model, worker, 'refused'));
+  };
+  /** @returns whether the model's jobs are left to other workers */
+  const leavesToOthers = async (model: ModelName) => {
+    if (performance.now() - (refusedAt.get(model) ?? performance.now()) > TRY_AGAIN_MS) forgetRefusal(model);
+    if (!refusedAt.has(model)) return false;
+    await beat(redis, clock, model, worker, 'refused');
+    return hasOtherWorker(redis, clock, model, worker);
+  };
+  const tellAlive = async (model: ModelName) => {
+    const isTaking = !(await leavesToOthers(model));
+    setTaking(model, isTaking);
+    await (isTaking ? beat(redis, clock, model, worker) : leave(redis, model, worker));
+  };
+  const tell = async (alive: readonly ModelName[]) => {
+    await Promise.all(alive.map(tellAlive));
+    await tellCalls();
+    const before = closed;
+    const read = await readOpen(redis);
+    // One that this worker has closed meanwhile may still be open in what was read.
+    if (closed === before) open = read;
+  };
+
+  return {
+    async enter(call) {
+      if (call.simulated || !open.has(call.model)) return 'call';
+      return (await takeTurn(redis, call.model, 'probed')) ? 'probe' : 'refused';
+    },
+    succeeded(call, latencyMs, entry) {
+      if (!call.simulated) forgetRefusal(call.model);
+      if (!counts(call)) return;
+      const known = sums(call.model);
+      known.succeeded += 1;
+      known.latencyMs += latencyMs;
+      if (entry === 'call') return;
+      open = new Set([...open].filter((model) => model !== call.model));
+      closed += 1;
+      logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
+      void report(closeBreaker(redis, clock, call.model));
+    },
+    failed(call, kind, entry) {
+      if (!counts(call) || kind === 'aborted') return;
+      const known = sums(call.model);
+      known.failed += 1;
+      // A provider that says when it has room again is waited for by a pause of its calls, which loses none.
+      if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
+      if (entry === 'probe') void report(keepOpen(redis, call.model));
+    },
+    async refused(model) {
+      if (!refusedAt.has(model)) {
+        refusedAt.set(model, performance.now());
+        logger.warn(
+          { model, component: 'model-calls' },
+          `the credentials of this worker are refused: look at ${config.models[model].apiKeyVariable}`,
+        );
+      }
+      const isLeft = await leavesToOthers(model);
+      if (isLeft) setTaking(model, false);
+      return isLeft;
+    },
+    async start(models, runtime) {
+      setTaking = runtime.setTaking;
+      let telling: Promise<unknown> = report(tell(models));
+      await telling;
+      let idle = true;
+      const timer = setInterval(() => {
+        // While Redis is away the tick waits for it: further ones must not pile up.
+        if (!idle) return;
+        idle = false;
+        telling = report(tell(runtime.isRunning() ? models : [])).finally(() => {
+          idle = true;
+        });
+      }, TELL_EVERY_MS);
+      return {
+        async close() {
+          clearInterval(timer);
+          if (redis.status !== 'ready') return;
+          const goodbye = async () => {
+            await telling;
+            const left = models.flatMap((model) =>
+              (['workers', 'refused'] as const).map((role) => leave(redis, model, worker, role)),
+            );
+            await report(Promise.all([tellCalls(), ...left]));
+          };
+          // A Redis that hangs forgets this worker by itself, and must not hold the stop up.
+          await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
+        },
+      };
+    },
+  };
+}

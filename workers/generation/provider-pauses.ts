@@ -1,0 +1,40 @@
+import type { ModelName } from '../../shared/content/models.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import { modelKey } from '../../shared/status/model-health.ts';
+
+/** While a model's provider has no room, no worker calls it. Simulated jobs of the same pool go on. */
+export interface ProviderPauses {
+  /** Milliseconds until the provider may be called, as of at most `TRUST_MS` ago; 0: it may be called now. */
+  left(model: ModelName): Promise<number>;
+  /** Begins a pause for all workers. A longer one under way stays as it is. */
+  begin(model: ModelName, durationMs: number): Promise<void>;
+}
+
+/** A busy worker reads 20 times a second and not for every call. */
+const TRUST_MS = 50;
+
+export function createProviderPauses(redis: RedisClient): ProviderPauses {
+  const known = new Map<ModelName, { readonly readAt: number; readonly endsAt: Promise<number> }>();
+  const readEnd = async (model: ModelName) => {
+    const leftMs = await redis.pttl(modelKey(model, 'pause'));
+    return performance.now() + leftMs;
+  };
+  return {
+    async left(model) {
+      const now = performance.now();
+      let pause = known.get(model);
+      if (pause === undefined || now - pause.readAt > TRUST_MS) {
+        pause = { readAt: now, endsAt: readEnd(model) };
+        known.set(model, pause);
+      }
+      return Math.max(0, Math.ceil((await pause.endsAt) - performance.now()));
+    },
+    async begin(model, durationMs) {
+      const key = modelKey(model, 'pause');
+      const write = redis.pipeline().set(key, '1', 'PX', durationMs, 'NX').pexpire(key, durationMs, 'GT');
+      known.delete(model);
+      await write.exec();
+      known.delete(model);
+    },
+  };
+}

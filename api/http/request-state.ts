@@ -11,7 +11,7 @@ import type { Sightings } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import type { CountedRequest } from '../../shared/usage/tally.ts';
 import type { FieldHints } from '../presenters/errors.ts';
-import type { LimitVerdict } from '../rate-limit/limiter.ts';
+import type { LimitVerdict } from '../rate-limit/windows.ts';
 import { isLegacyPath, successorOf } from './legacy-paths.ts';
 import type { Route, RouteGroup } from './route.ts';
 

@@ -6,8 +6,8 @@ import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { FieldHints } from '../presenters/errors.ts';
-import type { WindowLimit } from '../rate-limit/limiter.ts';
 import type { LimitStanding } from '../rate-limit/limits.ts';
+import type { WindowLimit } from '../rate-limit/windows.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { testClock } from '../../tests/support/stores.ts';
 import { createLocalCounts } from './fallback-counter.ts';
-import type { LimitRequest, WindowLimit } from './limiter.ts';
+import type { LimitRequest, WindowLimit } from './windows.ts';
 
 const MINUTE: WindowLimit = { name: 'minute', max: 3, windowMs: 60_000 };
 const HOUR: WindowLimit = { name: 'compare', max: 2, windowMs: 3_600_000 };

@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/core/clock.ts';
-import type { Counted, LimitRequest } from './limiter.ts';
+import type { Counted, LimitRequest } from './windows.ts';
 
 /** What this process counted while Redis was away and Redis has not been told. */
 export interface Owed {

@@ -10,7 +10,8 @@ import { standStill } from '../../tests/support/pauses.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
 import { startTcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
-import { createLimiter, type LimitRequest, type LimitVerdict, type WindowLimit } from './limiter.ts';
+import { createLimiter } from './limiter.ts';
+import type { LimitRequest, LimitVerdict, WindowLimit } from './windows.ts';
 
 /** What is held up on a busy machine is to be counted in Redis all the same. */
 const patienceMs = 10_000;

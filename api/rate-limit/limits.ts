@@ -10,7 +10,8 @@ import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/core/plans.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { EventService } from '../../shared/events/events.ts';
-import type { DayState, Limiter, LimitVerdict, WindowLimit, WindowState } from './limiter.ts';
+import type { Limiter } from './limiter.ts';
+import type { DayState, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
 
 /** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
 export interface RequestLimits {

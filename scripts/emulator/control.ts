@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { behaviourRequest } from './behaviour.ts';
-import type { Emulation } from './server.ts';
+import { type Behaviours, behaviourRequest } from './behaviour.ts';
+import type { Recorder } from './recorder.ts';
+
+/** What the remote control reads and changes. */
+export interface ControlledState {
+  readonly behaviours: Behaviours;
+  readonly recorder: Recorder;
+}
 
 export interface ControlRequest {
   readonly method: string;
@@ -21,7 +27,7 @@ export interface ControlAnswer {
  *   first; `contains` looks into path and body. `DELETE` forgets them and starts counting anew.
  * - `GET /__emulator/stats` counts: in total and by model, in flight and the most ever in flight.
  */
-export function answerControl(emulation: Emulation, request: ControlRequest): ControlAnswer {
+export function answerControl(emulation: ControlledState, request: ControlRequest): ControlAnswer {
   switch (`${request.method} ${request.url.pathname}`) {
     case 'POST /__emulator/behaviour':
       return addBehaviour(emulation, request.text);
@@ -42,14 +48,14 @@ export function answerControl(emulation: Emulation, request: ControlRequest): Co
   }
 }
 
-function addBehaviour(emulation: Emulation, text: string): ControlAnswer {
+function addBehaviour(emulation: ControlledState, text: string): ControlAnswer {
   const parsed = behaviourRequest.safeParse(parseJson(text));
   if (!parsed.success) return { status: 400, body: { error: z.prettifyError(parsed.error) } };
   emulation.behaviours.add(parsed.data);
   return { status: 200, body: { rules: emulation.behaviours.list() } };
 }
 
-function selectRequests(emulation: Emulation, query: URLSearchParams) {
+function selectRequests(emulation: ControlledState, query: URLSearchParams) {
   const [model, provider, contains] = [query.get('model'), query.get('provider'), query.get('contains')];
   const selected = emulation.recorder
     .requests()

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, closedSignal, jsonAnswer, sendAnswer, sendProblem, streamAnswer } from './answer.ts';
 import { anthropicMessages } from './anthropic.ts';
-import { type Behaviour, type BehaviourRequest, type Behaviours, createBehaviours, NORMAL } from './behaviour.ts';
+import { type Behaviour, type BehaviourRequest, createBehaviours, NORMAL } from './behaviour.ts';
 import { type Complete, createCompleter } from './completion.ts';
-import { answerControl } from './control.ts';
+import { answerControl, type ControlledState } from './control.ts';
 import { geminiGenerate } from './gemini.ts';
 import { openaiChat } from './openai.ts';
 import { openaiResponses } from './openai-responses.ts';
 import { type Call, type Completion, type Incoming, type Protocol, problem } from './protocol.ts';
 import { type Random, seededRandom } from './random.ts';
-import { createRecorder, type RecordedRequest, type Recorder, type RequestState, type Stats } from './recorder.ts';
+import { createRecorder, type RecordedRequest, type RequestState, type Stats } from './recorder.ts';
 
 export interface EmulatorOptions extends Partial<Behaviour> {
   /** 0 (default) takes a free one. */
@@ -76,9 +76,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 }
 
 /** What one emulator keeps. */
-export interface Emulation {
-  readonly behaviours: Behaviours;
-  readonly recorder: Recorder;
+interface Emulation extends ControlledState {
   readonly complete: Complete;
   readonly random: Random;
 }

@@ -1,3 +1,4 @@
+export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from '../core/models.ts';
 export {
   type CharacterContent,
   CONTENT_SCHEMAS,
@@ -14,7 +15,6 @@ export {
 export { type CamelCased, toCamelCase } from './deep.ts';
 export { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 export { type ContentKeyInput, contentKey } from './keys.ts';
-export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from './models.ts';
 export { fillName, graphemesOf, maskName } from './names.ts';
 export type { SectionOutput } from './outputs.ts';
 export { type ParseResult, parseSection } from './parse.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { MODEL_NAMES, MODELS } from '../core/models.ts';
 import { type ContentKeyInput, contentKey } from './keys.ts';
-import { MODEL_NAMES, MODELS } from './models.ts';
 import { promptVersion } from './prompts.ts';
 
 const base: ContentKeyInput = {

@@ -1,4 +1,4 @@
-import type { ModelName } from './models.ts';
+import type { ModelName } from '../core/models.ts';
 import { promptVersion } from './prompts.ts';
 import { ANY_PERIOD, fortuneTypeOf, type SectionRequest, sectionPeriod } from './requests.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { MODEL_NAMES } from '../content/models.ts';
 import { ConfigError, ENVIRONMENT_SCHEMA, loadConfig } from './config.ts';
+import { MODEL_NAMES } from './models.ts';
 
 const REQUIRED = {
   MONGODB_URL: 'mongodb://127.0.0.1:27017/saju',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { MODELS, type ModelName } from '../content/models.ts';
-import { JOBS } from '../queues/catalogue.ts';
+import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName } from './models.ts';
 import { intendedSetting } from './setting-names.ts';
 
 /**
@@ -156,7 +155,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
   JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
-  GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(JOBS.generate.timeoutMs),
+  GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(DEFAULT_GENERATION_TIMEOUT_MS),
   RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
   TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MODEL_NAMES, type ModelName } from '../content/models.ts';
 import { SECTION_NAMES } from '../content/requests.ts';
+import { DEFAULT_GENERATION_TIMEOUT_MS, MODEL_NAMES, type ModelName } from '../core/models.ts';
 
 /**
  * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics
@@ -74,7 +74,7 @@ export const JOBS = {
     }),
     attempts: 3,
     backoffMs: [500, 1_000],
-    timeoutMs: 60_000,
+    timeoutMs: DEFAULT_GENERATION_TIMEOUT_MS,
     keep: { ageSeconds: 3_600, count: 1_000 },
   },
   /** Record the deliveries of events: one per webhook subscribed to an event, one for a batch's callback. */

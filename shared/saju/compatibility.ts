@@ -7,25 +7,14 @@ import {
   stemRelation,
 } from './relations.ts';
 import { branchOf, stemOf } from './sexagenary.ts';
-import { type CompatibilityTexts, compatibilityTexts } from './texts/compatibility.ts';
+import {
+  type CompatibilityBreakdown,
+  type CompatibilityRelations,
+  type CompatibilityTexts,
+  compatibilityTexts,
+  type Grade,
+} from './texts/compatibility.ts';
 import type { Element, Pillars, Position } from './types.ts';
-
-export type Grade = 'S' | 'A' | 'B' | 'C' | 'D';
-
-/** Five visible parts that add up to the score; the largest values are 25, 25, 15, 25 and 10. */
-export interface CompatibilityBreakdown {
-  readonly day_stem: number;
-  readonly day_branch: number;
-  readonly year_branch: number;
-  readonly element_balance: number;
-  readonly other_pillars: number;
-}
-
-export interface CompatibilityRelations {
-  readonly day_stem: StemRelation;
-  readonly day_branch: BranchRelation;
-  readonly year_branch: BranchRelation;
-}
 
 /** The compatibility answer as the API gives it. */
 export interface Compatibility extends CompatibilityTexts {

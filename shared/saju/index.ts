@@ -8,13 +8,7 @@ export {
   type ElementShare,
 } from './chart.ts';
 export { chartKey, pillarsOfChartKey } from './chart-key.ts';
-export {
-  type Compatibility,
-  type CompatibilityBreakdown,
-  type CompatibilityRelations,
-  compatibility,
-  type Grade,
-} from './compatibility.ts';
+export { type Compatibility, compatibility } from './compatibility.ts';
 export { type BirthField, InvalidBirthError } from './errors.ts';
 export { fourPillars, solarDateOf } from './four-pillars.ts';
 export { type JosaPair, josa } from './josa.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openRedis, type TestClock, testClock } from '../../tests/support/stores.ts';
-import { MODEL_NAMES } from '../content/models.ts';
+import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { closeBreaker, createBreakers, openBreaker, readOpen, shouldOpen } from './breaker.ts';
 import { addCalls, beat, type CallSums, leave, modelKey, readFigures, readModel } from './model-health.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MODEL_NAMES, MODELS, type ModelName } from '../content/models.ts';
 import { type Config, ConfigError, settingNames } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
+import { MODEL_NAMES, MODELS, type ModelName } from '../core/models.ts';
 import type { PoolName } from '../queues/catalogue.ts';
 import { renewMember } from '../queues/members.ts';
 import type { RedisClient } from '../queues/redis.ts';

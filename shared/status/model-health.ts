@@ -1,5 +1,5 @@
-import { MODEL_NAMES, type ModelName } from '../content/models.ts';
 import type { Clock } from '../core/clock.ts';
+import { MODEL_NAMES, type ModelName } from '../core/models.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';

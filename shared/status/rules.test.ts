@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MODEL_NAMES } from '../content/models.ts';
+import { MODEL_NAMES } from '../core/models.ts';
 import type { CallSums, ModelFigures } from './model-health.ts';
 import { type Condition, incidentMessage, type Measured, modelStatus, modelsStatus, serviceStatus } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelName } from '../content/models.ts';
+import type { ModelName } from '../core/models.ts';
 import type { ModelFigures } from './model-health.ts';
 
 /** What follows from what was measured (decisions 12). Pure. */

@@ -1,7 +1,7 @@
-import type { ModelName } from '../content/models.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { withDeadline } from '../core/deadline.ts';
+import type { ModelName } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import type { RedisClient } from '../queues/redis.ts';

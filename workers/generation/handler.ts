@@ -7,11 +7,11 @@ import {
   sectionJsonSchema,
   sectionPrompt,
 } from '../../shared/content/index.ts';
-import { MODELS } from '../../shared/content/models.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { MODELS } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { rawCollection } from '../../shared/db/connect.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';

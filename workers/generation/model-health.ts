@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelName } from '../../shared/content/models.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import { withDeadline } from '../../shared/core/deadline.ts';
 import type { Logger } from '../../shared/core/logger.ts';
+import type { ModelName } from '../../shared/core/models.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { closeBreaker, keepOpen, openBreaker, readOpen, shouldOpen, takeTurn } from '../../shared/status/breaker.ts';

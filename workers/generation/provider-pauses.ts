@@ -1,4 +1,4 @@
-import type { ModelName } from '../../shared/content/models.ts';
+import type { ModelName } from '../../shared/core/models.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 

@@ -8,8 +8,9 @@ import {
   sectionPrompt,
   simulateSection,
 } from '../../shared/content/index.ts';
+import type { ProviderName } from '../../shared/core/models.ts';
 import { fourPillars } from '../../shared/saju/index.ts';
-import { createProvider, type Provider, type ProviderName } from '../providers/provider.ts';
+import { createProvider, type Provider } from '../providers/provider.ts';
 
 const REQUEST: SectionRequest = {
   section: 'profile_fortune',

@@ -1,10 +1,10 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
 import { parseOutput, tokenCount } from './output.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
 /** Claude by the Messages API, structured output in `output_config.format`. */

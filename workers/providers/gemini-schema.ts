@@ -1,5 +1,5 @@
 import { type ResponseSchema, SchemaType } from '@google/generative-ai';
-import type { JsonSchema } from './provider.ts';
+import type { JsonSchema } from '../../shared/content/index.ts';
 
 /**
  * Says a schema in Gemini's OpenAPI subset: without `additionalProperties`, which it answers with 400, and with a

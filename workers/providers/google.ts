@@ -1,10 +1,10 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
 import { parseOutput, tokenCount } from './output.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './provider.ts';
 import { retryAfterMsFromDetails } from './retry-after.ts';
 
 /** Gemini by `generateContent`, structured output in `responseSchema`. */

@@ -2,15 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { ProviderName } from '../../shared/core/models.ts';
 import { keepsWithin } from '../../tests/support/http.ts';
-import {
-  createProvider,
-  type GenerateRequest,
-  type Provider,
-  ProviderError,
-  type ProviderErrorKind,
-  type ProviderName,
-} from './provider.ts';
+import type { GenerateRequest, Provider } from './contract.ts';
+import { ProviderError, type ProviderErrorKind } from './errors.ts';
+import { createProvider } from './provider.ts';
 
 const MONTH = {
   type: 'object',

@@ -1,7 +1,23 @@
-import type { CompatibilityBreakdown, CompatibilityRelations, Grade } from '../compatibility.ts';
 import type { BranchRelation, StemRelation } from '../relations.ts';
 import type { Element } from '../types.ts';
 import { elementList } from './element-words.ts';
+
+export type Grade = 'S' | 'A' | 'B' | 'C' | 'D';
+
+/** Five visible parts that add up to the score; the largest values are 25, 25, 15, 25 and 10. */
+export interface CompatibilityBreakdown {
+  readonly day_stem: number;
+  readonly day_branch: number;
+  readonly year_branch: number;
+  readonly element_balance: number;
+  readonly other_pillars: number;
+}
+
+export interface CompatibilityRelations {
+  readonly day_stem: StemRelation;
+  readonly day_branch: BranchRelation;
+  readonly year_branch: BranchRelation;
+}
 
 export interface CompatibilityTexts {
   readonly strengths: readonly string[];

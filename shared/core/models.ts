@@ -3,6 +3,9 @@ export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
 
 export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 
+/** One attempt at a generation may take so long, in ms: its provider calls, the pauses between them, and storing (`GENERATION_TIMEOUT_MS`). */
+export const DEFAULT_GENERATION_TIMEOUT_MS = 60_000;
+
 export type ProviderName = 'anthropic' | 'openai' | 'google';
 
 export interface ModelSpec {

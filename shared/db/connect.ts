@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import mongoose, { type ClientSession, type Connection, type Model } from 'mongoose';
+import mongoose, { type ClientSession, type Collection, type Connection, type Model, type Schema } from 'mongoose';
 import { isDatabaseAway } from '../core/outages.ts';
 import { failCommandsOfClosedConnections } from './driver.ts';
 import { accountModel } from './models/accounts.ts';
@@ -184,27 +184,37 @@ async function openModels(connection: Connection) {
     usageMinutes: usageMinuteModel(connection),
   };
   await requireBulkWrite(connection, models.accounts);
-  await Promise.all(Object.values(models).map((model) => model.createIndexes()));
-  await Promise.all(RETIRED_INDEXES.map(([collection, name]) => dropIndex(connection, collection, name)));
+  await Promise.all(Object.values(models).map(({ collection, schema }) => makeIndexes(collection, schema)));
   return models;
+}
+
+/** One command for a collection, and not one for each of its indexes: every process start pays for them. */
+async function makeIndexes(collection: Collection, schema: Schema): Promise<void> {
+  const wanted = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongoose.mongo.IndexDescription);
+  if (wanted.length > 0) await collection.createIndexes(wanted);
+  const retired = RETIRED_INDEXES[collection.collectionName];
+  if (retired === undefined) return;
+  const found = await collection.indexes();
+  const names = found.flatMap(({ name }) => (name !== undefined && retired.includes(name) ? [name] : []));
+  await Promise.all(names.map((name) => dropIndex(collection, name)));
 }
 
 /**
  * Indexes of earlier versions whose successors have another name, so that both stand until the new one is complete: a
  * unique key is guarded at every moment. Their filters were of `$type`, which MongoDB's planner cannot prove of a query.
  */
-const RETIRED_INDEXES = [
-  ['api_keys', 'active_slot'],
-  ['api_keys', 'revoked'],
-  ['events', 'once'],
-  ['profiles', 'external_id'],
-] as const;
+const RETIRED_INDEXES: Readonly<Record<string, readonly string[]>> = {
+  api_keys: ['active_slot', 'revoked'],
+  events: ['once'],
+  profiles: ['external_id'],
+};
 
 const INDEX_NOT_FOUND = 27;
 
-async function dropIndex(connection: Connection, collection: string, name: string): Promise<void> {
+/** Another process that starts may have dropped it meanwhile. */
+async function dropIndex(collection: Collection, name: string): Promise<void> {
   try {
-    await connection.collection(collection).dropIndex(name);
+    await collection.dropIndex(name);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === INDEX_NOT_FOUND)) throw error;
   }

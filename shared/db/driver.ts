@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 
-/** The part of the driver's internal connection that is mended here (mongodb 7.9: `lib/cmap/connection.js`). */
+/** The part of the driver's internal connection that is mended here (mongodb 7.8: `lib/cmap/connection.js`). */
 interface DriverConnection {
   readonly socket: Socket;
   readonly closed: boolean;

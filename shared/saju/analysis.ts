@@ -23,7 +23,7 @@ import {
 } from './texts/traits.ts';
 import { at, ELEMENTS } from './types.ts';
 
-/** The rule-made reading of a chart, in Korean; the same chart always reads the same. */
+/** The reading of a chart by fixed rules, in Korean. The same chart always gives the same reading. */
 export interface Analysis {
   readonly personality: string;
   readonly strengths: readonly string[];
@@ -33,8 +33,8 @@ export interface Analysis {
 }
 
 /**
- * Reads a chart by rules: the day pillar's own traits, the season, the balance of the elements, the ten gods and the
- * polarity. Whole sentences are chosen, hardly ever composed, so that they read as written.
+ * Reads a chart by rules: the day pillar's traits, the season, the balance of the elements, the ten gods and the
+ * polarity. Nearly every sentence is chosen whole and not composed, so that the text reads naturally.
  */
 export function analysisOf(chart: Chart): Analysis {
   const traits = dayPillarTraits(chart.day.index);
@@ -73,7 +73,7 @@ function strongestSentence({ dayMaster, balance }: Chart): string {
   return `오행 가운데 ${ELEMENT_NAMES[strongest]} 기운이 ${degree} ${meaning}`;
 }
 
-/** Names every absent element, then what the weakest of them asks for. */
+/** Names every absent element, then the meaning of the weakest element. */
 function weakestSentence({ dayMaster, balance, elements }: Chart): string {
   const { weakest, needed } = balance;
   const meaning = at(WEAKEST[dayMaster.element], elementDistance(dayMaster.element, weakest));
@@ -95,17 +95,17 @@ function weaknessesOf({ balance, dayMaster }: Chart, own: string): readonly stri
   ];
 }
 
-/** The most frequent ten god; of equals the month branch's, which carries most, then the one named first. */
+/** The most frequent ten god. A tie goes to the month branch's god, then to the order of `TEN_GODS`. */
 function commonestGod({ tenGodCounts, month }: Chart): TenGod {
   const weight = (god: TenGod): number => 2 * tenGodCounts[god] + (god === month.branchTenGod ? 1 : 0);
   return TEN_GODS.reduce((best, god) => (weight(god) > weight(best) ? god : best));
 }
 
-/** The ten-god group that stands in the chart most often, with the same preference among equals. */
+/** The most frequent ten-god group, with the same tie rules. */
 function commonestGroup({ tenGodCounts, month }: Chart): TenGodGroup {
   let best: TenGodGroup = '비겁';
   let most = -1;
-  // Ten gods lie two by two in the order of the groups.
+  // `TEN_GODS` holds two gods of each group, in the order of the groups.
   for (const [i, group] of TEN_GOD_GROUPS.entries()) {
     const [first, second] = [at(TEN_GODS, 2 * i), at(TEN_GODS, 2 * i + 1)];
     const holdsMonth = month.branchTenGod === first || month.branchTenGod === second;
@@ -123,7 +123,7 @@ function season({ pillars }: Chart): 0 | 1 | 2 | 3 {
   return monthsFromSpring < 9 ? 2 : 3;
 }
 
-/** A pillar's stem and branch share their polarity, so pillars are counted. Two more than the others decide. */
+/** A pillar's stem and branch have the same polarity, so pillars are counted. A lead of two decides. */
 function polarityBalance({ list }: Chart): PolarityBalance {
   const yang = list.filter(({ index }) => index % 2 === 0).length;
   const yin = list.length - yang;

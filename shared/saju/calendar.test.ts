@@ -27,10 +27,10 @@ import { tenYearCycles } from './ten-year-cycles.ts';
 import { readClock } from './time-basis.ts';
 import type { BirthInput } from './types.ts';
 
-// Fixed, so that a failure can be repeated; fast-check prints it with the failing case.
+// Fixed, so that a failure can be reproduced. fast-check prints it with the failing case.
 const SEED = 20_261_121;
 const RUNS = { seed: SEED, numRuns: 2000 };
-/** tyme4ts takes some 6 ms a birth in the test runner. */
+/** tyme4ts takes about 6 ms a birth in the test runner. */
 const FEW_RUNS = { seed: SEED, numRuns: 500 };
 
 const solarBirths = fc
@@ -49,7 +49,7 @@ const solarBirths = fc
     }),
   );
 
-// Two cores shared with other suites: no honest run comes near this.
+// Far above any real run, even on two cores shared with other suites.
 const TIMEOUT_MS = 120_000;
 
 describe(`random births (seed ${SEED})`, () => {
@@ -73,7 +73,7 @@ describe(`random births (seed ${SEED})`, () => {
           const ours = tenYearCycles(birth);
           expect(ours.direction).toBe(theirs.luckPillars?.forward ? 'forward' : 'backward');
           expect(ours.cycles[0]?.pillar).toBe(indexOf(theirs.luckPillars?.pillars[0]?.korean ?? ''));
-          // Within two minutes of a half, rounding turns on the seconds of the term.
+          // Within two minutes of a half year, the seconds of the term decide the rounding.
           const beyondHalf = ((ours.minutesToJie + 2160) % 4320) - 4320;
           if (Math.min(beyondHalf + 4320, -beyondHalf) > 2) expect(ours.startAge).toBe(theirs.luckPillars?.startAge);
         }),
@@ -154,16 +154,17 @@ describe('days', () => {
   const first = dayNumber(1900, 1, 1);
   const last = dayNumber(2100, 12, 31);
 
-  it('every day of 1900..2100 has the pillar after the day before, and its date round trips', () => {
+  it("every day of 1900..2100 has the pillar after the previous day's, and its date round-trips", () => {
     for (let day = first; day <= last; day++) {
       const { year, month, day: dayOfMonth } = solarDateOfDay(day);
-      if (dayNumber(year, month, dayOfMonth) !== day) throw new Error(`day ${day} does not round trip`);
-      if (dayPillarOf(day) !== (dayPillarOf(day - 1) + 1) % 60) throw new Error(`the pillars break at day ${day}`);
+      if (dayNumber(year, month, dayOfMonth) !== day) throw new Error(`day ${day} does not round-trip`);
+      if (dayPillarOf(day) !== (dayPillarOf(day - 1) + 1) % 60)
+        throw new Error(`the pillars are not consecutive at day ${day}`);
     }
     expect(last - first).toBe((Date.UTC(2100, 11, 31) - Date.UTC(1900, 0, 1)) / 86_400_000);
   });
 
-  it('hour pillars run on without a break through midnight', () => {
+  it('hour pillars continue through midnight', () => {
     let previous: number | null = null;
     for (let day = dayNumber(2000, 1, 1); day < dayNumber(2000, 7, 1); day++) {
       for (let hour = 0; hour < 24; hour++) {
@@ -188,7 +189,7 @@ describe('days', () => {
     }
   });
 
-  it('the pillars of a year and its months hold in the middle of each month', () => {
+  it('the pillars of a year and of its months hold in the middle of each month', () => {
     for (let year = 1900; year <= 2100; year++) {
       const months = monthPillarsOfYear(year);
       expect(months).toHaveLength(12);
@@ -200,7 +201,7 @@ describe('days', () => {
     }
   });
 
-  it('dayPillar refuses what is not a date', () => {
+  it('dayPillar rejects an invalid date', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-20T00:00', '']) {
       expect(() => dayPillar(text)).toThrow(RangeError);
     }
@@ -217,7 +218,7 @@ describe('days', () => {
 });
 
 describe('the lunar calendar', () => {
-  it('the first and last day of every month of 1900..2100 round trip, and months follow without a gap', () => {
+  it('the first and last day of every month of 1900..2100 round-trip, and the months have no gaps', () => {
     let next = dayNumber(1900, 1, 31);
     for (let year = 1900; year <= LAST_LUNAR_YEAR; year++) {
       for (let month = 1; month <= 12; month++) {
@@ -240,7 +241,7 @@ describe('the lunar calendar', () => {
     expect(lunarDateOf({ year: 1900, month: 1, day: 30 })).toEqual({ year: 1899, month: 12, day: 30, leap: false });
   });
 
-  it('has nothing outside its years, and says from when it is computed', () => {
+  it('rejects dates outside its years and states its first computed year', () => {
     expect(lunarMonthDays(1899, 12, false)).toBe(0);
     expect(lunarMonthDays(2101, 1, false)).toBe(0);
     expect(lunarMonthDays(2023, 3, true)).toBe(0);
@@ -276,7 +277,7 @@ describe('sexagenary pairs', () => {
   });
 });
 
-/** The oracles know the terms to the second, the rules round them to the minute. */
+/** The oracles know the terms to the second; the rules round them to the minute. */
 function isAtTerm(birth: BirthInput): boolean {
   const { kstMinute, kstYear, kstMonth } = momentOf(birth);
   return Math.abs(kstMinute - termMinute(kstYear, 2 * (kstMonth - 1))) <= 1;

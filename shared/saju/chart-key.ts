@@ -1,14 +1,14 @@
 import type { Pillars } from './types.ts';
 
-/** The four pillars as one text, `<year>.<month>.<day>.<hour or x>` in sexagenary indices: equal for equal charts. */
+/** The four pillars as text, `<year>.<month>.<day>.<hour or x>` in sexagenary indices. Equal charts have equal keys. */
 export function chartKey(pillars: Pillars): string {
   return `${pillars.year}.${pillars.month}.${pillars.day}.${pillars.hour ?? 'x'}`;
 }
 
-/** The pillars that a text of `chartKey` names. @throws RangeError for any other text. */
+/** The pillars of a chart key. @throws RangeError for any other text. */
 export function pillarsOfChartKey(text: string): Pillars {
   const match = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})\.(\d{1,2}|x)$/.exec(text);
-  if (match === null) throw new RangeError('not the text of a chart');
+  if (match === null) throw new RangeError('not a chart key');
   const [, year, month, day, hour] = match;
   return {
     year: Number(year),

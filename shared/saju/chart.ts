@@ -2,7 +2,7 @@ import { type Animal, branchOf, pillarHangul, pillarHanja, STEMS, type Stem, ste
 import { type TenGod, tenGod } from './ten-gods.ts';
 import { at, ELEMENTS, type Element, type Pillars, type Polarity, perElement } from './types.ts';
 
-/** One pillar with all that follows from it and the day stem. */
+/** One pillar with everything derived from it and the day stem. */
 export interface ChartPillar {
   /** 0..59 */
   readonly index: number;
@@ -25,7 +25,7 @@ export interface ChartPillar {
 
 export interface ElementShare {
   readonly count: number;
-  /** 0..100 with one decimal; the five need not add up to exactly 100. */
+  /** 0..100 with one decimal. The five may not add up to exactly 100. */
   readonly percentage: number;
   readonly stems: readonly string[];
   readonly branches: readonly string[];
@@ -50,7 +50,7 @@ export interface DayMaster {
   readonly index: number;
 }
 
-/** All that follows from four pillars alone: nothing in it tells a person's name, birth date or gender. */
+/** Everything derived from the four pillars. It holds no name, birth date or gender. */
 export interface Chart {
   readonly pillars: Pillars;
   readonly year: ChartPillar;
@@ -62,12 +62,12 @@ export interface Chart {
   readonly elements: Readonly<Record<Element, ElementShare>>;
   readonly balance: ElementBalance;
   readonly dayMaster: DayMaster;
-  /** How often each ten god stands in the chart, the day stem left out. */
+  /** Occurrences of each ten god in the chart, without the day stem. */
   readonly tenGodCounts: Readonly<Record<TenGod, number>>;
   readonly zodiac: Animal;
 }
 
-/** Derives a chart (saju-rules 2.3, 2.4) from pillar indices 0..59; others are a RangeError. */
+/** Derives a chart (saju-rules 2.3, 2.4) from pillar indices 0..59. @throws RangeError for other indices. */
 export function chartOf(pillars: Pillars): Chart {
   const dayStem = stemOf(pillars.day);
   const seen = (index: number): ChartPillar => at(BY_DAY_STEM, dayStem.index * 60 + checked(index));
@@ -101,7 +101,7 @@ function checked(index: number): number {
   throw new RangeError(`a pillar index must be from 0 to 59, not ${index}`);
 }
 
-/** Every pillar seen from every day stem, made once: charts share these frozen objects. */
+/** Every pillar relative to every day stem, computed once: charts share these frozen objects. */
 const BY_DAY_STEM: readonly ChartPillar[] = Array.from({ length: 600 }, (_, i) => {
   const [dayStem, index] = [Math.floor(i / 60), i % 60];
   return chartPillar(index, dayStem, tenGod(dayStem, { stem: index % 10 }));
@@ -144,7 +144,7 @@ function elementShares(list: readonly ChartPillar[]): Readonly<Record<Element, E
   });
 }
 
-/** Ties are broken by hidden stems, then (for the strongest) the season, then the generating order: rules E3..E5. */
+/** Ties are decided by hidden stems, then (strongest only) the season, then the generating order: rules E3..E5. */
 function balanceOf(
   elements: Readonly<Record<Element, ElementShare>>,
   list: readonly ChartPillar[],

@@ -1,13 +1,13 @@
 import type { SolarDate } from './types.ts';
 
-/** Julian day number of 1899-01-01, from which this library counts its days (1899-01-01 = 0) and minutes. */
+/** Julian day number of 1899-01-01, the origin of this library's day numbers (1899-01-01 = 0) and minutes. */
 export const EPOCH_JDN = 2_414_656;
 
 const DAYS_0000_03_01_TO_EPOCH = 693_536;
 
-/** Days since 1899-01-01 of a Gregorian date (proleptic; the date is not checked). */
+/** Days since 1899-01-01 of a Gregorian date (proleptic; the date is not validated). */
 export function dayNumber(year: number, month: number, day: number): number {
-  // Years counted from March put the leap day last, so that months have a closed formula (Hinnant, days_from_civil).
+  // Years counted from March end with the leap day, which gives the months a closed formula (Hinnant, days_from_civil).
   const y = month > 2 ? year : year - 1;
   const era = Math.floor(y / 400);
   const yearOfEra = y - era * 400;
@@ -16,7 +16,7 @@ export function dayNumber(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - DAYS_0000_03_01_TO_EPOCH;
 }
 
-/** The Gregorian date of a day number; inverse of `dayNumber`. */
+/** The Gregorian date of a day number: the inverse of `dayNumber`. */
 export function solarDateOfDay(dayNo: number): SolarDate {
   const z = dayNo + DAYS_0000_03_01_TO_EPOCH;
   const era = Math.floor(z / 146_097);

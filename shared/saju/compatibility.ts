@@ -16,14 +16,14 @@ import {
 } from './texts/compatibility.ts';
 import type { Element, Pillars, Position } from './types.ts';
 
-/** The compatibility answer as the API gives it. */
+/** The compatibility result as the API returns it. */
 export interface Compatibility extends CompatibilityTexts {
   /** 0..100 */
   readonly score: number;
   readonly grade: Grade;
   readonly breakdown: CompatibilityBreakdown;
   readonly relations: CompatibilityRelations;
-  /** Elements the one has that the other needs. */
+  /** Elements that one chart has and the other needs. */
   readonly element_complement: { readonly a_gives: readonly Element[]; readonly b_gives: readonly Element[] };
 }
 
@@ -90,7 +90,7 @@ function gradeOf(score: number): Grade {
   return score >= 45 ? 'C' : 'D';
 }
 
-/** What the giver has at least once among the elements the other needs. */
+/** The elements that the taker needs and the giver has at least once. */
 function gives(giver: Chart, taker: Chart): readonly Element[] {
   return taker.balance.needed.filter((element) => giver.elements[element].count > 0);
 }
@@ -101,7 +101,7 @@ function otherPillarsPoints(a: Pillars, b: Pillars): number {
     const [indexA, indexB] = [a[position], b[position]];
     if (indexA === null || indexB === null) continue;
     if (isStemCombination(stemOf(indexA).index, stemOf(indexB).index)) points += 2;
-    // The year branch has its own part of the score.
+    // The year branch is a separate part of the score.
     if (position === 'year') continue;
     const relation = branchRelation(branchOf(indexA).index, branchOf(indexB).index);
     if (relation === 'six_combination' || relation === 'three_combination') points += 2;

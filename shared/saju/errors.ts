@@ -1,4 +1,4 @@
-/** The request field an impossible birth is blamed on, as the HTTP API names it. */
+/** The request field that an invalid birth is reported at, as the HTTP API names it. */
 export type BirthField =
   | 'birth_year'
   | 'birth_month'
@@ -9,8 +9,8 @@ export type BirthField =
   | 'is_leap_month';
 
 /**
- * A birth that cannot be: out of range, or a date its calendar does not have. `message` says what is wrong with the field,
- * without its name: callers write it in several ways.
+ * An invalid birth: a field out of range, or a date that its calendar does not have. `message` omits the name of the
+ * field, because the route groups spell it differently.
  */
 export class InvalidBirthError extends Error {
   override readonly name = 'InvalidBirthError';

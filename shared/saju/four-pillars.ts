@@ -7,8 +7,8 @@ import { KST_BASIS, readClock, type TimeBasis } from './time-basis.ts';
 import type { BirthInput, Pillars, SolarDate } from './types.ts';
 
 /**
- * The four pillars of a birth by saju-rules 2.1 and 2.2: the year turns at 입춘, months at their jie, the day at
- * midnight KST, and 23h takes the coming day's 자 hour. Without an hour, noon decides year and month.
+ * The four pillars of a birth by saju-rules 2.1 and 2.2. The year starts at 입춘, a month at its jie, a day at midnight
+ * KST, and 23h belongs to the next day's 자 hour. Without an hour, noon decides year and month.
  *
  * @throws InvalidBirthError when a field is out of range or the date does not exist.
  */
@@ -17,7 +17,7 @@ export function fourPillars(birth: BirthInput, basis: TimeBasis = KST_BASIS): Pi
 }
 
 /**
- * The Gregorian date of a birth; a lunar one is converted by the Korean calendar.
+ * The Gregorian date of a birth. A lunar date is converted by the Korean calendar.
  *
  * @throws InvalidBirthError as `fourPillars`.
  */
@@ -25,7 +25,7 @@ export function solarDateOf(birth: BirthInput): SolarDate {
   return solarDateOfDay(birthDay(birth));
 }
 
-/** What the pillars follow from: an instant for year and month, a local clock for day and hour. */
+/** The basis of the pillars: an instant for year and month, a local clock for day and hour. */
 export interface Moment {
   /** Minutes of KST since 1899-01-01T00:00. */
   readonly kstMinute: number;
@@ -34,7 +34,7 @@ export interface Moment {
   readonly kstMonth: number;
   /** Days since 1899-01-01 by the local clock. */
   readonly day: number;
-  /** 0..24 exclusive by the local clock, with a fraction where minutes are known; null when unknown. */
+  /** 0..24 exclusive by the local clock, with a fraction where minutes are known. Null when unknown. */
   readonly hour: number | null;
 }
 
@@ -52,7 +52,7 @@ export function momentOf(birth: BirthInput, basis: TimeBasis = KST_BASIS): Momen
 export function pillarsAt(moment: Moment): Pillars {
   const { kstYear, kstMonth, kstMinute, day, hour } = moment;
   const sajuYear = kstMinute >= termMinute(kstYear, IPCHUN) ? kstYear : kstYear - 1;
-  // The jie of Gregorian month m has index 2 (m - 1); before it the month of the jie before still holds.
+  // The jie of Gregorian month m has index 2 (m - 1). Before it, the month of the previous jie holds.
   const jie = kstMinute >= termMinute(kstYear, 2 * (kstMonth - 1)) ? kstMonth : kstMonth - 1;
   const dayIndex = dayPillarOf(day);
   return {
@@ -77,7 +77,7 @@ function momentByBasis(birth: BirthInput, day: number, basis: TimeBasis): Moment
   };
 }
 
-/** The day of a birth, counted from 1899-01-01 = 0, after every check of its fields. */
+/** The day number of a birth, after every check of its fields. */
 function birthDay(birth: BirthInput): number {
   checkRange('birth_year', birth.year, 1900, 2100);
   checkRange('birth_month', birth.month, 1, 12);

@@ -37,7 +37,7 @@ const cases: readonly (readonly [string, JosaPair, string])[] = [
   ['', '을/를', '를'],
 ];
 
-/** By the sound at the end: ㄹ takes 이 like a consonant, and 로 like a vowel. */
+/** By final sound: ㄹ takes 이 like a consonant, and 로 like a vowel. */
 const SOUNDS = {
   consonant: [
     ...['산', '힣', '0', '3', '6', '13', '20', '100', '2050', '100000000', '100000000000', '10000000000000000'],

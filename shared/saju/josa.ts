@@ -1,14 +1,14 @@
 export type JosaPair = '을/를' | '이/가' | '은/는' | '과/와' | '으로/로';
 
 /**
- * A word with the particle its sound asks for: `josa('토끼', '을/를')` is 토끼를, `josa('물', '으로/로')` is 물로.
+ * A word with the particle that its final sound requires: `josa('토끼', '을/를')` is 토끼를, `josa('물', '으로/로')` is 물로.
  *
- * Hangul is decided by its final consonant. Digits and Latin letters are read as Koreans read them aloud (3 삼, L 엘);
- * closing quotes and brackets are looked through. What cannot be read counts as ending in a vowel.
+ * The final consonant decides for hangul. Digits and Latin letters are read as in Korean speech (3 삼, L 엘). Closing
+ * quotes and brackets are ignored. A word that cannot be read counts as ending in a vowel.
  */
 export function josa(word: string, pair: JosaPair): string {
   const final = finalSound(word);
-  // 으로 drops its first vowel after ㄹ as well as after a vowel.
+  // 으로 loses its first vowel after ㄹ as well as after a vowel.
   const closed = pair === '으로/로' ? final === 'closed' : final !== 'open';
   return word + PARTICLES[pair][closed ? 0 : 1];
 }
@@ -43,7 +43,7 @@ const DIGIT_SOUNDS: readonly FinalSound[] = [
 ];
 
 function finalSound(word: string): FinalSound {
-  // A gloss in brackets is not read: 경금(庚金)은.
+  // A gloss in brackets is not pronounced: 경금(庚金)은.
   const spoken = word.replace(/\([^()]*\)$/, '').replace(/[\s\p{P}\p{S}]+$/u, '');
   const last = spoken.at(-1) ?? '';
   const code = last.codePointAt(0) ?? 0;
@@ -56,17 +56,17 @@ function finalSound(word: string): FinalSound {
   return latinSound(spoken);
 }
 
-/** A number is read by its last non-zero unit: 10 십, 100 백, 1000 천, 10000 만 all end in a consonant. */
+/** The last non-zero unit decides for a number: 10 십, 100 백, 1000 천, 10000 만 all end in a consonant. */
 function numberSound(spoken: string): FinalSound {
   const zeros = /(?<=[1-9])0+$/.exec(spoken)?.[0].length ?? 0;
-  // 10^8 is 억, 10^12 조 (open); between them the same four units come again.
+  // 10^8 is 억, 10^12 is 조 (open). Between them the same four units repeat.
   if (zeros >= 12 && zeros < 16) return 'open';
   return zeros > 0 ? 'closed' : (DIGIT_SOUNDS[Number(spoken.at(-1))] ?? 'open');
 }
 
 function latinSound(spoken: string): FinalSound {
-  // L, M, N and R are 엘, 엠, 엔, 알 by name. In a word most final consonants are given a vowel (마크, 로버트); l stays
-  // ㄹ, and m, n, ng and ck close the syllable.
+  // L, M, N and R are named 엘, 엠, 엔, 알. Within a word, most final consonants gain a vowel (마크, 로버트); l remains ㄹ, and
+  // m, n, ng and ck close the syllable.
   const last = spoken.at(-1)?.toLowerCase() ?? '';
   const byName = spoken.length === 1 || /^[A-Z0-9]+$/.test(spoken);
   if (byName) return last === 'l' || last === 'r' ? 'rieul' : last === 'm' || last === 'n' ? 'closed' : 'open';

@@ -4,7 +4,7 @@ import type { LunarDate, SolarDate } from './types.ts';
 
 export const LAST_LUNAR_YEAR = FIRST_LUNAR_YEAR + LUNAR_YEARS.length - 1;
 
-/** Lunar years from here on are computed; KASI has published nothing on them and may decide otherwise. */
+/** Lunar years from this one on are computed. KASI has not published them and may decide otherwise. */
 export const COMPUTED_FROM_LUNAR_YEAR = FIRST_COMPUTED_LUNAR_YEAR;
 
 const { monthStarts, yearFirstMonth } = layOut();
@@ -26,7 +26,7 @@ export function dayOfLunarDate(year: number, month: number, day: number, leap: b
   return index < 0 ? -1 : monthStart(index) + day - 1;
 }
 
-/** The Korean lunar date of a solar date from 1900-01-01 to the end of lunar 2100-12; outside a RangeError. */
+/** The Korean lunar date of a solar date from 1900-01-01 to the end of lunar 2100-12. @throws RangeError outside it. */
 export function lunarDateOf(solar: SolarDate): LunarDate {
   const dayNo = dayNumber(solar.year, solar.month, solar.day);
   const index = lastMonthStartingBy(dayNo);
@@ -46,7 +46,7 @@ export function lunarDateOf(solar: SolarDate): LunarDate {
   };
 }
 
-/** The solar date of a lunar date that exists; a RangeError otherwise. */
+/** The solar date of a lunar date. @throws RangeError when the lunar date does not exist. */
 export function solarDateOfLunar(lunar: LunarDate): SolarDate {
   const dayNo = dayOfLunarDate(lunar.year, lunar.month, lunar.day, lunar.leap);
   if (dayNo < 0 || lunar.day < 1 || lunar.day > lunarMonthDays(lunar.year, lunar.month, lunar.leap)) {
@@ -63,10 +63,10 @@ function monthIndex(year: number, month: number, leap: boolean): number {
   return first + month - 1 + (leapMonth > 0 && month > leapMonth ? 1 : 0);
 }
 
-/** 1900-01-01..30 belong to lunar 1899-12, the one month before the table that a solar birth can fall in. */
+/** 1900-01-01..30 belong to lunar 1899-12, the only month before the table that a solar birth can fall in. */
 function lunarDateBeforeTable(dayNo: number): LunarDate {
   const day = dayNo - (FIRST_LUNAR_DAY - 30) + 1;
-  if (day < 1) throw new RangeError('lunar dates begin with solar 1900-01-01');
+  if (day < 1) throw new RangeError('lunar dates start at solar 1900-01-01');
   return { year: 1899, month: 12, day, leap: false };
 }
 
@@ -89,7 +89,7 @@ function firstMonthOf(year: number): number {
   return yearFirstMonth[year - FIRST_LUNAR_YEAR] ?? Number.NaN;
 }
 
-/** First days of all months in order (one more closes the last), and each year's first index into them. */
+/** The first days of all months in order (one more closes the last), and each year's first index into them. */
 function layOut(): { readonly monthStarts: Int32Array; readonly yearFirstMonth: Int32Array } {
   const starts: number[] = [];
   const firsts: number[] = [];

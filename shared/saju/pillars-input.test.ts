@@ -4,7 +4,7 @@ import { parsePillarsInput } from './pillars-input.ts';
 import { branchOf, monthPillarOf, stemOf } from './sexagenary.ts';
 
 describe('the saju input', () => {
-  it('every one of the sixty pillars is read back, with and without hanja', () => {
+  it('accepts every one of the sixty pillars, with and without hanja', () => {
     for (let i = 0; i < 60; i++) {
       for (const hanja of [true, false]) {
         const month = monthPillarOf(i + 4, i % 12);
@@ -15,7 +15,7 @@ describe('the saju input', () => {
     }
   });
 
-  it.each([undefined, null, ''])('hanja given as %p is taken from hangul', (hanja) => {
+  it.each([undefined, null, ''])('derives hanja from hangul when hanja is %p', (hanja) => {
     const { year, month, day, hour } = valid().pillars;
     const without = ({ stem, branch }: ReturnType<typeof sign>) => ({
       stem: { ...stem, hanja },
@@ -32,7 +32,7 @@ describe('the saju input', () => {
     ['병신', '경'],
     ['정임', '임'],
     ['무계', '갑'],
-  ])('in a year of %s the month of 인 is that of %s, and of sixty month pillars twelve can stand', (years, first) => {
+  ])('in a year of %s the month of 인 is %s, and twelve of the sixty month pillars are valid', (years, first) => {
     for (let year = 0; year < 60; year++) {
       if (!years.includes(stemOf(year).hangul)) continue;
       const accepted = every60((month) => ({ ...valid().pillars, year: sign(year, false), month: sign(month, false) }));
@@ -43,14 +43,14 @@ describe('the saju input', () => {
     }
   });
 
-  // 시두법: the stem of the first hour (자) by the day's stem, and of 23:00 by the coming day's.
+  // 시두법: the stem of the first hour (자) by the day's stem, and of 23:00 by the next day's.
   it.each([
     ['갑기', '갑', '병'],
     ['을경', '병', '무'],
     ['병신', '무', '경'],
     ['정임', '경', '임'],
     ['무계', '임', '갑'],
-  ])('on a day of %s the hours of 자 are those of %s and %s, and each other branch has one', (days, first, late) => {
+  ])('on a day of %s the hours of 자 are %s and %s, and each other branch has one', (days, first, late) => {
     for (let day = 0; day < 60; day++) {
       if (!days.includes(stemOf(day).hangul)) continue;
       const accepted = every60((hour) => ({ ...valid().pillars, day: sign(day, false), hour: sign(hour, false) }));
@@ -60,7 +60,7 @@ describe('the saju input', () => {
     }
   });
 
-  it('a month and an hour that cannot stand under year and day are refused at their pillars, with those that can', () => {
+  it('rejects a month and an hour that year and day exclude, at their pillars, with the valid ones', () => {
     const [year, day] = [pair('갑', '자'), pair('갑', '자')];
     const result = parsePillarsInput({ pillars: { year, month: pair('갑', '인'), day, hour: pair('병', '인') } });
     expect(result).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.month' }] });
@@ -82,7 +82,7 @@ describe('the saju input', () => {
     });
   });
 
-  it('the pillars of every birth are accepted, at every hour', () => {
+  it('accepts the pillars of every birth, at every hour', () => {
     for (let year = 1900; year <= 2100; year++) {
       for (let hour = 0; hour < 24; hour++) {
         const [month, day] = [1 + ((year + hour) % 12), 1 + ((year * 7 + hour) % 28)];
@@ -94,12 +94,12 @@ describe('the saju input', () => {
     }
   });
 
-  it('what a client sends beside the pillars is ignored', () => {
+  it('ignores what a client sends beside the pillars', () => {
     const input = { ...valid(), dayMaster: { element: 'wood', name: '거짓' }, elements: { wood: 9 }, zodiac: 'rat' };
     expect(parsePillarsInput(input)).toEqual({ ok: true, pillars: { year: 6, month: 17, day: 16, hour: 19 } });
   });
 
-  it('fields that no saju has are ignored, and refused by name where it is strict', () => {
+  it('ignores fields that no saju has, and rejects them by name in strict mode', () => {
     const { year, day, ...others } = valid().pillars;
     const input = {
       ...valid(),
@@ -123,12 +123,12 @@ describe('the saju input', () => {
     });
   });
 
-  it('a pair that is not one of the sixty is refused at its pillar', () => {
+  it('rejects a pair that is not one of the sixty, at its pillar', () => {
     const input = { pillars: { ...valid().pillars, day: pair('갑', '축') } };
     expect(parsePillarsInput(input)).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.day' }] });
   });
 
-  it('hangul and hanja that disagree are refused at their pillar', () => {
+  it('rejects hangul and hanja that disagree, at their pillar', () => {
     const month = { stem: { hangul: '신', hanja: '申' }, branch: { hangul: '사' } };
     const result = parsePillarsInput({ pillars: { ...valid().pillars, month } });
     expect(result).toMatchObject({
@@ -137,7 +137,7 @@ describe('the saju input', () => {
     });
   });
 
-  it('the same signs in other code points are the same', () => {
+  it('accepts the same signs in other code points', () => {
     const day = {
       stem: { hangul: '경'.normalize('NFD'), hanja: '庚' },
       branch: { hangul: '진'.normalize('NFD'), hanja: '\uF971' },
@@ -145,7 +145,7 @@ describe('the saju input', () => {
     expect(parsePillarsInput({ pillars: { ...valid().pillars, day } })).toEqual(parsePillarsInput(valid()));
   });
 
-  it('the hour must be there, as an object or null', () => {
+  it('requires the hour, as an object or null', () => {
     const { year, month, day } = valid().pillars;
     expect(parsePillarsInput({ pillars: { year, month, day } })).toMatchObject({
       ok: false,
@@ -158,9 +158,9 @@ describe('the saju input', () => {
     });
   });
 
-  it('all faults are told at once, whatever was sent', () => {
+  it('reports all errors at once, for any input', () => {
     const result = parsePillarsInput({ pillars: { year: 'x', month: [], day: { stem: {} }, hour: pair('z', '자') } });
-    if (result.ok) throw new Error('must be refused');
+    if (result.ok) throw new Error('must be rejected');
     expect(result.errors.map(({ path }) => path)).toEqual([
       'saju.pillars.year',
       'saju.pillars.month',

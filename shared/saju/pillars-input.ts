@@ -10,7 +10,7 @@ import {
 } from './sexagenary.ts';
 import type { Pillars, Position } from './types.ts';
 
-/** What is wrong with one part of a `saju` input; `path` is dotted, such as `saju.pillars.day`. */
+/** One error in a `saju` input. `path` is dotted, such as `saju.pillars.day`. */
 export interface PillarsInputError {
   readonly path: string;
   readonly message: string;
@@ -22,13 +22,13 @@ export type PillarsInputResult =
   | { readonly ok: false; readonly errors: readonly PillarsInputError[] };
 
 /**
- * Reads the `saju` input of the legacy and widget groups:
+ * Parses the `saju` input of the legacy and widget groups:
  * `{pillars: {year: {stem: {hangul, hanja?}, branch: {hangul, hanja?}}, month, day, hour}}`, hour an object or null.
  *
- * Every pillar must be one of the sixty pairs, the month must stand under its year and the hour under its day, and
- * hanja that is given must agree with hangul. Other fields of the input (day master, element counts) are ignored,
- * because everything is computed from the pillars. All faults are reported.
- * @param strict refuses fields that no `saju` has (the widget group)
+ * Every pillar must be one of the sixty pairs, the year must allow the month and the day the hour, and hanja must agree
+ * with hangul when it is given. Other fields of the input (day master, element counts) are ignored, because everything
+ * is computed from the pillars. All errors are reported.
+ * @param strict rejects fields that no `saju` has (the widget group)
  */
 export function parsePillarsInput(input: unknown, strict = false): PillarsInputResult {
   const result = readPillars(input);
@@ -37,7 +37,7 @@ export function parsePillarsInput(input: unknown, strict = false): PillarsInputR
   return { ok: false, errors: [...(result.ok ? [] : result.errors), ...unknown] };
 }
 
-/** The known fields of an object with those of the objects in them; null: its value is not looked into. */
+/** The known fields of an object with those of its nested objects. Null: the value is not checked. */
 interface KnownFields {
   readonly [name: string]: KnownFields | null;
 }
@@ -91,15 +91,15 @@ function readPillars(input: unknown): PillarsInputResult {
   return { ok: true, pillars: { year, month, day, hour } };
 }
 
-/** The month of a branch in a year of that pillar: the year's stem decides its stem (월두법, saju-rules P3). */
+/** The month of a branch in a year of that pillar: the year's stem decides the month's stem (월두법, saju-rules P3). */
 function monthsOfBranch(year: number, month: number): readonly number[] {
-  // Pillars repeat every sixty years: any year of the pillar will do. The first month is 인.
+  // Pillars repeat every sixty years, so any year of the pillar serves. The first month is 인.
   return [monthPillarOf(year + 4, modulo(branchOf(month).index - 2, 12))];
 }
 
 /**
- * The hours of a branch on a day of that pillar: the day's stem decides their stem (saju-rules P5). A 자 hour is the
- * day's first, or begins at 23:00 and has the stem of the day that comes (야자시).
+ * The hours of a branch on a day of that pillar: the day's stem decides the hour's stem (saju-rules P5). A 자 hour is
+ * the day's first, or starts at 23:00 and has the stem of the next day (야자시).
  */
 function hoursOfBranch(day: number, hour: number): readonly number[] {
   const { index } = branchOf(hour);
@@ -135,7 +135,7 @@ const EXAMPLE =
   'Example: {"pillars": {"year": {"stem": {"hangul": "경"}, "branch": {"hangul": "오"}}, "month": …, "day": …, "hour": null}}';
 
 function parsePillar(value: unknown): number | Fault {
-  if (value === undefined) return { message: 'is required', hint: 'Only hour may be null, and it must be there.' };
+  if (value === undefined) return { message: 'is required', hint: 'Only hour may be null, and it must be present.' };
   if (!isObject(value)) return { message: 'must be an object with stem and branch', hint: EXAMPLE };
   const stem = parseSign(value['stem'], STEMS, 'stem');
   if (typeof stem !== 'number') return stem;
@@ -163,11 +163,11 @@ function parseSign(value: unknown, signs: readonly Sign[], part: 'stem' | 'branc
   if (hanja === undefined || hanja === null || hanja === '' || hanja === sign.hanja) return sign.index;
   return {
     message: `${part}.hangul and ${part}.hanja disagree: ${sign.hangul} is ${sign.hanja}.`,
-    hint: 'Correct one of them, or leave hanja out.',
+    hint: 'Correct one of them, or omit hanja.',
   };
 }
 
-/** One code point per sign: hangul may come in parts, and Korean keyboards have hanja of their own (辰 read as 신 is U+F971). */
+/** One code point per sign: hangul may arrive decomposed, and keyboards type compatibility hanja (辰 as 신 is U+F971). */
 function composed(value: unknown): unknown {
   return typeof value === 'string' ? value.normalize('NFC') : value;
 }

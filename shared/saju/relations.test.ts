@@ -18,7 +18,7 @@ describe('relations', () => {
     }
   });
 
-  it('are symmetric, and their order settles pairs with two of them', () => {
+  it('are symmetric, and their order decides pairs with two of them', () => {
     for (let a = 0; a < 12; a++) {
       for (let b = 0; b < 12; b++) expect(branchRelation(a, b)).toBe(branchRelation(b, a));
     }
@@ -34,7 +34,7 @@ describe('relations', () => {
     for (const same of '자축인묘사미신술') expect(branchRelation(index(same), index(same))).toBe('same');
   });
 
-  it('counts per kind are those of the lists of the rules', () => {
+  it('counts per kind match the lists of the rules', () => {
     const counts: Record<string, number> = {};
     for (let a = 0; a < 12; a++) {
       for (let b = a; b < 12; b++) counts[branchRelation(a, b)] = (counts[branchRelation(a, b)] ?? 0) + 1;
@@ -43,7 +43,7 @@ describe('relations', () => {
       six_combination: 6,
       three_combination: 12,
       clash: 6,
-      // 인사, 축술, 술미, 자묘: the other three pairs are combinations or clashes first.
+      // 인사, 축술, 술미, 자묘. The other three pairs are combinations or clashes first.
       punishment: 4,
       harm: 5,
       self_punishment: 4,
@@ -70,7 +70,7 @@ describe('relations', () => {
     expect(stemRelation(1, 4)).toBe('controlling_opposite_polarity');
   });
 
-  it('show clashes, punishments and self-punishments of the lists of the rules, and no others', () => {
+  it('include the clashes, punishments and self-punishments of the lists of the rules, and no others', () => {
     const pairs = (kind: string) => {
       const found: string[] = [];
       for (let a = 0; a < 12; a++) {
@@ -141,7 +141,7 @@ function index(hangul: string): number {
   return BRANCHES.findIndex((branch) => branch.hangul === hangul);
 }
 
-/** The kinds between two branches, told by pillars whose stems are equal or next to each other (no stem relation). */
+/** The kinds between two branches, from pillars whose stems are equal or adjacent (no stem relation). */
 function kinds(a: number, b: number): string[] {
   const [own, other] = [a, b].map((branch) => Array.from({ length: 60 }, (_, i) => i).find((i) => i % 12 === branch));
   if (own === undefined || other === undefined) throw new Error('every branch has a pillar');

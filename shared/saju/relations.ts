@@ -15,8 +15,8 @@ export interface Relation {
 }
 
 /**
- * All relations of one more pillar (a day's, month's or year's) to a chart's pillars, in the order of the positions.
- * A pair of branches may stand in several at once (사신 is 육합 and 형).
+ * All relations of another pillar (a day's, month's or year's) to a chart's pillars, in the order of the positions. A
+ * pair of branches may have several (사신 is 육합 and 형).
  */
 export function relationsBetween(pillars: Pillars, other: number): readonly Relation[] {
   const relations: Relation[] = [];
@@ -53,7 +53,7 @@ export type BranchRelation =
   | 'self_punishment'
   | 'none';
 
-/** The one relation of two day stems that counts for compatibility (saju-rules 2.6); symmetric. */
+/** The single relation of two day stems that counts for compatibility (saju-rules 2.6). Symmetric. */
 export function stemRelation(a: number, b: number): StemRelation {
   if (isStemCombination(a, b)) return 'stem_combination';
   const distance = elementDistance(stemOf(a).element, stemOf(b).element);
@@ -62,7 +62,7 @@ export function stemRelation(a: number, b: number): StemRelation {
   return (a - b) % 2 === 0 ? 'controlling_same_polarity' : 'controlling_opposite_polarity';
 }
 
-/** The first relation of two branches that holds, in the order of saju-rules 2.6; symmetric. */
+/** The first relation that holds between two branches, in the order of saju-rules 2.6. Symmetric. */
 export function branchRelation(a: number, b: number): BranchRelation {
   return at(BRANCH_RELATIONS, 12 * a + b);
 }
@@ -71,7 +71,7 @@ export function isStemCombination(a: number, b: number): boolean {
   return Math.abs(a - b) === 5;
 }
 
-// 갑경, 을신, 병임, 정계: the stems that face each other on the compass; earth stands in the middle.
+// 갑경, 을신, 병임, 정계: the stems opposite each other on the compass. Earth is in the middle.
 function isStemClash(a: number, b: number): boolean {
   return Math.abs(a - b) === 6;
 }

@@ -78,14 +78,14 @@ describe('the Saju object', () => {
     ]);
   });
 
-  it('leaves out the hour pillar without an hour and the analysis when it is not asked for', () => {
+  it('omits the hour pillar without an hour and the analysis unless it is requested', () => {
     const saju = sajuObject({ ...birth, hour: null }, { includeAnalysis: false });
     expect('hour' in saju.pillars).toBe(false);
     expect('analysis' in saju).toBe(false);
     expect(Object.values(saju.elements).reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });
 
-  it('is the same for equal births, and one answer cannot change another', () => {
+  it('is equal for equal births, and a change to one result does not affect another', () => {
     const [a, b] = [sajuObject(birth, { includeAnalysis: true }), sajuObject(birth, { includeAnalysis: true })];
     expect(a).toEqual(b);
     expect(a.elements).not.toBe(b.elements);
@@ -94,7 +94,7 @@ describe('the Saju object', () => {
 });
 
 describe('profiles and fortunes', () => {
-  it('a profile tells null for an unknown hour, five counts and the extremes', () => {
+  it('a profile has null for an unknown hour, five counts and the extremes', () => {
     const saju = profileSaju(fourPillars({ ...birth, hour: null }));
     expect(saju.pillars.hour).toBeNull();
     expect(saju.pillars.year).toEqual({
@@ -109,7 +109,7 @@ describe('profiles and fortunes', () => {
     expect([saju.strongest_element, saju.weakest_element]).toEqual(['metal', 'wood']);
   });
 
-  it('a fortune tells stem, branch and element of each pillar', () => {
+  it('a fortune has stem, branch and element of each pillar', () => {
     expect(fortuneSaju(fourPillars(birth))).toEqual({
       pillars: {
         year: { stem: '경', branch: '오', element: 'metal' },
@@ -123,7 +123,7 @@ describe('profiles and fortunes', () => {
 });
 
 describe('a chart', () => {
-  it('tells ten gods of every stem and branch but the day stem', () => {
+  it('has the ten gods of every stem and branch except the day stem', () => {
     const chart = chartOf(fourPillars(birth));
     expect(chart.list.map(({ stemTenGod, branchTenGod }) => `${stemTenGod} ${branchTenGod}`)).toEqual([
       '비견 정관',
@@ -143,7 +143,7 @@ describe('a chart', () => {
   });
 });
 
-describe('refused births', () => {
+describe('invalid births', () => {
   it.each([
     [{ day: 31, month: 4 }, 'birth_day', '1990-04 has only 30 days'],
     [{ year: 1899 }, 'birth_year', 'must be an integer from 1900 to 2100'],
@@ -168,7 +168,7 @@ describe('refused births', () => {
       'birth_day',
       'the lunar month 1 of 2017 has only 29 days',
     ],
-  ] as const)('%j blames %s and says what is wrong', (change, field, message) => {
+  ] as const)('%j is reported at %s with the reason', (change, field, message) => {
     const act = () => tenYearCycles({ ...birth, ...change });
     expect(act).toThrow(InvalidBirthError);
     expect(act).toThrow(expect.objectContaining({ field, message }));

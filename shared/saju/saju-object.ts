@@ -53,8 +53,8 @@ export interface SajuCycle {
 }
 
 /**
- * The whole calculated result of a birth, ready to be sent: Korean texts, `hour` absent without a birth hour,
- * `analysis` absent unless asked for.
+ * The calculated result of a birth in the API's form: Korean texts, no `hour` without a birth hour, `analysis` only
+ * when requested.
  *
  * @throws InvalidBirthError as `fourPillars`.
  */
@@ -154,7 +154,7 @@ export function fortuneSaju(pillars: Pillars): FortuneSaju {
   };
 }
 
-/** The same for every birth with the pillar, so made once and frozen. */
+/** Equal for every birth with the pillar, so computed once and frozen. */
 const SAJU_PILLARS: readonly SajuPillar[] = Array.from({ length: 60 }, (_, index) => {
   const [stem, branch] = [stemOf(index), branchOf(index)];
   return Object.freeze({

@@ -1,7 +1,7 @@
 import { dayNumber, daysInMonth, EPOCH_JDN } from './civil-date.ts';
 import { at, type Element, type Polarity } from './types.ts';
 
-/** A heavenly stem; `name` is the day master's name (갑목), `meaning` its image in Korean. */
+/** A heavenly stem. `name` is the day master's name (갑목), `meaning` its image in Korean. */
 export interface Stem {
   readonly index: number;
   readonly hangul: string;
@@ -12,7 +12,7 @@ export interface Stem {
   readonly meaning: string;
 }
 
-/** An earthly branch; `hiddenStems` are stem indices in the order 여기, 중기, 정기: the last is the main one. */
+/** An earthly branch. `hiddenStems` are stem indices in the order 여기, 중기, 정기; the last is the main one. */
 export interface Branch {
   readonly index: number;
   readonly hangul: string;
@@ -88,7 +88,7 @@ export function pillarHanja(pillar: number): string {
   return stemOf(pillar).hanja + branchOf(pillar).hanja;
 }
 
-/** The index 0..59 of a stem and a branch, or null where the pair is not one of the sixty (parities differ). */
+/** The index 0..59 of a stem and a branch, or null when the pair is not one of the sixty (different parity). */
 export function pillarIndex(stemIndex: number, branchIndex: number): number | null {
   return (stemIndex - branchIndex) % 2 === 0 ? modulo(6 * stemIndex - 5 * branchIndex, 60) : null;
 }
@@ -111,7 +111,7 @@ export function dayPillarOf(dayNo: number): number {
   return modulo(dayNo + EPOCH_JDN + 49, 60);
 }
 
-/** The pillar of the saju year that begins at 입춘 of this Gregorian year (1984 = 갑자). */
+/** The pillar of the saju year that starts at 입춘 of this Gregorian year (1984 = 갑자). */
 export function yearPillarOfYear(year: number): number {
   return modulo(year - 4, 60);
 }
@@ -119,15 +119,15 @@ export function yearPillarOfYear(year: number): number {
 /**
  * The month pillar of the k-th month of a saju year: k = 0 for 입춘 (인) .. 11 for 소한 (축).
  *
- * Sixty month pillars run through five years without a break, so the index is plain arithmetic (갑 year: 병인).
+ * The sixty month pillars cover five years without a gap, so the index is plain arithmetic (갑 year: 병인).
  */
 export function monthPillarOf(sajuYear: number, k: number): number {
   return modulo((sajuYear - 4) * 12 + 2 + k, 60);
 }
 
 /**
- * The hour pillar of a day pillar, at `hour` 0..24 exclusive. Hour pillars run on without a break, twelve a day, so that
- * 23h is the first of the coming day (야자시).
+ * The hour pillar of a day pillar, at `hour` 0..24 exclusive. Hour pillars are consecutive, twelve a day, so 23h is the
+ * first of the next day (야자시).
  */
 export function hourPillarOf(dayPillar: number, hour: number): number {
   return (dayPillar * 12 + Math.floor((hour + 1) / 2)) % 60;
@@ -135,7 +135,7 @@ export function hourPillarOf(dayPillar: number, hour: number): number {
 
 /** The twelve pillars that hold in the middle of January..December of a Gregorian year. */
 export function monthPillarsOfYear(year: number): readonly number[] {
-  // Mid-January lies between 소한 and 입춘: the last month of the saju year before.
+  // Mid-January lies between 소한 and 입춘, in the last month of the previous saju year.
   return [monthPillarOf(year - 1, 11), ...Array.from({ length: 11 }, (_, k) => monthPillarOf(year, k))];
 }
 

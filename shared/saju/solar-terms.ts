@@ -3,7 +3,7 @@ import { FIRST_TERM_MINUTE, FIRST_TERM_YEAR, TERM_STEP_BASE, TERM_STEPS } from '
 export const TERMS_PER_YEAR = 24;
 export const LAST_TERM_YEAR = FIRST_TERM_YEAR + TERM_STEPS.length - 1;
 
-/** Index of 입춘 within a year's terms: the beginning of the saju year. */
+/** Index of 입춘 within a year's terms: the start of the saju year. */
 export const IPCHUN = 2;
 
 const MINUTES = decode();
@@ -11,8 +11,8 @@ const MINUTES = decode();
 /**
  * The instant of a solar term in minutes of KST since 1899-01-01T00:00, rounded to the minute (saju-rules P1).
  *
- * `index` 0 is 소한 .. 23 동지, even ones are jie; the jie with index 2 (m - 1) always falls in month m. Indices
- * beyond 0..23 run on into the neighbouring years. Outside 1899..2101 a RangeError.
+ * `index` is 0 (소한) .. 23 (동지); even indices are jie, and the jie with index 2 (m - 1) always falls in month m. Indices
+ * beyond 0..23 continue into the neighbouring years. @throws RangeError outside 1899..2101.
  */
 export function termMinute(year: number, index: number): number {
   const minute = MINUTES[(year - FIRST_TERM_YEAR) * TERMS_PER_YEAR + index];

@@ -22,8 +22,8 @@ export type TenGodGroup = '비겁' | '식상' | '재성' | '관성' | '인성';
 export const TEN_GOD_GROUPS: readonly TenGodGroup[] = ['비겁', '식상', '재성', '관성', '인성'];
 
 /**
- * The ten god (십신) of a stem or branch, by index, as seen from the day stem 0..9; a branch counts by its main
- * hidden stem.
+ * The ten god (십신) of a stem or branch, by index, relative to the day stem 0..9. A branch counts by its main hidden
+ * stem.
  */
 export function tenGod(dayStem: number, target: { readonly stem: number } | { readonly branch: number }): TenGod {
   return 'stem' in target
@@ -35,7 +35,7 @@ function tenGodOfStem(dayStem: number, other: number): TenGod {
   return at(BY_STEMS, 10 * dayStem + other);
 }
 
-/** The group of an element as seen from the day master's: 0 same (비겁), 1 fed by it (식상) .. 4 feeding it (인성). */
+/** The group of an element relative to the day master's: 0 same (비겁), 1 fed by it (식상) .. 4 feeding it (인성). */
 export function tenGodGroup(dayElement: Element, element: Element): TenGodGroup {
   return at(TEN_GOD_GROUPS, elementDistance(dayElement, element));
 }

@@ -27,7 +27,7 @@ function cyclesIn(kstMonth: number, kstMinute: number, gender: Gender) {
 }
 
 describe('ten-year cycles', () => {
-  it('count from a term to the next at its exact minute, and back to the very same', () => {
+  it('count from a term to the next at its exact minute, and back to the same term', () => {
     expect(cyclesIn(3, GYEONGCHIP, 'male')).toMatchObject({
       direction: 'forward',
       minutesToJie: CHEONGMYEONG - GYEONGCHIP,
@@ -36,10 +36,10 @@ describe('ten-year cycles', () => {
     expect(cyclesIn(3, GYEONGCHIP, 'female')).toMatchObject({ direction: 'backward', minutesToJie: 0, startAge: 1 });
   });
 
-  it('count to the term in the minute before it, and back to the term before', () => {
+  it('count to the term in the minute before it, and back to the previous term', () => {
     expect(cyclesIn(3, GYEONGCHIP - 1, 'male')).toMatchObject({ minutesToJie: 1, startAge: 1 });
     expect(cyclesIn(3, GYEONGCHIP - 1, 'female').minutesToJie).toBe(GYEONGCHIP - 1 - IPCHUN);
-    // In the month before, the same term is the next one's.
+    // In the previous month, the same term is the next month's.
     expect(cyclesIn(2, GYEONGCHIP - 1, 'male').minutesToJie).toBe(1);
     expect(cyclesIn(3, GYEONGCHIP + 1, 'female')).toMatchObject({ minutesToJie: 1, startAge: 1 });
   });
@@ -73,13 +73,13 @@ describe('ten-year cycles', () => {
     });
   });
 
-  it('begin at the age of one at the earliest', () => {
+  it('start at the age of one at the earliest', () => {
     for (const minutes of [0, 2_159, 2_160, 6_479]) {
       expect(cyclesIn(3, GYEONGCHIP + minutes, 'female').startAge).toBe(1);
     }
   });
 
-  it('last ten years each, from the month pillar on by one', () => {
+  it('last ten years each, one pillar apart, from the month pillar', () => {
     const { month } = PILLARS;
     for (const [gender, step] of [
       ['male', 1],

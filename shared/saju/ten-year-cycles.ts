@@ -17,9 +17,9 @@ export interface TenYearCycle {
 
 export interface TenYearCycles {
   readonly direction: 'forward' | 'backward';
-  /** To the next jie (forward) or back to the last one (backward). */
+  /** To the next jie (forward) or back to the last jie (backward). */
   readonly minutesToJie: number;
-  /** Completed years (만 나이) at which the first cycle begins, 1..10. */
+  /** Completed years (만 나이) at which the first cycle starts, 1..10. */
   readonly startAge: number;
   readonly cycles: readonly TenYearCycle[];
 }
@@ -47,7 +47,7 @@ export function cyclesAt(moment: Moment, pillars: Pillars, gender: Gender): TenY
   return { direction: forward ? 'forward' : 'backward', minutesToJie: minutes, startAge, cycles };
 }
 
-/** Forward counts to the first jie after the birth; backward from the last one at or before it. */
+/** Forward: to the first jie after the birth. Backward: from the last jie at or before it. */
 function minutesToJie({ kstMinute, kstYear, kstMonth }: Moment, forward: boolean): number {
   const index = 2 * (kstMonth - 1);
   const thisMonths = termMinute(kstYear, index);

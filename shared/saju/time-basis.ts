@@ -14,7 +14,7 @@ export interface TimeBasis {
 
 export const KST_BASIS: TimeBasis = { timeBasis: 'kst' };
 
-/** Both in minutes since 1899-01-01T00:00: `kst` the true instant at UTC+9, `local` the clock for day and hour. */
+/** Both in minutes since 1899-01-01T00:00. `kst` is the true instant at UTC+9, `local` the clock for day and hour. */
 export interface ReadClock {
   readonly kst: number;
   readonly local: number;
@@ -29,7 +29,7 @@ export function readClock(wall: number, basis: TimeBasis): ReadClock {
 
 const KST_OFFSET = 540;
 
-/** Standard offsets from UTC in minutes by the wall clock at which each begins. 8:27:52 is Seoul's local mean time. */
+/** Standard offsets from UTC in minutes, by the wall clock at which each starts. 8:27:52 is Seoul's local mean time. */
 const STANDARD: readonly (readonly [from: number, offset: number])[] = [
   [Number.NEGATIVE_INFINITY, 507 + 52 / 60],
   [wallMinute(1908, 4, 1), 510],
@@ -38,7 +38,7 @@ const STANDARD: readonly (readonly [from: number, offset: number])[] = [
   [wallMinute(1961, 8, 10), 540],
 ];
 
-/** Summer times by the wall clock, from their first to their last minute. */
+/** Periods of summer time by the wall clock, from the first to the last minute. */
 const SUMMER: readonly (readonly [from: number, to: number])[] = [
   summer(1948, 6, 1, 9, 13),
   summer(1949, 4, 3, 9, 11),
@@ -54,7 +54,7 @@ const SUMMER: readonly (readonly [from: number, to: number])[] = [
   [wallMinute(1988, 5, 8, 2), wallMinute(1988, 10, 9, 3)],
 ];
 
-/** Minutes ahead of UTC; an hour that a clock showed twice is read as its second pass (standard time). */
+/** Minutes ahead of UTC. An hour that occurs twice is read as the second one (standard time). */
 function civilOffset(wall: number): number {
   let offset = KST_OFFSET;
   for (const [from, minutes] of STANDARD) {

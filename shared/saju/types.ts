@@ -1,6 +1,6 @@
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 
-/** The five elements in their generating order: each feeds the next, and controls the one after that. */
+/** The five elements in their generating order: each feeds the next and controls the one after that. */
 export const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water'];
 
 export type Polarity = 'yang' | 'yin';
@@ -8,7 +8,7 @@ export type Gender = 'male' | 'female';
 export type CalendarType = 'solar' | 'lunar';
 export type Position = 'year' | 'month' | 'day' | 'hour';
 
-/** Year, month, day, hour: the order in which lists over the pillars are made. */
+/** Year, month, day, hour: the order of every list over the pillars. */
 export const POSITIONS: readonly Position[] = ['year', 'month', 'day', 'hour'];
 
 /** Sexagenary indices 0..59 (0 = 갑자, 59 = 계해): stem `i % 10`, branch `i % 12`. `hour` is null when unknown. */
@@ -20,10 +20,10 @@ export interface Pillars {
 }
 
 /**
- * A birth as the caller gives it: a wall clock read as KST (UTC+9).
+ * A birth as given: a wall clock read as KST (UTC+9).
  *
- * `year` 1900..2100 in the given calendar, `month` 1..12, `day` 1..31, `hour` 0..23 or null when unknown.
- * `isLeapMonth` may be true only with `lunar`.
+ * `year` 1900..2100 in the given calendar, `month` 1..12, `day` 1..31, `hour` 0..23 or null when unknown. `isLeapMonth`
+ * may be true only with `lunar`.
  */
 export interface BirthInput {
   readonly year: number;
@@ -50,7 +50,7 @@ export interface LunarDate {
   readonly leap: boolean;
 }
 
-/** Reads one element of a fixed list; an index outside it is a programming error, not a state to carry on with. */
+/** Reads one item of a fixed list. @throws RangeError for an index outside it, which is a programming error. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`index ${index} is outside 0..${list.length - 1}`);

@@ -176,7 +176,7 @@ describe('lunar dates of the vectors', () => {
     expect(lunarDateOf(dateOf(solar))).toEqual(date);
   });
 
-  it('months KASI keeps as issued (1903..1911) follow KASI', () => {
+  it('the months that KASI publishes as issued (1903..1911) match KASI', () => {
     expect(vectors.disputed.kasi_only_lunar).toHaveLength(8);
     for (const { input, recommended } of vectors.disputed.kasi_only_lunar) {
       expect(iso(solarDateOf(birthOf(input)))).toBe(recommended.solar_date);
@@ -206,7 +206,7 @@ describe('ten-year cycles of the vectors', () => {
   });
 });
 
-describe('refused inputs of the vectors', () => {
+describe('invalid inputs of the vectors', () => {
   it.each(vectors.invalid.map((v) => [v.id, v.why, v] as const))('%s (%s) names the field', (_id, _why, v) => {
     let thrown: unknown;
     try {

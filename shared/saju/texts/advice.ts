@@ -11,7 +11,7 @@ export const WORK_STYLE: Readonly<Record<TenGodGroup, string>> = {
   인성: '배우고 정리할 시간이 보장된 환경이 좋으며, 아는 것을 실행으로 옮기는 날짜를 정하면 성과가 앞당겨집니다.',
 };
 
-/** How to deal with money, by the ten-god group of the weakest element. No promise of gain, ever. */
+/** How to handle money, by the ten-god group of the weakest element. Never promises a gain. */
 export const INVESTING: Readonly<Record<TenGodGroup, string>> = {
   비겁: '투자에서는 다른 사람의 확신에 기대기보다 스스로 이해한 자산만, 감당할 수 있는 금액으로 다루는 것이 원칙입니다.',
   식상: '투자에서는 판단의 근거를 짧게라도 기록해 두면 같은 실수를 줄이고 자신만의 기준을 키울 수 있습니다.',
@@ -29,7 +29,7 @@ export const SUPPLEMENT: Readonly<Record<Element, string>> = {
   water: '혼자 조용히 생각을 정리하는 시간을 일과에 넣으면 부족한 수 기운이 흐르기 시작합니다.',
 };
 
-/** How to be with others, by the ten-god group that stands in the chart most often. */
+/** How to relate to others, by the most frequent ten-god group of the chart. */
 export const TOGETHER: Readonly<Record<TenGodGroup, string>> = {
   비겁: '대등한 친구 같은 사이에서 편안함을 느끼니, 이기려는 마음보다 함께 이룰 목표를 앞에 두십시오.',
   식상: '표현이 풍부해 즐거움을 주는 사람이지만, 조언이 잦아지면 상대가 평가받는다고 느낄 수 있습니다.',
@@ -40,7 +40,7 @@ export const TOGETHER: Readonly<Record<TenGodGroup, string>> = {
 
 export type DayBranchState = 'clash' | 'bond' | 'both' | 'tension' | 'calm';
 
-/** By what the day branch, the seat of the partner, meets in the chart's other branches. */
+/** By the relations of the day branch, the seat of the partner, to the chart's other branches. */
 export const PARTNER_SEAT: Readonly<Record<DayBranchState, string>> = {
   clash:
     '일지가 다른 지지와 충을 이루어 가까운 사이에서 변화가 생기기 쉬우니, 서로의 시간과 공간을 존중하는 약속이 큰 도움이 됩니다.',
@@ -50,7 +50,7 @@ export const PARTNER_SEAT: Readonly<Record<DayBranchState, string>> = {
   calm: '일지가 다른 지지와 다투지 않아, 한번 맺은 관계를 잔잔하고 안정되게 이어 갑니다.',
 };
 
-/** How to speak with each other, by which polarity fills the chart. */
+/** How to speak with each other, by the prevailing polarity of the chart. */
 export const CONVERSATION: Readonly<Record<PolarityBalance, string>> = {
   yang: '대화에서는 결론을 말하기 전에 상대의 이야기를 끝까지 들어 주는 것이 가장 좋은 선물입니다.',
   yin: '대화에서는 속으로 정리한 마음을 조금 일찍, 조금 더 또렷하게 꺼내는 것이 거리를 좁혀 줍니다.',

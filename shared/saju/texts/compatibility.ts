@@ -34,7 +34,7 @@ export interface CompatibilityFacts {
   readonly bGives: readonly Element[];
 }
 
-/** The Korean texts of a compatibility; they name no side, so that they read the same from both. */
+/** The Korean texts of a compatibility. They name neither side, so they are equal in both directions. */
 export function compatibilityTexts(facts: CompatibilityFacts): CompatibilityTexts {
   const remarks = [
     DAY_STEM[facts.relations.day_stem],
@@ -148,7 +148,7 @@ const LARGEST: Readonly<Record<Part, number>> = {
 
 const PARTS: readonly Part[] = ['day_stem', 'day_branch', 'year_branch', 'element_balance', 'other_pillars'];
 
-/** The part with the smallest share of its points; of equals the one named first. */
+/** The part with the smallest share of its points. A tie goes to the part named first. */
 function weakestPart(breakdown: CompatibilityBreakdown): Part {
   return PARTS.reduce((worst, part) =>
     breakdown[part] / LARGEST[part] < breakdown[worst] / LARGEST[worst] ? part : worst,

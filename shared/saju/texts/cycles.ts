@@ -3,8 +3,8 @@ import { type TenGod, tenGod } from '../ten-gods.ts';
 import { at } from '../types.ts';
 
 /**
- * What a ten-year cycle means for a day pillar, both by index 0..59: its stem's ten god (what shows), its branch's
- * (what carries it), and where it touches the day branch, that contact.
+ * The meaning of a ten-year cycle for a day pillar, both by index 0..59: the stem's ten god (visible), the branch's ten
+ * god (underlying) and any relation to the day branch.
  */
 export function cycleDescription(dayPillar: number, cyclePillar: number): string {
   const base = at(BASES, (dayPillar % 10) * 60 + cyclePillar);
@@ -45,7 +45,7 @@ const CONTACT: Readonly<Partial<Record<BranchRelation, string>>> = {
   punishment: '일지와 형을 이루어 조정할 일이 생길 수 있으니 계약과 약속은 꼼꼼히 확인하십시오.',
 };
 
-/** By day stem times sixty plus the cycle's pillar; made once, because every Saju object takes ten of them. */
+/** Indexed by day stem times sixty plus the cycle's pillar. Built once, because every Saju object uses ten of them. */
 const BASES: readonly string[] = Array.from({ length: 600 }, (_, i) => {
   const dayStem = Math.floor(i / 60);
   const stemGod = tenGod(dayStem, { stem: i % 10 });

@@ -5,7 +5,7 @@ export interface DayMasterText {
   readonly characteristics: readonly string[];
 }
 
-/** What is written for a day master, by its stem index 0..9. */
+/** The texts of a day master, by its stem index 0..9. */
 export function dayMasterText(stem: number): DayMasterText {
   return at(DAY_MASTERS, stem);
 }

@@ -1,6 +1,6 @@
-/** What is written for one of the sixty day pillars; every text is whole sentences and stands alone. */
+/** The texts of one of the sixty day pillars. Each is made of whole sentences and needs no context. */
 export interface DayPillarTraits {
-  /** The hangul of the pillar, so that a reader (and a test) sees which one it is. */
+  /** The hangul of the pillar, which readers and a test use to identify it. */
   readonly pillar: string;
   /** Two sentences: an image and the temperament that follows from it. */
   readonly portrait: string;

@@ -8,9 +8,9 @@ import { WOOD_DAY_PILLARS } from './day-pillars-wood.ts';
 
 const BY_ELEMENT = [WOOD_DAY_PILLARS, FIRE_DAY_PILLARS, EARTH_DAY_PILLARS, METAL_DAY_PILLARS, WATER_DAY_PILLARS];
 
-/** What is written for a day pillar, by its index 0..59. */
+/** The texts of a day pillar, by its index 0..59. */
 export function dayPillarTraits(pillar: number): DayPillarTraits {
-  // Ten consecutive pillars hold each stem once, so an element's twelve lie two by two in six rounds of ten.
+  // Ten consecutive pillars hold each stem once, so an element has two of every ten: twelve in six rounds.
   const stem = pillar % 10;
   return at(at(BY_ELEMENT, stem >> 1), 2 * Math.floor(pillar / 10) + (stem & 1));
 }

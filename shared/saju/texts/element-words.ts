@@ -1,7 +1,7 @@
 import { josa } from '../josa.ts';
 import { at, ELEMENTS, type Element } from '../types.ts';
 
-/** The five elements as a Korean reader names them. */
+/** The Korean names of the five elements. */
 export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
   wood: '목',
   fire: '화',
@@ -10,7 +10,7 @@ export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
   water: '수',
 };
 
-/** `목`, `목과 화`, `목, 화와 토`: in the generating order, whatever order was given. */
+/** `목`, `목과 화`, `목, 화와 토`: always in the generating order. */
 export function elementList(elements: readonly Element[]): string {
   const names = ELEMENTS.filter((element) => elements.includes(element)).map((element) => ELEMENT_NAMES[element]);
   if (names.length < 2) return names.join('');

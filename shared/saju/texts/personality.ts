@@ -3,7 +3,7 @@ import type { Element } from '../types.ts';
 /** Five texts by the distance of an element from the day master's: itself, what it feeds, .. what feeds it. */
 type ByDistance = readonly [string, string, string, string, string];
 
-/** What it means that this element is the strongest for this day master. */
+/** The meaning of this element as the strongest, for this day master. */
 export const STRONGEST: Readonly<Record<Element, ByDistance>> = {
   wood: [
     '숲을 이룬 나무처럼 주관이 굳건하고, 경쟁 속에서도 자기 길을 지켜 나갑니다.',
@@ -42,7 +42,7 @@ export const STRONGEST: Readonly<Record<Element, ByDistance>> = {
   ],
 };
 
-/** What it asks of this day master that this element is the weakest. */
+/** The meaning of this element as the weakest, for this day master. */
 export const WEAKEST: Readonly<Record<Element, ByDistance>> = {
   wood: [
     '혼자 버티기보다 뜻이 통하는 동료를 곁에 둘 때 뿌리가 한층 든든해집니다.',
@@ -117,7 +117,7 @@ export const SEASON: Readonly<Record<Element, readonly [string, string, string, 
 
 export type PolarityBalance = 'yang' | 'yin' | 'even';
 
-/** By the day master's polarity first, then by which polarity fills the chart. */
+/** By the day master's polarity, then by the prevailing polarity of the chart. */
 export const POLARITY: Readonly<Record<'yang' | 'yin', Readonly<Record<PolarityBalance, string>>>> = {
   yang: {
     yang: '양의 기운이 전체를 이끌어 밖으로 움직일 때 활력이 살아나며, 속도를 조절하는 것이 성숙의 열쇠입니다.',

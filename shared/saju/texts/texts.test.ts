@@ -17,20 +17,20 @@ const analyses = charts.map((pillars) => analysisOf(chartOf(pillars)));
 const index60 = fc.integer({ min: 0, max: 59 });
 const anyPillars = fc.record({ year: index60, month: index60, day: index60, hour: fc.option(index60) });
 
-describe('what is written for the sixty day pillars', () => {
-  it('stands at its own pillar and names it', () => {
+describe('the texts of the sixty day pillars', () => {
+  it('are stored at their own pillar and name it', () => {
     for (let i = 0; i < 60; i++) {
       expect(dayPillarTraits(i).pillar).toBe(pillarHangul(i));
       expect(dayPillarTraits(i).portrait.startsWith(`${pillarHangul(i)}일주는 `)).toBe(true);
     }
   });
 
-  it('is written once each: no text stands at two pillars', () => {
+  it('are all different', () => {
     const all = Array.from({ length: 60 }, (_, i) => Object.values(dayPillarTraits(i)) as string[]).flat();
     expect(new Set(all.flatMap(sentencesOf)).size).toBe(all.flatMap(sentencesOf).length);
   });
 
-  it('ten day masters have ten descriptions and four or more characteristics', () => {
+  it('ten day masters have ten descriptions and at least four characteristics each', () => {
     const texts = STEMS.map(({ index }) => dayMasterText(index));
     expect(new Set(texts.map(({ description }) => description)).size).toBe(10);
     for (const [i, text] of texts.entries()) {
@@ -41,7 +41,7 @@ describe('what is written for the sixty day pillars', () => {
 });
 
 describe('the analysis of a chart', () => {
-  it('has a personality of its own for each day pillar, strongest and weakest element', () => {
+  it('has a distinct personality for each day pillar, strongest and weakest element', () => {
     const byCombination = new Map<string, Set<string>>();
     for (const [i, pillars] of charts.entries()) {
       const { strongest, weakest } = chartOf(pillars).balance;
@@ -49,21 +49,21 @@ describe('the analysis of a chart', () => {
       byCombination.set(key, (byCombination.get(key) ?? new Set()).add(analyses[i]?.personality ?? ''));
     }
     const personalities = new Set(analyses.map(({ personality }) => personality));
-    // No personality serves two combinations.
+    // No personality is shared by two combinations.
     const sum = [...byCombination.values()].reduce((count, texts) => count + texts.size, 0);
     expect(sum).toBe(personalities.size);
     expect(byCombination.size).toBeGreaterThan(1000);
     expect(personalities.size).toBeGreaterThanOrEqual(500);
   });
 
-  it('never says a sentence twice, nor an empty one', () => {
+  it('never repeats a sentence, and none is empty', () => {
     for (const analysis of analyses) {
       const sentences = textsOf(analysis).flatMap(sentencesOf);
-      if (new Set(sentences).size !== sentences.length) throw new Error(`said twice: ${sentences.join('\n')}`);
+      if (new Set(sentences).size !== sentences.length) throw new Error(`repeated: ${sentences.join('\n')}`);
     }
   });
 
-  it('names what is strong and what is missing in the chart', () => {
+  it('names the strong and the absent elements of the chart', () => {
     const pillars = { year: 6, month: 17, day: 16, hour: 19 };
     const { balance } = chartOf(pillars);
     expect(balance).toEqual({ strongest: 'metal', weakest: 'wood', needed: ['wood'], excess: ['metal'] });
@@ -78,10 +78,10 @@ describe('the analysis of a chart', () => {
   });
 });
 
-describe('every text the library can say', () => {
+describe('every text of the library', () => {
   const texts = everyText();
 
-  it('is whole Korean sentences in the polite style, without marks of a template', () => {
+  it('consists of whole Korean sentences in the polite style, without template marks', () => {
     for (const text of texts) {
       if (/[{}$<>[\]]|undefined|null|NaN| {2}|\.\.|,,| [.,]|^\s|\s$/.test(text)) throw new Error(`not clean: ${text}`);
       for (const sentence of sentencesOf(text)) {
@@ -95,7 +95,7 @@ describe('every text the library can say', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('would be caught with a wrong particle', () => {
+  it('the particle check rejects a wrong particle', () => {
     for (const word of ['나무을', '물를', '금가', '토이', '목와', '화과', '불으로', '산로', '바다은', '강는']) {
       expect([word, hasWrongParticle(word)]).toEqual([word, true]);
     }
@@ -109,7 +109,7 @@ describe('every text the library can say', () => {
 });
 
 describe(`compatibility (seed ${SEED})`, () => {
-  it('is the same from both sides, but for who gives', () => {
+  it('is equal from both sides, except for the giver', () => {
     fc.assert(
       fc.property(anyPillars, anyPillars, (a, b) => {
         const { element_complement: there, ...forward } = compatibility(a, b);
@@ -139,12 +139,12 @@ describe(`compatibility (seed ${SEED})`, () => {
   });
 });
 
-/** Every day pillar with varied years, months and hours, so that every strongest and weakest element comes up. */
+/** Every day pillar with varied years, months and hours, so that every strongest and weakest element occurs. */
 function everyDayPillarInManyCharts(): Pillars[] {
   const all: Pillars[] = [];
   for (let day = 0; day < 60; day++) {
     for (let n = 0; n < 200; n++) {
-      // Steps coprime to 60 walk through all pillars without a pattern shared with the days.
+      // Steps coprime to 60 visit all pillars, in a pattern unrelated to the days.
       const year = (n * 7 + day * 13) % 60;
       const month = (n * 11 + Math.floor(n / 60) * 17 + day) % 60;
       const hour = n % 10 === 0 ? null : (n * 23 + Math.floor(n / 60) * 29) % 60;
@@ -178,7 +178,7 @@ function sentencesOf(text: string): string[] {
 const NO_PARTICLE =
   /(있|없|않|맞|받|닦|읽|쌓|믿|안|앉|닿|듣|잡|쏟|듬|남|참|걷|빚|놓|맺|살|좋|높|깊|많)는$|가을$|모을$|평가$|가까이$|사이$|차이$|나이$|아이$/;
 
-/** Whether a word's last syllable is a particle that the syllable before it forbids. */
+/** Whether a word's last syllable is a particle that the previous syllable forbids. */
 function hasWrongParticle(word: string): boolean {
   const before = finalConsonant(word.at(-2) ?? '');
   if (word.length < 2 || NO_PARTICLE.test(word)) return false;

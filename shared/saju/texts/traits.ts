@@ -1,7 +1,7 @@
 import type { TenGod, TenGodGroup } from '../ten-gods.ts';
 import type { Element } from '../types.ts';
 
-/** What the strongest element lends, for the list of strengths. */
+/** The strength that the strongest element gives. */
 export const ELEMENT_STRENGTH: Readonly<Record<Element, string>> = {
   wood: '목 기운이 넉넉해 배우고 성장하려는 의욕이 쉽게 식지 않습니다.',
   fire: '화 기운이 넉넉해 생각을 알리고 사람을 움직이는 힘이 큽니다.',
@@ -10,7 +10,7 @@ export const ELEMENT_STRENGTH: Readonly<Record<Element, string>> = {
   water: '수 기운이 넉넉해 상황을 깊이 읽고 유연하게 대처합니다.',
 };
 
-/** What the most frequent ten god lends. */
+/** The strength that the most frequent ten god gives. */
 export const TEN_GOD_STRENGTH: Readonly<Record<TenGod, string>> = {
   비견: '비견이 힘이 되어 스스로 서려는 의지와 동료애가 단단합니다.',
   겁재: '겁재가 힘이 되어 경쟁 상황에서 승부 근성이 살아납니다.',
@@ -27,7 +27,7 @@ export const TEN_GOD_STRENGTH: Readonly<Record<TenGod, string>> = {
 export const ALL_FIVE_PRESENT =
   '다섯 기운이 모두 드러나 있어 어떤 환경에서도 쓸 수 있는 자원이 고루 갖추어져 있습니다.';
 
-/** What too much of an element costs. */
+/** The weakness of an excess of an element. */
 export const EXCESS_WEAKNESS: Readonly<Record<Element, string>> = {
   wood: '목 기운이 넘칠 때에는 벌인 일이 가지처럼 늘어나 마무리가 허술해질 수 있습니다.',
   fire: '화 기운이 넘칠 때에는 마음이 급해져 확인해야 할 단계를 건너뛸 수 있습니다.',
@@ -36,7 +36,7 @@ export const EXCESS_WEAKNESS: Readonly<Record<Element, string>> = {
   water: '수 기운이 넘칠 때에는 생각이 꼬리를 물어 결정을 미루기 쉽습니다.',
 };
 
-/** What is missed where the element of a ten-god group is the one needed. */
+/** The weakness when the element of a ten-god group is the needed one. */
 export const NEEDED_WEAKNESS: Readonly<Record<TenGodGroup, string>> = {
   비겁: '비겁이 약한 편이라 자기주장을 밀고 나가야 할 때 힘이 빠질 수 있습니다.',
   식상: '식상이 약한 편이라 가진 재능을 밖으로 알리는 데 소극적입니다.',

@@ -78,7 +78,7 @@ async function installTool() {
   writeFileSync(stamp, lock);
 }
 
-function configOf(name, { mutate, tests }) {
+function configOf(name, { mutate, tests, skip = [] }) {
   return {
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
@@ -86,13 +86,19 @@ function configOf(name, { mutate, tests }) {
     jest: {
       configFile: 'jest.config.mjs',
       enableFindRelatedTests: false,
-      config: { testMatch: tests.map((pattern) => pattern.replace(/^(!?)(?!\*\*)/, '$1<rootDir>/')) },
+      config: {
+        testMatch: tests.map((pattern) => pattern.replace(/^(!?)(?!\*\*)/, '$1<rootDir>/')),
+        testEnvironment: path.join(declared, 'first-failure.cjs'),
+        testEnvironmentOptions: { skip },
+      },
     },
     mutate,
     ignorePatterns: ['/dist', '/.data*'],
     coverageAnalysis: 'perTest',
     // Tests of one area share a database and a Redis.
     concurrency: 1,
+    // Jest leaves each run's modules in memory.
+    maxTestRunnerReuse: 25,
     // A busy machine must not count as a mutant that hangs.
     timeoutMS: 30_000,
     timeoutFactor: 4,
@@ -110,7 +116,7 @@ function configOf(name, { mutate, tests }) {
 
 /** As the least urgent work of the machine. @returns the exit code */
 async function run(words, environment) {
-  child = spawn('nice', ['-n', '15', ...words], {
+  child = spawn('nice', ['-n', '10', ...words], {
     cwd: repositoryRoot,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -5,6 +5,7 @@ import { until } from '../../tests/support/http.ts';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { deferred, openDatabase, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
 import { AppError } from '../core/errors.ts';
+import { createLogger } from '../core/logger.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import { type Database, insertRecord } from '../db/connect.ts';
@@ -23,14 +24,14 @@ describe('idempotency keys', () => {
   afterAll(() => db.close());
 
   /** As many fronts as wanted, over one database and clock. */
-  const front = (clock: TestClock = testClock()) =>
-    createIdempotencyService({
-      db,
-      clock,
-      secrets: createSecretBox(SECRETS_KEY),
-      logger: silentLogger,
-      leaseMs: LEASE_MS,
-    });
+  const front = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
+  const depsOf = (clock: TestClock) => ({
+    db,
+    clock,
+    secrets: createSecretBox(SECRETS_KEY),
+    logger: silentLogger,
+    leaseMs: LEASE_MS,
+  });
   const newKey = () => randomUUID();
   const answering = (answer: StoredAnswer) => async () => answer;
   const never = async (): Promise<StoredAnswer> => {
@@ -45,8 +46,8 @@ describe('idempotency keys', () => {
     });
     return begun.promise;
   };
-  const recordOf = (owner: Owner, key: string) =>
-    db.idempotencyKeys.findById(`${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`).lean();
+  const idOf = (owner: Owner, key: string) => `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`;
+  const recordOf = (owner: Owner, key: string) => db.idempotencyKeys.findById(idOf(owner, key)).lean();
 
   it('let one of two hundred at once do it; all others are told to come back or get its answer', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
@@ -65,7 +66,15 @@ describe('idempotency keys', () => {
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(done.filter(({ replayed }) => !replayed)).toEqual([{ answer: CREATED, replayed: false }]);
     for (const { answer } of done) expect(answer).toEqual(CREATED);
-    for (const reason of refused) expect(reason).toMatchObject({ kind: 'conflict', options: { retryAfterSeconds: 5 } });
+    const refusal = {
+      kind: 'conflict',
+      detail: 'The first request with this idempotency key is still in progress.',
+      options: {
+        retryAfterSeconds: 5,
+        hint: 'Repeat the request later: it then gets the answer to the first.',
+      },
+    };
+    for (const reason of refused) expect(reason).toMatchObject(refusal);
     expect(await front(clock).once(owner, key, REQUEST, never)).toEqual({ answer: CREATED, replayed: true });
   });
 
@@ -75,7 +84,11 @@ describe('idempotency keys', () => {
     ['another method', { ...REQUEST, method: 'PUT' }],
   ])('refuse %s, whether the first has ended or not', async (_what, other) => {
     const [owner, service] = [newOwner(), front()];
-    const refusal = { kind: 'conflict', detail: 'The idempotency key was already used for a different request.' };
+    const refusal = {
+      kind: 'conflict',
+      detail: 'The idempotency key was already used for a different request.',
+      options: { hint: 'Use a new key for each request; repeat a request with the same method, path and body.' },
+    };
     const [ended, running] = [newKey(), newKey()];
     await service.once(owner, ended, REQUEST, answering(CREATED));
     await expect(service.once(owner, ended, other, never)).rejects.toMatchObject(refusal);
@@ -319,6 +332,41 @@ describe('idempotency keys', () => {
       return pending;
     });
     expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: pending, replayed: true });
+  });
+
+  it.each(['null', '3', '{"headers":{},"body":""}', '{"status":201,"body":""}', '{"status":201,"headers":{}}'])(
+    'replay nothing when %s is stored as the answer',
+    async (stored) => {
+      const [owner, key, service] = [newOwner(), newKey(), front()];
+      await service.once(owner, key, REQUEST, answering(CREATED));
+      const answer = createSecretBox(SECRETS_KEY).seal(stored);
+      await db.idempotencyKeys.updateOne({ _id: idOf(owner, key) }, { $set: { answer } });
+      await expect(service.once(owner, key, REQUEST, never)).rejects.toThrow('not a stored answer');
+    },
+  );
+
+  it('leave a request its own end when the database is gone in the middle of it, and log what was not done', async () => {
+    const ends = [
+      { work: answering(CREATED), end: { value: { answer: CREATED, replayed: false } }, log: 'was not stored' },
+      { work: answering({ ...CREATED, status: 503 }), end: { status: 'fulfilled' }, log: 'stays taken' },
+      { work: never, end: { status: 'rejected', reason: { message: 'was done again' } }, log: 'stays taken' },
+    ];
+    for (const { work, end, log } of ends) {
+      const lost = await openDatabase();
+      const lines: string[] = [];
+      const logger = createLogger({
+        level: 'info',
+        service: 'test',
+        destination: { write: (line) => lines.push(line) },
+      });
+      const service = createIdempotencyService({ ...depsOf(testClock()), db: lost, logger });
+      const attempt = service.once(newOwner(), newKey(), REQUEST, async () => {
+        await lost.close();
+        return work();
+      });
+      expect((await Promise.allSettled([attempt]))[0]).toMatchObject(end);
+      expect(lines).toEqual([expect.stringContaining(log)]);
+    }
   });
 
   it('store neither secrets nor names in the clear, nor what they could be guessed from', async () => {

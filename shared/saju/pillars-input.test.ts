@@ -174,6 +174,63 @@ describe('the saju input', () => {
       expect(parsePillarsInput({ pillars })).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars' }] });
     }
   });
+
+  const example = expect.stringMatching(/^Example: \{"pillars": \{"year": .*"hour": null\}\}$/);
+  it.each([
+    [undefined, { path: 'saju', message: 'is required', hint: example }],
+    [[], { path: 'saju', message: 'must be an object', hint: example }],
+    [{}, { path: 'saju.pillars', message: 'is required', hint: example }],
+    [{ pillars: null }, { path: 'saju.pillars', message: 'must be an object', hint: example }],
+  ])('of %j says what is wrong', (input, error) => {
+    expect(parsePillarsInput(input)).toEqual({ ok: false, errors: [error] });
+  });
+
+  it.each([
+    [undefined, 'is required', 'Only hour may be null, and it must be there.'],
+    [null, 'must be an object with stem and branch', example],
+    [{ branch: { hangul: '자' } }, 'stem.hangul must be a string.', example],
+    [{ stem: { hangul: '갑' }, branch: { hangul: 1 } }, 'branch.hangul must be a string.', example],
+    [pair('자', '자'), 'stem.hangul is not one of the 10 characters of 갑을병정무기경신임계.', undefined],
+    [pair('갑', '갑'), 'branch.hangul is not one of the 12 characters of 자축인묘진사오미신유술해.', undefined],
+    [
+      pair('갑', '축'),
+      '갑축 is not one of the sixty stem-branch pairs.',
+      'A yang stem (갑병무경임) goes with a yang branch (자인진오신술), a yin stem with a yin one.',
+    ],
+    [
+      { stem: { hangul: '갑', hanja: '乙' }, branch: { hangul: '자' } },
+      'stem.hangul and stem.hanja disagree: 갑 is 甲.',
+      'Correct one of them, or leave hanja out.',
+    ],
+    [
+      { stem: { hangul: '갑' }, branch: { hangul: '자', hanja: 1 } },
+      'branch.hangul and branch.hanja disagree: 자 is 子.',
+      'Correct one of them, or leave hanja out.',
+    ],
+  ])('of the day %j says what is wrong', (day, message, hint) => {
+    const { year, month } = valid().pillars;
+    const error = { path: 'saju.pillars.day', message, hint };
+    expect(parsePillarsInput({ pillars: { year, month, day, hour: null } })).toEqual({ ok: false, errors: [error] });
+  });
+
+  it('of an hour of 자 names both that can stand', () => {
+    const pillars = { ...valid().pillars, day: pair('갑', '자'), hour: pair('무', '자') };
+    expect(parsePillarsInput({ pillars })).toEqual({
+      ok: false,
+      errors: [
+        {
+          path: 'saju.pillars.hour',
+          message: '무자 cannot be the hour of the day 갑자.',
+          hint: 'With this branch the hour of 갑자 is 갑자 or 병자.',
+        },
+      ],
+    });
+  });
+
+  it('of a field that no saju has says so', () => {
+    const errors = [{ path: 'saju.foo', message: 'is not a known field' }];
+    expect(parsePillarsInput({ ...valid(), foo: 1 }, true)).toEqual({ ok: false, errors });
+  });
 });
 
 /** The pillars 0..59 with which the input is accepted. */

@@ -1,0 +1,17 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** One failed test settles a mutant: the rest of its file is skipped, and so are the tests that `skip` names by their begin. */
+module.exports = class FirstFailure extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.skip = config.projectConfig.testEnvironmentOptions.skip ?? [];
+    this.failed = false;
+  }
+
+  async handleTestEvent({ name, test }) {
+    if (name === 'test_start' && (this.failed || this.skip.some((begin) => test.name.startsWith(begin)))) {
+      test.mode = 'skip';
+    }
+    if (name === 'test_done' && test.errors.length > 0) this.failed = true;
+  }
+};

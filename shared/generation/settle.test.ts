@@ -12,6 +12,7 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration, claimGenerations } from './claims.ts';
 import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
 import { settleTogether } from './settle-bulk.ts';
@@ -51,6 +52,26 @@ describe('settling a generation', () => {
   const charged = async (owner: Owner) =>
     (await db.calls.find({ ...owner, chargedUsd: { $ne: 0 } }).lean()).map((call) => call.chargedUsd);
 
+  /** What reports tell of a fortune with the content of `sectionResult`. */
+  const factsOf = (fortune: ReturnType<typeof reservedFortune>, latencyMs: number) => {
+    const { content } = sectionResult();
+    if (!('lucky_items' in content)) throw new Error('not the content of a profile fortune');
+    const { overall, wealth, love, health, career } = content.categories;
+    return {
+      type: 'daily',
+      profileId: fortune.profileId,
+      score: content.score,
+      categories: {
+        overall: overall.score,
+        wealth: wealth.score,
+        love: love.score,
+        health: health.score,
+        career: career.score,
+      },
+      latencyMs,
+    };
+  };
+
   /** A profile with a fortune reserved for it, whose call caused one generation. */
   const reserve = async (owner = newOwner()) => {
     const contentHash = newHash();
@@ -83,7 +104,7 @@ describe('settling a generation', () => {
   };
 
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {
-    const { owner, contentHash, generationId, fortune } = await reserve();
+    const { owner, contentHash, generationId, profile, fortune } = await reserve();
     clock.advance(2_000);
     expect(await settle(await claim(generationId), sectionResult())).toEqual({
       joined: false,
@@ -92,7 +113,18 @@ describe('settling a generation', () => {
       chargedUsd: 0.013,
     });
     const result = sectionResult();
-    expect(await findContent(db, clock, contentHash)).toMatchObject({ content: result.content, latencyMs: 1_234 });
+    expect(await findContent(db, clock, contentHash)).toMatchObject({
+      ...owner,
+      section: 'profile_fortune',
+      chart: profile.chart,
+      model: 'haiku',
+      content: result.content,
+      simulated: false,
+      latencyMs: 1_234,
+      createdAt: clock.now(),
+      expiresAt: result.expiresAt,
+    });
+    expect(await db.profiles.findById(profile._id).lean()).toMatchObject({ fortuneStoredAt: clock.now() });
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({
       state: 'ready',
       cached: false,
@@ -102,13 +134,29 @@ describe('settling a generation', () => {
       actor: null,
       content: result.content,
     });
-    expect(await charged(owner)).toEqual([0.013]);
+    expect(await db.calls.find(owner).lean()).toMatchObject([
+      {
+        _id: fortune.callId,
+        state: 'charged',
+        chargedUsd: 0.013,
+        settledAt: clock.now(),
+        caused: [{ generationId, done: true }],
+        fortune: factsOf(fortune, 2_000),
+      },
+    ]);
     expect(await db.generations.findById(generationId).lean()).toMatchObject({
       state: 'succeeded',
       usage: result.usage,
+      latencyMs: 1_234,
     });
     expect(await db.auditEntries.find(owner).lean()).toMatchObject([
-      { action: 'fortune.created', resourceId: fortune._id, actorApiKey: 'bs_live_abcdefghijkl' },
+      {
+        action: 'fortune.created',
+        resourceType: 'fortune',
+        resourceId: fortune._id,
+        actorApiKey: 'bs_live_abcdefghijkl',
+        metadata: { profile_id: profile._id },
+      },
     ]);
   });
 
@@ -133,7 +181,11 @@ describe('settling a generation', () => {
     const notAFortune = sectionResult('character');
     const settled = await settleMany(made, undefined, [sectionResult(), notAFortune, sectionResult()]);
     const ends = await Promise.allSettled(settled);
-    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(ends).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { message: 'not the content of a profile fortune' } },
+      { status: 'fulfilled' },
+    ]);
     const states = made.map(async ({ fortune }) => (await db.fortunes.findById(fortune._id).lean())?.state);
     expect(await Promise.all(states)).toEqual(['ready', 'pending', 'ready']);
   });
@@ -164,8 +216,20 @@ describe('settling a generation', () => {
     const { owner, generationId, fortune, profile } = await reserve();
     await settle(await claim(generationId), sectionResult());
     const events = await db.events.find(owner).lean();
-    expect(events.map(({ type, body }) => ({ type, data: JSON.parse(body).data }))).toMatchObject([
-      { type: 'fortune.generated', data: { fortune_id: fortune._id, profile_id: profile._id, model: 'haiku' } },
+    expect(events.map(({ _id, type, body }) => ({ id: _id, type, data: JSON.parse(body).data }))).toEqual([
+      {
+        id: generatedEventId(fortune),
+        type: 'fortune.generated',
+        data: {
+          fortune_id: fortune._id,
+          profile_id: profile._id,
+          fortune_type: 'daily',
+          dayMaster: '경금',
+          date: '2026-11-21',
+          score: factsOf(fortune, 0).score,
+          model: 'haiku',
+        },
+      },
     ]);
   });
 
@@ -176,6 +240,8 @@ describe('settling a generation', () => {
     const joined = reservedFortune(clock, twin, { contentHash });
     await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
     await open(owner, { contentHash });
+    await storeJoinedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
     expect(await settle(mine, sectionResult())).toEqual({
       joined: true,
       cancelled: false,
@@ -200,7 +266,32 @@ describe('settling a generation', () => {
     const stored = await db.fortunes.findById(hit._id).lean();
     expect(stored).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
     const call = await db.calls.findById(stored?.callId).lean();
-    expect(call).toMatchObject({ source: 'cache', caused: [], priceUsd: 0, chargedUsd: 0, state: 'charged' });
+    expect(call).toMatchObject({
+      ...owner,
+      source: 'cache',
+      requestId: hit.actor?.requestId,
+      model: 'haiku',
+      date: '2026-11-21',
+      bodyHash: null,
+      parts: null,
+      fortuneId: hit._id,
+      caused: [],
+      priceUsd: 0,
+      state: 'charged',
+      chargedUsd: 0,
+      simulated: false,
+      createdAt: clock.now(),
+      settledAt: clock.now(),
+      background: false,
+      fortune: factsOf(hit, 0),
+    });
+    // Nobody asked for it: it leaves no entry in the audit log.
+    const unasked = reservedFortune(clock, profileRecord(clock, owner), { contentHash, actor: null });
+    await db.profiles.create([profileRecord(clock, owner, { _id: unasked.profileId })]);
+    await db.fortunes.create([unasked]);
+    expect(await storeReservedFortune(deps, unasked, content)).toBe(true);
+    expect(await db.calls.findOne({ fortuneId: unasked._id }).lean()).toMatchObject({ requestId: null });
+    expect(await db.auditEntries.countDocuments(owner)).toBe(2);
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -332,6 +423,16 @@ describe('settling a generation', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
     expect(await findContent(db, clock, contentHash)).not.toBeNull();
     expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('takes back what was reserved for a profile that has changed, and keeps what others reserved', async () => {
+    const { owner, fortune, profile } = await reserve();
+    const other = await reserve(owner);
+    const content = await contentFrom(await open(newOwner()));
+    await db.profiles.updateOne({ _id: profile._id }, { $set: { chart: '1.2.3.4' } });
+    expect(await storeReservedFortune(deps, fortune, content)).toBe(false);
+    expect(await db.fortunes.find(owner).lean()).toMatchObject([{ _id: other.fortune._id, state: 'pending' }]);
+    expect(await db.calls.countDocuments({ ...owner, source: 'cache' })).toBe(0);
   });
 
   it('stores a reserved fortune from the cache once, whoever else tries', async () => {

@@ -25,6 +25,6 @@ describe('the key of a chart', () => {
     'x.2.3.4',
     '1,2,3,4',
   ])('%j is no key', (text) => {
-    expect(() => pillarsOfChartKey(text)).toThrow(new RangeError('not the text of a chart'));
+    expect(() => pillarsOfChartKey(text)).toThrow(new RangeError('not a chart key'));
   });
 });

@@ -168,7 +168,15 @@ describe('invalid births', () => {
       'birth_day',
       'the lunar month 1 of 2017 has only 29 days',
     ],
-  ] as const)('%j is reported at %s with the reason', (change, field, message) => {
+    [
+      { calendarType: 'lunar', isLeapMonth: true, year: 2017, month: 5, day: 30 },
+      'birth_day',
+      'the leap lunar month 5 of 2017 has only 29 days',
+    ],
+    [{ gender: 'other' }, 'gender', 'must be male or female'],
+    [{ isLeapMonth: null }, 'is_leap_month', 'must be true or false'],
+    [{ calendarType: 'julian' }, 'calendar_type', 'must be solar or lunar'],
+  ] as const)('%j is reported at %s with the reason', (change: object, field, message) => {
     const act = () => tenYearCycles({ ...birth, ...change });
     expect(act).toThrow(InvalidBirthError);
     expect(act).toThrow(expect.objectContaining({ field, message }));

@@ -160,6 +160,14 @@ describe('births of the vectors', () => {
     }
   });
 
+  it('a birth without an hour has no hour pillar by any clock', () => {
+    const birth = birthOf({ birth_year: 1988, birth_month: 7, birth_day: 1, gender: 'male' });
+    for (const basis of [{ timeBasis: 'kst' }, { timeBasis: 'civil' }, { timeBasis: 'kst', longitude: 127 }] as const) {
+      expect(fourPillars(birth, basis)).toEqual(fourPillars(birth));
+      expect(fourPillars(birth, basis).hour).toBeNull();
+    }
+  });
+
   const historic = vectors.births.flatMap(
     (v) =>
       (v.if_civil_clock ? [[v.id, v.input, v.if_civil_clock.pillars]] : []) as [string, RawBirth, ExpectedPillars][],

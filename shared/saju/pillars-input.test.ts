@@ -186,7 +186,7 @@ describe('the saju input', () => {
   });
 
   it.each([
-    [undefined, 'is required', 'Only hour may be null, and it must be there.'],
+    [undefined, 'is required', 'Only hour may be null, and it must be present.'],
     [null, 'must be an object with stem and branch', example],
     [{ branch: { hangul: '자' } }, 'stem.hangul must be a string.', example],
     [{ stem: { hangul: '갑' }, branch: { hangul: 1 } }, 'branch.hangul must be a string.', example],
@@ -200,12 +200,12 @@ describe('the saju input', () => {
     [
       { stem: { hangul: '갑', hanja: '乙' }, branch: { hangul: '자' } },
       'stem.hangul and stem.hanja disagree: 갑 is 甲.',
-      'Correct one of them, or leave hanja out.',
+      'Correct one of them, or omit hanja.',
     ],
     [
       { stem: { hangul: '갑' }, branch: { hangul: '자', hanja: 1 } },
       'branch.hangul and branch.hanja disagree: 자 is 子.',
-      'Correct one of them, or leave hanja out.',
+      'Correct one of them, or omit hanja.',
     ],
   ])('of the day %j says what is wrong', (day, message, hint) => {
     const { year, month } = valid().pillars;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
-import { BRANCHES, pillarIndex, STEMS } from './sexagenary.ts';
 import { CONVERSATION, INVESTING, PARTNER_SEAT, SUPPLEMENT, TOGETHER, WORK_STYLE } from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
 import { POLARITY, SEASON, STRONGEST, WEAKEST } from './texts/personality.ts';
@@ -15,7 +15,7 @@ import {
 
 describe('the analysis', () => {
   it('of a chart without wood says each sentence that its rules choose, in order', () => {
-    const traits = dayPillarTraits(pillar('경진'));
+    const traits = dayPillarTraits(pillarOf('경진'));
     expect(read('경오 신사 경진 계미')).toEqual({
       personality: [
         traits.portrait,
@@ -32,7 +32,7 @@ describe('the analysis', () => {
   });
 
   it('of a chart with all five elements and none in excess does the same', () => {
-    const traits = dayPillarTraits(pillar('신미'));
+    const traits = dayPillarTraits(pillarOf('신미'));
     expect(read('갑신 병술 신미 병자')).toEqual({
       personality: [
         traits.portrait,
@@ -115,17 +115,6 @@ describe('the analysis', () => {
   });
 });
 
-/** @param text the pillars of year, month, day and, when known, hour */
 function read(text: string) {
-  const [year = -1, month = -1, day = -1, hour = null] = text.split(' ').map(pillar);
-  return analysisOf(chartOf({ year, month, day, hour }));
-}
-
-function pillar(hangul: string): number {
-  const index = pillarIndex(
-    STEMS.findIndex((stem) => stem.hangul === hangul[0]),
-    BRANCHES.findIndex((branch) => branch.hangul === hangul[1]),
-  );
-  if (index === null) throw new Error(`not a pillar: ${hangul}`);
-  return index;
+  return analysisOf(chartOf(pillarsOf(text)));
 }

@@ -1,5 +1,20 @@
-import { branchOf, stemOf } from '../../shared/saju/index.ts';
-import { hourPillarOf, monthPillarOf } from '../../shared/saju/sexagenary.ts';
+import { branchOf, type Pillars, stemOf } from '../../shared/saju/index.ts';
+import { BRANCHES, hourPillarOf, monthPillarOf, pillarIndex, STEMS } from '../../shared/saju/sexagenary.ts';
+
+/** The index of a pillar by its two hangul, such as 갑자. */
+export function pillarOf(hangul: string): number {
+  const stem = STEMS.findIndex((one) => one.hangul === hangul[0]);
+  const branch = BRANCHES.findIndex((one) => one.hangul === hangul[1]);
+  const index = pillarIndex(stem, branch);
+  if (index === null) throw new Error(`not a pillar: ${hangul}`);
+  return index;
+}
+
+/** @param text the pillars of year, month, day and, when known, hour: `경오 신사 경진 계미` */
+export function pillarsOf(text: string): Pillars {
+  const [year = -1, month = -1, day = -1, hour = null] = text.split(' ').map(pillarOf);
+  return { year, month, day, hour };
+}
 
 /** One pillar as legacy and widget requests write it. */
 export function pillarInput(index: number, withHanja = true) {

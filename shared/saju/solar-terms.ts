@@ -1,7 +1,6 @@
 import { FIRST_TERM_MINUTE, FIRST_TERM_YEAR, TERM_STEP_BASE, TERM_STEPS } from './solar-terms.generated.ts';
 
-export const TERMS_PER_YEAR = 24;
-export const LAST_TERM_YEAR = FIRST_TERM_YEAR + TERM_STEPS.length - 1;
+const TERMS_PER_YEAR = 24;
 
 /** Index of 입춘 within a year's terms: the start of the saju year. */
 export const IPCHUN = 2;

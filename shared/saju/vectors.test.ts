@@ -249,6 +249,8 @@ describe('days and terms of the vectors', () => {
         expect(Math.abs(termMinute(year, index) - expected)).toBeLessThanOrEqual(1);
       }
     }
+    expect(() => termMinute(2102, 0)).toThrow(new RangeError('no solar terms for 2102, index 0'));
+    expect(() => termMinute(1899, -1)).toThrow(new RangeError('no solar terms for 1899, index -1'));
   });
 });
 

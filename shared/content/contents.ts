@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { SectionName } from './requests.ts';
 
 /**
- * Stored content by section, as strict schemas: what `parseSection` returns always satisfies them, whatever a model
- * wrote. Field names are the API's, in snake_case; texts may hold `{{name}}`.
+ * Stored content by section, as strict schemas. The result of `parseSection` always satisfies them, whatever the model
+ * wrote. Field names are the API's, in snake_case; texts may contain `{{name}}`.
  */
 
 const text = z.string().regex(/\S/, 'must not be blank');
@@ -77,7 +77,7 @@ const weeklyContent = z.strictObject({
   score,
   summary: text,
   days: z.array(z.strictObject({ date, day_pillar: pillar, day_element: element, score, keyword: text })).length(7),
-  /** The dates with the highest and the lowest score, the earlier one of equals; never the same. */
+  /** The dates of the highest and the lowest score. A tie goes to the earlier date. The two always differ. */
   best_day: date,
   caution_day: date,
   advice: text,
@@ -130,7 +130,6 @@ export type YearlyContent = z.infer<typeof yearlyContent>;
 export type ProfileFortuneContent = z.infer<typeof profileFortuneContent>;
 export type RadarAxisKey = z.infer<typeof axisKey>;
 
-/** The stored content of each section. */
 export interface SectionContents {
   readonly character: CharacterContent;
   readonly tendency: TendencyContent;

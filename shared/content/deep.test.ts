@@ -11,7 +11,7 @@ describe('toCamelCase', () => {
     });
   });
 
-  it('knows the converted keys in its type', () => {
+  it('has the converted keys in its type', () => {
     const score: number = toCamelCase({ long_term: { trend_sensitivity: 3 } }).longTerm.trendSensitivity;
     expect(score).toBe(3);
   });

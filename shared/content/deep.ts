@@ -1,4 +1,4 @@
-/** A copy of plain JSON data with every text mapped; keys stay as they are. */
+/** A copy of plain JSON data with every text mapped and every key unchanged. */
 export function mapStrings<T>(value: T, map: (text: string) => string): T;
 export function mapStrings(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
@@ -7,7 +7,7 @@ export function mapStrings(value: unknown, map: (text: string) => string): unkno
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]));
 }
 
-/** `T` with every key of every object in it in camelCase, as the legacy group writes content. */
+/** `T` with every key at every depth in camelCase: the legacy group's form of content. */
 export type CamelCased<T> = T extends readonly (infer Item)[]
   ? readonly CamelCased<Item>[]
   : T extends object
@@ -18,7 +18,7 @@ type CamelKey<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelKey<Tail>>}`
   : Key;
 
-/** A copy of plain JSON data with every key in camelCase; values stay as they are. */
+/** A copy of plain JSON data with every key in camelCase and every value unchanged. */
 export function toCamelCase<T>(value: T): CamelCased<T>;
 export function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => toCamelCase(item));
@@ -30,7 +30,7 @@ function camelKey(key: string): string {
   return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Dates and the like are values here, not objects to walk into. */
+/** Objects such as Date count as values. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

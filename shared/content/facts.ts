@@ -15,7 +15,7 @@ import {
 import { at } from '../saju/types.ts';
 import type { FortuneType } from './requests.ts';
 
-/** What a day's, month's or year's pillar does to a chart. */
+/** The effect of a day's, month's or year's pillar on a chart. */
 export interface Flow {
   /** Sexagenary index 0..59. */
   readonly pillar: number;
@@ -26,12 +26,12 @@ export interface Flow {
   readonly branchName: string;
   readonly stemElement: Element;
   readonly branchElement: Element;
-  /** As seen from the chart's day stem. */
+  /** Relative to the chart's day stem. */
   readonly stemGod: TenGod;
   readonly branchGod: TenGod;
   /** Elements the chart needs and this pillar brings. */
   readonly fills: readonly Element[];
-  /** Elements the chart has too much of and this pillar adds to. */
+  /** Elements the chart has in excess and this pillar adds to. */
   readonly burdens: readonly Element[];
 }
 
@@ -53,7 +53,7 @@ export function flowOf(chart: Chart, pillar: number): Flow {
   };
 }
 
-/** The pillar of the day, of the month (the one that holds in its middle) or of the year a period stands for. */
+/** The pillar of a period: of the day, of the middle of the month, or of the year. */
 export function periodPillar(type: FortuneType, period: string): number {
   const year = Number(period.slice(0, 4));
   if (type === 'daily') return dayPillar(period);
@@ -63,8 +63,8 @@ export function periodPillar(type: FortuneType, period: string): number {
 export type Strength = 'strong' | 'even' | 'weak';
 
 /**
- * Whether the day master is strong (신강), weak (신약) or between: the share of what is like it or feeds it, the month
- * branch counting as much as two and a half other places, since the season weighs most.
+ * Whether the day master is strong (신강), weak (신약) or between, by the share of elements equal to it or feeding it. The
+ * month branch weighs two and a half times as much as another position, because the season matters most.
  */
 export function strengthOf(chart: Chart): Strength {
   let support = 0;

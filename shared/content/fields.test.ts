@@ -23,12 +23,12 @@ describe('text', () => {
     expect(tidyText('첫 문장입니다. 둘째 문장입니다. 셋째는 아주 깁니다.', 24)).toBe('첫 문장입니다. 둘째 문장입니다.');
   });
 
-  it('cuts at a word when no sentence ends in time, and never inside the mark', () => {
+  it('cuts at a word when no sentence ends within the limit, and never inside the mark', () => {
     expect(tidyText('끝나지 않는 문장이 길게 이어지고 또 이어져', 12)).toBe('끝나지 않는 문장이…');
     expect(tidyText('아아아아아아아아{{name}}님', 12)).toBe('아아아아아아아아…');
   });
 
-  it('never gives more than the limit, and nothing untidy', () => {
+  it('never exceeds the limit, and leaves nothing untidy', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.integer({ min: 12, max: 60 }), (value, max) => {
         const tidy = tidyText(value, max);
@@ -60,7 +60,7 @@ describe('hours', () => {
     expect(written(start, end)).toBe(expected);
   });
 
-  it('moves the second range away from the first, whatever they are', () => {
+  it('moves the second range away from the first, for any two ranges', () => {
     const anyRange = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))
       .map(([start, end]): HourRange => range.parse({ start_hour: start, end_hour: end }));

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /**
- * The building blocks of what is asked of a model. Each is lenient: any value of the right JSON type, unless it is a blank
- * text, is accepted and brought into range, because providers do not enforce ranges and lengths (decisions 4). Ranges are
- * told in the description, which every provider passes on.
+ * The fields of a model's output schema. Each is lenient: any value of the right JSON type except a blank text is
+ * accepted and brought into range, because providers do not enforce ranges and lengths (decisions 4). The description
+ * states the range, because every provider passes descriptions on.
  */
 
-/** A text that is not blank; whitespace is tidied, and what is over-long is cut at a sentence. */
+/** A text that is not blank. Whitespace is tidied; an overlong text is cut at a sentence. */
 export function text(description: string, maxLength: number) {
   return z
     .string()
@@ -15,7 +15,7 @@ export function text(description: string, maxLength: number) {
     .describe(`${description} (최대 ${maxLength}자)`);
 }
 
-/** Outside white space, control characters, lone surrogates, and characters that are drawn as nothing (Hangul fillers, U+2800). */
+/** Anything but whitespace, control characters, lone surrogates and invisible characters (Hangul fillers, U+2800). */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A whole number, rounded and clamped. */
@@ -30,7 +30,7 @@ export function score(description: string) {
   return integer(description, 0, 100);
 }
 
-/** A range of hours of one day; any two numbers make a valid one. Comes out as two hours, start before end. */
+/** A range of hours within one day. Any two numbers are valid; the result has its start before its end. */
 export function hours(description: string) {
   return z
     .object({
@@ -55,8 +55,8 @@ export function timeRangeText({ start, end }: HourRange): string {
 }
 
 /**
- * The second range moved beside the first when the two overlap: nobody can be told to act and to hold back at the
- * same hour. A first range of the whole day gives up its last two hours.
+ * Moves the second range next to the first when they overlap: one hour cannot be both good and bad. A first range that
+ * covers the whole day loses its last two hours.
  */
 export function apart(first: HourRange, second: HourRange): readonly [first: HourRange, second: HourRange] {
   if (second.end <= first.start || second.start >= first.end) return [first, second];
@@ -69,8 +69,8 @@ export function apart(first: HourRange, second: HourRange): readonly [first: Hou
 }
 
 /**
- * A text with whitespace and control characters tidied, cut at a sentence when over-long. The name mark is restored
- * where a model wrote it differently: {name}, {{ name }}, {{이름}}.
+ * A text with whitespace and control characters tidied, cut at a sentence when overlong. Variants of the name mark are
+ * restored: {name}, {{ name }}, {{이름}}.
  */
 export function tidyText(value: string, maxLength: number): string {
   if (value.length <= maxLength && !UNTIDY.test(value)) return value;
@@ -81,10 +81,10 @@ export function tidyText(value: string, maxLength: number): string {
   return tidy.length <= maxLength ? tidy : cutAtSentence(tidy, maxLength);
 }
 
-/** Nearly every text is tidy already, and finding that out is five times as fast as tidying it. */
+/** Most texts are tidy already, and this check costs a fifth of tidying. */
 const UNTIDY = /\s\s|[^\S ]|^ | $|(?<!\{)\{(?!\{name\}\}(?!\}))|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Joiners inside emoji and marks of direction are kept; a lone surrogate half and a control character are not. */
+/** Keeps joiners inside emoji. Removes lone surrogates, control and other format characters. */
 function keptOf(run: string): string {
   if (/\s/.test(run)) return ' ';
   return run.replace(/[^\u200d]/gu, '');
@@ -97,7 +97,7 @@ function cutAtSentence(value: string, maxLength: number): string {
     const end = head.slice(sentenceEnd).search(/[.!?]/) + sentenceEnd + 1;
     return head.slice(0, end);
   }
-  // No sentence ends in time: cut at a word, and never inside {{name}}, whose stump would be shown to the reader.
+  // No sentence ends within the limit. Cut at a word, and never inside {{name}}: a partial mark would be displayed.
   const space = head.lastIndexOf(' ');
   const stump = space > 0 ? head.slice(0, space) : head.slice(0, -1);
   return `${stump

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { type JsonSchema, sectionJsonSchema } from './json-schema.ts';
 import { SECTION_NAMES } from './requests.ts';
 
-/** Every node of a schema with its path. */
 function nodes(schema: JsonSchema, path: string): readonly (readonly [string, JsonSchema])[] {
   if (schema.type !== 'object') return [[path, schema]];
   const below = Object.entries(schema.properties).flatMap(([name, property]) => nodes(property, `${path}.${name}`));
@@ -10,7 +9,7 @@ function nodes(schema: JsonSchema, path: string): readonly (readonly [string, Js
 }
 
 describe('sectionJsonSchema', () => {
-  it.each(SECTION_NAMES)('of %s uses nothing but what all three providers take', (section) => {
+  it.each(SECTION_NAMES)('of %s uses only keywords that all three providers accept', (section) => {
     for (const [path, node] of nodes(sectionJsonSchema(section), section)) {
       if (node.type === 'object') {
         expect(Object.keys(node).sort()).toEqual(['additionalProperties', 'properties', 'required', 'type']);

@@ -3,8 +3,8 @@ import { OUTPUT_SCHEMAS } from './outputs.ts';
 import type { SectionName } from './requests.ts';
 
 /**
- * The subset of JSON Schema that survives all three providers: objects whose properties are all named and required,
- * texts and integers. No ranges, lengths or patterns, which providers refuse or silently drop.
+ * The subset of JSON Schema that all three providers accept: objects whose properties are all named and required, texts
+ * and integers. Ranges, lengths and patterns are absent, because providers reject or silently drop them.
  */
 export type JsonSchema =
   | { readonly type: 'string' | 'integer'; readonly description?: string }
@@ -16,8 +16,8 @@ export type JsonSchema =
     };
 
 /**
- * The schema that a provider is given for a section: as it is for OpenAI (strict) and Anthropic. Gemini refuses
- * `additionalProperties` and sorts properties by name unless told an order: its adapter sees to both.
+ * The provider's schema for a section. OpenAI (strict) and Anthropic take it unchanged. Gemini rejects
+ * `additionalProperties` and sorts properties by name unless given an order; its adapter handles both.
  */
 export function sectionJsonSchema(section: SectionName): JsonSchema {
   let schema = converted.get(section);
@@ -28,10 +28,10 @@ export function sectionJsonSchema(section: SectionName): JsonSchema {
   return schema;
 }
 
-/** Converting costs 0.4 ms and always gives the same, so it is done once for a section. */
+/** Converted once per section: a conversion costs 0.4 ms and always gives the same result. */
 const converted = new Map<SectionName, JsonSchema>();
 
-/** Throws on anything outside the subset, so that no unsafe keyword can slip into a request unseen. */
+/** @throws TypeError on anything outside the subset, so that no request contains an unsafe keyword. */
 function providerSafe(node: unknown): JsonSchema {
   const { type, description, properties, ...rest } = JSON_SCHEMA_NODE.parse(node);
   if (type === 'object') {

@@ -35,7 +35,7 @@ describe('contentKey', () => {
     expect(new Set(variants.map(contentKey)).size).toBe(variants.length);
   });
 
-  it('holds the version of the prompt, whose change retires what was made before', () => {
+  it('contains the version of the prompt, so that a new version retires older content', () => {
     expect(JSON.parse(contentKey(base))).toEqual([
       'content',
       'acc_1',
@@ -50,7 +50,7 @@ describe('contentKey', () => {
     ]);
   });
 
-  it('is the same for the same generation, however its period is given', () => {
+  it('is equal for the same generation, in whatever form its period is given', () => {
     const { fortuneType: _, ...untyped } = base.request;
     expect(contentKey({ ...base, request: untyped })).toBe(contentKey(base));
     const month = (period: string) =>
@@ -64,7 +64,7 @@ describe('contentKey', () => {
 });
 
 describe('MODELS', () => {
-  it('has a spec for each name, and prices that add up to those of a compare', () => {
+  it('has a spec for each name, and the prices of a compare add up', () => {
     expect(Object.keys(MODELS)).toEqual(MODEL_NAMES);
     const sum = MODEL_NAMES.reduce((total, name) => total + MODELS[name].defaultPriceUsd, 0);
     expect(sum).toBeCloseTo(0.139, 10);

@@ -7,15 +7,15 @@ export interface ContentKeyInput {
   readonly livemode: boolean;
   readonly request: SectionRequest;
   readonly model: ModelName;
-  /** The id sent to the provider, or `simulated`: the two never share content. */
+  /** The model id sent to the provider, or `simulated`, so that simulated and real content are never mixed. */
   readonly providerModelId: string;
 }
 
 /**
- * The canonical text of all that makes two generations the same (decisions 4, Content key). Equal charts of one account
- * and world share content; accounts never do.
+ * The canonical text of a generation (decisions 4, Content key): equal keys mean equal content. Equal charts of one
+ * account and mode share content; accounts never do.
  *
- * It holds the pillars, so it may live in MongoDB only; elsewhere use an HMAC of it.
+ * It contains the pillars, so it may be stored in MongoDB only. Elsewhere use an HMAC of it.
  */
 export function contentKey(input: ContentKeyInput): string {
   const { request } = input;
@@ -23,7 +23,7 @@ export function contentKey(input: ContentKeyInput): string {
   const type = fortuneTypeOf(request);
   const period =
     request.period === ANY_PERIOD ? ANY_PERIOD : sectionPeriod(request.section, request.period, type ?? 'daily');
-  // A JSON array, because its quoting keeps neighbouring parts apart whatever they hold.
+  // A JSON array, because its quoting separates the parts unambiguously.
   return JSON.stringify([
     'content',
     input.accountId,

@@ -8,7 +8,7 @@ describe('fillName', () => {
     expect(fillName(content, '홍길동')).toEqual({ '{{name}}': ['홍길동님, 홍길동님', { n: 3, ok: true, none: null }] });
   });
 
-  it('says 회원 without a name', () => {
+  it('uses 회원 without a name', () => {
     expect(fillName('{{name}}님은 {{name}}은 {{name}}를', null)).toBe('회원님은 회원은 회원을');
     expect(fillName('{{name}}님', '  ')).toBe('회원님');
   });
@@ -36,29 +36,29 @@ describe('fillName', () => {
     expect(fillName(text, name)).toBe(filled);
   });
 
-  it('gives 님 its particle whatever was written', () => {
+  it('corrects a particle after 님', () => {
     expect(fillName('{{name}}님는 {{name}}님가 {{name}}님를 {{name}}님와 {{name}}님로', '민수')).toBe(
       '민수님은 민수님이 민수님을 민수님과 민수님으로',
     );
   });
 
-  it('puts 님 between a masked name, whose last sound nobody knows, and a particle', () => {
+  it('inserts 님 between a masked name, whose last sound is unknown, and a particle', () => {
     expect(fillName('{{name}}은 {{name}}가 {{name}}야, {{name}}님을 {{name}}의', '홍**')).toBe(
       '홍**님은 홍**님이 홍**님, 홍**님을 홍**의',
     );
   });
 
-  it('takes what runs on into a word for no particle', () => {
+  it('does not take the start of a word for a particle', () => {
     expect(fillName('{{name}}님가족 {{name}}이야기', '민수')).toBe('민수님가족 민수이야기');
   });
 
-  it('inserts a name literally and once, whatever it looks like', () => {
+  it('inserts any name literally and once', () => {
     for (const name of ['{{name}}', '$&', '$1', "$'", '\\1', '{{ name }}님']) {
       expect(fillName('a {{name}}님 b', name)).toBe(`a ${name}님 b`);
     }
   });
 
-  it('leaves no mark of its own behind', () => {
+  it('leaves no mark behind', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('{{name}}', '{{ name }}', '님', '은', '는', ' ', '가족', '로서', '.')),

@@ -1,16 +1,15 @@
 import { josa } from '../saju/index.ts';
 import { mapStrings } from './deep.ts';
 
-/** What stands for the reader where no name is known. */
+/** The reader's name when none is known. */
 const NO_NAME = '회원';
 
 /**
- * Fills `{{name}}` (or `{{ name }}`) in every text of a content, keys untouched, in one pass: a name that itself looks
- * like a mark is inserted as it is. Null becomes 회원.
+ * Fills `{{name}}` (or `{{ name }}`) in every text of a content, in one pass: a name that contains a mark is inserted
+ * literally. Keys are unchanged. Null becomes 회원.
  *
- * A particle that directly follows is made to fit. After a masked name (홍**) nobody can know the last sound, and
- * "홍**은(는)" reads like a form letter, so 님 is put between: 홍**님은. A particle after 님 always takes the form
- * for a consonant.
+ * A particle directly after the mark is made to fit. The last sound of a masked name (홍**) is unknown, and "홍**은(는)"
+ * reads like a form letter, so 님 is inserted: 홍**님은. A particle after 님 always takes the form for a consonant.
  */
 export function fillName<T>(content: T, name: string | null): T {
   const shown = name === null || name.trim() === '' ? NO_NAME : name;
@@ -19,15 +18,15 @@ export function fillName<T>(content: T, name: string | null): T {
 
 const GRAPHEMES = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** The first grapheme, then one asterisk for each further one, at least one (decisions 8): 홍길동 is 홍**. */
+/** The first grapheme, then at least one asterisk, one for each further grapheme (decisions 8): 홍길동 is 홍**. */
 export function maskName(name: string): string {
   const graphemes = graphemesOf(name);
   return (graphemes[0] ?? '') + '*'.repeat(Math.max(1, graphemes.length - 1));
 }
 
-/** What a reader takes for the characters of a name. */
+/** The characters of a name as a reader counts them. */
 export function graphemesOf(name: string): readonly string[] {
-  // Hangul syllables stand for themselves; making a segmenter costs more than the rest of a masked read together.
+  // Every hangul syllable is one grapheme. A segmenter costs more than the rest of a masked read.
   if (/^[가-힣]+$/.test(name)) return [...name];
   return Array.from(GRAPHEMES.segment(name), ({ segment }) => segment);
 }
@@ -43,7 +42,7 @@ function fillText(text: string, name: string): string {
 
 type Forms = readonly [closed: string, open: string];
 
-/** Forms that take an ending: what follows them in the word is theirs. */
+/** Forms that continue with an ending: the rest of the word is theirs. */
 const STEMS: readonly Forms[] = [['이었', '였']];
 
 const PARTICLES: readonly Forms[] = [
@@ -69,19 +68,19 @@ const PARTICLES: readonly Forms[] = [
   ['아', '야'],
 ];
 
-/** Nobody calls 님아: with 님 the bare title is the form of address. */
+/** 님아 is not used: 님 alone is the form of address. */
 const VOCATIVES: readonly string[] = ['아', '야'];
 
 /**
- * The mark, 님 if it follows, and a particle if one follows. What looks like a particle but runs on into a word
- * (님가족) is none, save for a second particle: 는, 도, 만, 의.
+ * The mark, an optional 님 and an optional particle. A match that continues into a word (님가족) is no particle, except
+ * before a second particle: 는, 도, 만, 의.
  */
 const MARK = new RegExp(
   `\\{\\{\\s*name\\s*\\}\\}(님)?(?:(${anyOf(STEMS)})|(${anyOf(PARTICLES)})(?=[는도만의]?(?![가-힣])))?`,
   'gu',
 );
 
-/** Longest first, so that 으로서 is not taken for 으로 and a rest. */
+/** Longest first, so that 으로서 does not match as 으로. */
 function anyOf(forms: readonly Forms[]): string {
   return forms
     .flat()
@@ -93,7 +92,7 @@ function fitted(word: string, found: string): string {
   const forms = [...STEMS, ...PARTICLES].find((pair) => pair.includes(found));
   if (forms === undefined) return found;
   const [closed, open] = forms;
-  // 으로, 으로서 and 으로써 take their short form after ㄹ too.
+  // 으로, 으로서 and 으로써 take their short form after ㄹ as well.
   if (closed.startsWith('으로')) return josa(word, '으로/로').endsWith('으로') ? closed : open;
   return josa(word, '은/는').endsWith('은') ? closed : open;
 }

@@ -3,9 +3,9 @@ import { hours, integer, score, text } from './fields.ts';
 import type { SectionName } from './requests.ts';
 
 /**
- * What a model is asked for, by section. Fixed lists are objects with named properties, because lengths of arrays do
- * not survive the way to the providers; dates, pillars, labels and everything else that can be computed are left out.
- * The descriptions are part of the prompt: changing one means raising the section's prompt version.
+ * A model's output by section. Fixed lists are objects with named properties, because providers do not support array
+ * lengths. Dates, pillars, labels and all other computable fields are omitted. The descriptions are part of the prompt:
+ * a change to one requires a new prompt version of the section.
  */
 
 const scored = (of: string) => z.object({ score: score(of), keyword: text('그때를 담은 짧은 핵심어, 두세 단어', 40) });
@@ -148,8 +148,8 @@ export const OUTPUT_SCHEMAS = {
   profile_fortune: profileFortuneOutput,
 } as const satisfies Readonly<Record<SectionName, z.ZodType>>;
 
-/** What a model writes for each section, before it is read. */
+/** A model's output for each section, before parsing. */
 export type SectionOutput<S extends SectionName> = z.input<(typeof OUTPUT_SCHEMAS)[S]>;
 
-/** What a model wrote, read: texts tidied, numbers in range. */
+/** A model's output, parsed: texts tidied, numbers in range. */
 export type ReadOutput<S extends SectionName> = z.output<(typeof OUTPUT_SCHEMAS)[S]>;

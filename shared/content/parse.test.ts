@@ -22,7 +22,7 @@ function requestFor<S extends SectionName>(section: S, fortuneType: FortuneType 
   return { section, pillars, period: sectionPeriod(section, DATE, fortuneType), fortuneType };
 }
 
-/** Any value that satisfies a schema and leaves no text blank, odd ones included: huge ones, control characters. */
+/** Any value that satisfies a schema and leaves no text blank, including huge texts and control characters. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'object') {
     return fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, fitting(of)])));
@@ -47,7 +47,7 @@ function withText(value: unknown, [key, ...rest]: readonly string[], text: strin
 }
 
 describe('parseSection', () => {
-  it.each(SECTION_NAMES)('accepts whatever satisfies the JSON schema of %s, and gives valid content', (section) => {
+  it.each(SECTION_NAMES)('accepts every value of the JSON schema of %s, and returns valid content', (section) => {
     const request = requestFor(section);
     fc.assert(
       fc.property(fitting(sectionJsonSchema(section)), (output) => {
@@ -59,7 +59,7 @@ describe('parseSection', () => {
     );
   });
 
-  it.each(SECTION_NAMES)('gives valid content for the simulated %s of many charts', (section) => {
+  it.each(SECTION_NAMES)('returns valid content for the simulated %s of many charts', (section) => {
     for (const chart of randomCharts(150, `parse ${section}`)) {
       for (const fortuneType of section === 'profile_fortune' ? FORTUNE_TYPES : FORTUNE_TYPES.slice(0, 1)) {
         const request = { ...requestFor(section, fortuneType), pillars: chart };
@@ -70,7 +70,7 @@ describe('parseSection', () => {
     }
   });
 
-  it('refuses what is missing or of another type, with reasons that name the field and no value', () => {
+  it('rejects missing fields and other types, with reasons that name the field and no value', () => {
     const output = { ...simulateSection(requestFor('tendency')), summary: 12345, warning: undefined };
     const parsed = parseSection(requestFor('tendency'), output);
     expect(parsed).toEqual({
@@ -86,13 +86,13 @@ describe('parseSection', () => {
     expect(parseSection(requestFor('radar'), output).ok).toBe(false);
   });
 
-  it('strips what was not asked for', () => {
+  it('strips fields that the schema does not have', () => {
     const parsed = parseSection(requestFor('radar'), { ...simulateSection(requestFor('radar')), extra: 'x' });
     expect(JSON.stringify(parsed)).not.toContain('extra');
   });
 
   it.each(['', ' ', '\n\t', '\u0000', '\u200b', '\u200d', '\u3000', '\u3164', '\u2800', '\ud800'])(
-    'refuses the blank text %j in any field of any section, and names the field',
+    'rejects the blank text %j in any field of any section, and names the field',
     (blank) => {
       for (const section of SECTION_NAMES) {
         const request = requestFor(section);
@@ -107,7 +107,7 @@ describe('parseSection', () => {
     },
   );
 
-  it('computes what no model is asked for: the day', () => {
+  it('computes the fields of a day', () => {
     const request = requestFor('fortune');
     expect(parseSection(request, simulateSection(request))).toMatchObject({
       ok: true,
@@ -144,7 +144,7 @@ describe('parseSection', () => {
     }
   });
 
-  it('never names one day the best and the one to be careful on', () => {
+  it('never names one day both best and caution day', () => {
     const equal = { score: 50, keyword: '핵심어' };
     const days = { mon: equal, tue: equal, wed: equal, thu: equal, fri: equal, sat: equal, sun: equal };
     expect(parseSection(requestFor('weekly'), { score: 50, summary: '요약', advice: '조언', days })).toMatchObject({
@@ -161,7 +161,7 @@ describe('parseSection', () => {
     expect(parsed.content.months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('gives the overall category the score of the fortune', () => {
+  it("gives the overall category the fortune's score", () => {
     const request = requestFor('profile_fortune', 'monthly');
     const parsed = parseSection(request, { ...simulateSection(request), score: 250 });
     expect(parsed).toMatchObject({ ok: true, content: { score: 100, categories: { overall: { score: 100 } } } });

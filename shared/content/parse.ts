@@ -9,15 +9,15 @@ import type { SectionName, SectionRequest } from './requests.ts';
 
 export type ParseResult<Content> =
   | { readonly ok: true; readonly content: Content }
-  /** What is wrong with the output, to be told to the model; holds names of fields, never their values. */
+  /** The errors in the output, for the model. They name fields and never contain values. */
   | { readonly ok: false; readonly reasons: string[] };
 
 /**
- * Reads what a model wrote for a request into the content to store.
+ * Parses a model's output for a request into the content to store.
  *
- * Whatever satisfies `sectionJsonSchema` and leaves no text blank is accepted: numbers are rounded and clamped, times
- * ordered, over-long texts cut at a sentence. What can be computed is added. Anything else (a missing field, a wrong type,
- * a blank text) is refused with reasons.
+ * Every value that satisfies `sectionJsonSchema` and leaves no text blank is accepted: numbers are rounded and clamped,
+ * times ordered, overlong texts cut at a sentence. Computable fields are added. Any other value (a missing field, a
+ * wrong type, a blank text) is rejected with reasons.
  */
 export function parseSection<S extends SectionName>(
   request: SectionRequest<S>,
@@ -116,7 +116,7 @@ function weeklyContent(read: ReadOutput<'weekly'>, { period: monday }: SectionRe
   const first = day(0, mon);
   const days = [first, day(1, tue), day(2, wed), day(3, thu), day(4, fri), day(5, sat), day(6, sun)];
   const best = days.reduce((a, b) => (b.score > a.score ? b : a), first);
-  // With seven equal scores the first day would be both; the week's end is then the one to be careful on.
+  // With seven equal scores the first day would be both. The caution day is then the end of the week.
   const caution = days.reduce((a, b) => (b.score < a.score ? b : a), first);
   const end = addDays(monday, 6);
   return {

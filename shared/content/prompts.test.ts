@@ -18,7 +18,7 @@ const requests: readonly SectionRequest[] = randomCharts(40, 'prompts').flatMap(
 );
 
 describe('sectionPrompt', () => {
-  it('lays out pillars, ten gods, elements and balance in every prompt', () => {
+  it('lists pillars, ten gods, elements and balance in every prompt', () => {
     for (const request of requests) {
       const { user } = sectionPrompt(request);
       const chart = chartOf(request.pillars);
@@ -36,7 +36,7 @@ describe('sectionPrompt', () => {
     }
   });
 
-  it('tells the pillar of the period and its relations to the chart', () => {
+  it('contains the pillar of the period and its relations to the chart', () => {
     // Day 무술 against a chart of 갑진 year (충 on the branch), 계묘 month (육합; 무계 stem), 무술 day.
     const pillars = { year: 40, month: 39, day: 34, hour: null };
     const daily = sectionPrompt({ section: 'fortune', pillars, period: DATE }).user;
@@ -59,7 +59,7 @@ describe('sectionPrompt', () => {
     expect(weekly.match(/요일: /g)?.length).toBe(7);
   });
 
-  it('sets role and rules: the name mark, no promises, no advice to buy or sell, no politics', () => {
+  it('states role and rules: the name mark, no promises, no advice to buy or sell, no politics', () => {
     for (const request of requests) {
       const { system } = sectionPrompt(request);
       for (const rule of ['{{name}}님', '수익을 약속', '투자 자문이 아니라', '정치', '오행', '십성', '합']) {
@@ -68,7 +68,7 @@ describe('sectionPrompt', () => {
     }
   });
 
-  it('can hold no personal data: it depends on pillars, section and period alone', () => {
+  it('contains no personal data: it depends on pillars, section and period alone', () => {
     for (const request of requests.slice(0, 60)) {
       const stranger = { ...request, name: '홍길동', birth_year: 1990, gender: 'male', external_id: 'c-1' };
       expect(sectionPrompt(stranger)).toEqual(sectionPrompt(request));

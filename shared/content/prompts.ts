@@ -17,7 +17,7 @@ import {
 import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, strengthOf } from './facts.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 
-/** Part of the content key: raising it retires what was generated before. */
+/** Part of the content key: a new version retires all content generated before. */
 export function promptVersion(section: SectionName): string {
   return PROMPT_VERSIONS[section];
 }
@@ -33,8 +33,8 @@ const PROMPT_VERSIONS: Readonly<Record<SectionName, string>> = {
 };
 
 /**
- * What a model is told for a request, in Korean: role and rules, then the computed facts and the task. It knows pillars
- * and the period only; texts are to address the reader as `{{name}}님`, which is filled when an answer is written.
+ * The prompt of a request, in Korean: role and rules, then the computed facts and the task. It contains only pillars
+ * and the period. Texts address the reader as `{{name}}님`; the name is filled in when a response is written.
  */
 export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
   const chart = chartOf(request.pillars);

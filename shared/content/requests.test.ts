@@ -27,26 +27,26 @@ describe('sectionPeriod', () => {
 });
 
 describe('sectionExpiresAt', () => {
-  it('keeps what depends on the chart alone for 30 days and a week for 7', () => {
+  it('stores content of the chart alone for 30 days and a week for 7', () => {
     expect(lifetimeHours('character', 'any', '2026-11-20T03:00:00Z')).toBe(720);
     expect(lifetimeHours('radar', 'any', '2026-11-20T03:00:00Z')).toBe(720);
     expect(lifetimeHours('weekly', '2026-11-16', '2026-11-20T03:00:00Z')).toBe(168);
   });
 
-  it('keeps daily content to the end of its KST day', () => {
+  it('stores daily content to the end of its KST day', () => {
     expect(sectionExpiresAt({ section: 'fortune', pillars, period: '2026-11-20' }, at('2026-11-20T03:00:00Z'))).toEqual(
       at('2026-11-20T15:00:00Z'),
     );
     expect(lifetimeHours('profile_fortune', '2026-11-20', '2026-11-20T03:00:00Z', { fortuneType: 'daily' })).toBe(12);
   });
 
-  it('keeps content for a later day 24 hours, and for a day that is over one hour', () => {
+  it('stores content for a later day 24 hours, and for a past day one hour', () => {
     expect(lifetimeHours('fortune', '2026-12-24', '2026-11-20T03:00:00Z')).toBe(24);
     expect(lifetimeHours('fortune', '2026-11-01', '2026-11-20T03:00:00Z')).toBe(1);
     expect(lifetimeHours('fortune', '2026-11-20', '2026-11-20T14:59:50Z')).toBe(1);
   });
 
-  it('keeps monthly and yearly content to the end of its period, at most 30 days', () => {
+  it('stores monthly and yearly content to the end of its period, at most 30 days', () => {
     const monthly = { fortuneType: 'monthly' } as const;
     expect(lifetimeHours('profile_fortune', '2026-11-01', '2026-11-20T15:00:00Z', monthly)).toBe(240);
     expect(lifetimeHours('profile_fortune', '2026-02-01', '2026-02-27T15:00:00Z', monthly)).toBe(24);

@@ -17,11 +17,11 @@ export type FortuneType = 'daily' | 'monthly' | 'yearly';
 
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];
 
-/** All that one generation needs to know. There is no field that could hold personal data, and none may be added. */
+/** The complete input of one generation. It has no field for personal data, and none may be added. */
 export interface SectionRequest<S extends SectionName = SectionName> {
   readonly section: S;
   readonly pillars: Pillars;
-  /** As `sectionPeriod` gives it: the KST day, the Monday, the first of the month or year, or `any`. */
+  /** The result of `sectionPeriod`: the KST day, the Monday, the first of the month or year, or `any`. */
   readonly period: string;
   /** Only for `profile_fortune`, where it defaults to `daily`. */
   readonly fortuneType?: FortuneType;
@@ -31,8 +31,8 @@ export interface SectionRequest<S extends SectionName = SectionName> {
 export const ANY_PERIOD = 'any';
 
 /**
- * The period a section's content is for, from any KST date (`YYYY-MM-DD`) in it. Idempotent: a period given as the
- * date comes back unchanged.
+ * The period of a section's content, from any KST date (`YYYY-MM-DD`) in it. Idempotent: a period given as the date is
+ * returned unchanged.
  */
 export function sectionPeriod(section: SectionName, date: string, fortuneType: FortuneType = 'daily'): string {
   switch (section) {
@@ -57,7 +57,7 @@ export interface DayPeriod {
   readonly last: string;
 }
 
-/** The period that a fortune of the type is for, from any KST date in it. A stored fortune is dated its first day. */
+/** The period of a fortune of the type, from any KST date in it. A stored fortune is dated by its first day. */
 export function fortunePeriod(type: FortuneType, date: string): DayPeriod {
   if (type === 'daily') return { first: date, last: date };
   if (type === 'yearly') return { first: `${date.slice(0, 4)}-01-01`, last: `${date.slice(0, 4)}-12-31` };
@@ -65,13 +65,13 @@ export function fortunePeriod(type: FortuneType, date: string): DayPeriod {
   return { first, last: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1) };
 }
 
-/** The week from Monday to Sunday that holds the date. */
+/** The week from Monday to Sunday that contains the date. */
 export function weekPeriod(date: string): DayPeriod {
   const first = mondayOf(date);
   return { first, last: addDays(first, 6) };
 }
 
-/** The fortune type that tells two requests apart: null for every section but `profile_fortune`. */
+/** The fortune type of a request: null for every section but `profile_fortune`. */
 export function fortuneTypeOf(request: SectionRequest): FortuneType | null {
   return request.section === 'profile_fortune' ? (request.fortuneType ?? 'daily') : null;
 }
@@ -79,9 +79,9 @@ export function fortuneTypeOf(request: SectionRequest): FortuneType | null {
 /**
  * When stored content of this request expires (decisions 4; specification, Model costs and caching).
  *
- * What depends on the chart alone lives 30 days, a week's content 7 days. Daily content lives to the end of the KST
- * day it is for but at most 24 hours, monthly and yearly content to the end of its period but at most 30 days; all
- * of it at least one hour, so that content for a day that is over can still be read by the call that made it.
+ * Content of the chart alone lives 30 days, a week's content 7 days. Daily content lives to the end of its KST day but
+ * at most 24 hours, monthly and yearly content to the end of its period but at most 30 days. All content lives at least
+ * one hour, so that the call that generated content for a past day can still read it.
  */
 export function sectionExpiresAt(request: SectionRequest, now: Date): Date {
   const { section, period } = request;

@@ -1,9 +1,9 @@
-/** The four models a request may name, and what the catalogue fixes about each. */
+/** The four models that a request may name. */
 export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
 
 export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 
-/** One attempt at a generation may take so long, in ms: its provider calls, the pauses between them, and storing (`GENERATION_TIMEOUT_MS`). */
+/** Upper limit of one attempt at a generation, in ms: provider calls, pauses and storing (`GENERATION_TIMEOUT_MS`). */
 export const DEFAULT_GENERATION_TIMEOUT_MS = 60_000;
 
 export type ProviderName = 'anthropic' | 'openai' | 'google';
@@ -11,16 +11,16 @@ export type ProviderName = 'anthropic' | 'openai' | 'google';
 export interface ModelSpec {
   readonly name: ModelName;
   readonly provider: ProviderName;
-  /** The provider's own id; configuration may name another (`MODEL_ID_*`). */
+  /** The provider's own id. Configuration may override it (`MODEL_ID_*`). */
   readonly defaultModelId: string;
-  /** Of one provider call, whole body included. */
+  /** Of one provider call, including the whole body. */
   readonly timeoutMs: 25_000;
   /**
-   * Output tokens of one call. The longest section is some 2,500 Korean characters, below 4,000 tokens; the rest is
-   * room for models that think before they write.
+   * Output tokens of one call. The longest section is about 2,500 Korean characters, below 4,000 tokens; the rest is
+   * for models that reason before they write.
    */
   readonly maxTokens: number;
-  /** Per call (decisions 4); configuration may set another (`PRICE_*`). */
+  /** Per call (decisions 4). Configuration may override it (`PRICE_*`). */
   readonly defaultPriceUsd: number;
 }
 

@@ -51,7 +51,7 @@ export function simulateRadar(chart: Chart): SectionOutput<'radar'> {
   return { ...aptitudesOf(chart) };
 }
 
-/** Tendency and radar show three of the same scores, so both draw them from the same seed. */
+/** Tendency and radar share three scores, so both use the same seed. */
 function aptitudesOf(chart: Chart): Aptitudes {
   return aptitudes(chart, randomFor(chart, 'aptitudes'));
 }

@@ -13,7 +13,7 @@ import { connect } from './writer.ts';
 
 const corpora = { actions, balance, character, dayMasters, fortune, periods, profile, relations, tenGods, tendency };
 
-/** Every pool with where it stands. */
+/** Every pool with its path. */
 function poolsIn(value: unknown, path: string): readonly (readonly [path: string, pool: readonly string[]])[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string')) return [[path, value]];
@@ -65,7 +65,7 @@ describe('the corpus', () => {
     }
   });
 
-  it('writes a particle after a slot as its pair', () => {
+  it('writes every particle after a slot as a pair', () => {
     const bare = templates.filter(([, template]) =>
       /\](은|는|이|가|을|를|과|와|으로|로|이라|라|이어서|여서)(?=[\s,.]|$)/.test(template),
     );
@@ -76,7 +76,7 @@ describe('the corpus', () => {
     for (const clause of connectable) expect(() => connect(clause, '니')).not.toThrow();
   });
 
-  it('connects no clause whose stem the rules cannot tell: stems in ㄹ, ㅎ, and irregular ones in ㄷ and ㅅ', () => {
+  it('connects no clause with an ambiguous stem: stems in ㄹ, ㅎ, and irregular ones in ㄷ and ㅅ', () => {
     const irregular =
       /((듭|끕|압|엽|풉|놉|붑|멉|겁|팝|뭅| 깁| 답| 웁)니다|(젓|짓|잇|낫|긋|붓|듣|걷|싣|묻|닫|렇|떻|얗|맣)습니다)$/;
     expect(connectable.filter((clause) => irregular.test(clause))).toEqual([]);

@@ -20,7 +20,7 @@ import { bridge, meetingWords, metPlaces } from './meetings.ts';
 import type { Random } from './random.ts';
 import type { Lexicon, Pool } from './writer.ts';
 
-/** 70 and more is high, below 52 low. */
+/** 70 and above is high, below 52 is low. */
 export function toneOf(score: number): Tone {
   if (score >= 70) return 'high';
   return score >= 52 ? 'mid' : 'low';
@@ -77,7 +77,7 @@ export function chartLexicon(chart: Chart): Lexicon {
   };
 }
 
-/** The words that a period's pillar adds; `tone` decides how bold they are. */
+/** The words that a period's pillar adds. `tone` decides how bold they are. */
 export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone: Tone): Lexicon {
   const group = groupOfGod(flow.stemGod);
   const met = metPlaces(chart, flow);
@@ -110,7 +110,7 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
   };
 }
 
-/** Round figures for examples; drawn once, since figures of one example must agree. */
+/** Round figures for examples. Drawn once, because the figures of one example must agree. */
 export function figureLexicon(random: Random): Lexicon {
   return {
     비율: String(5 * random.between(1, 6)),
@@ -122,7 +122,7 @@ export function figureLexicon(random: Random): Lexicon {
   };
 }
 
-/** The group with the most places in the chart, the day stem left out; ties go to the month branch, then to the order. */
+/** The most frequent group in the chart, without the day stem. A tie goes to the month branch, then to the order. */
 export function leadingGroup(chart: Chart): TenGodGroup {
   const month = groupOfGod(chart.month.branchTenGod);
   const weight = (group: TenGodGroup): number => countOfGroup(chart, group) + (group === month ? 1.5 : 0);

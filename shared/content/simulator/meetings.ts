@@ -4,13 +4,13 @@ import { MEETINGS, type Meeting, STEM_COMBINATION } from './corpus/relations.ts'
 import type { Tone } from './corpus/ten-gods.ts';
 import type { Pool } from './writer.ts';
 
-/** One place of the chart that the period's branch meets, and how. */
+/** One position of the chart that the period's branch has a relation to. */
 export interface MetPlace {
   readonly position: Position;
   readonly meeting: Meeting;
 }
 
-/** All places met, the day branch first, since it is the person's own. */
+/** All such positions, the day branch first, because it stands for the person. */
 export function metPlaces(chart: Chart, flow: Flow): readonly MetPlace[] {
   return BY_WEIGHT.flatMap((position) => {
     const meeting = meetingAt(chart, flow, position);
@@ -23,7 +23,7 @@ export function meetingAt(chart: Chart, flow: Flow, position: Position): Meeting
   return pillar === null ? 'none' : meetingOf(pillar % 12, flow.pillar % 12);
 }
 
-/** How two branches, 0..11, meet: the first relation that holds in the order of saju-rules 2.6. */
+/** The relation of two branches, 0..11: the first that holds in the order of saju-rules 2.6. */
 export function meetingOf(a: number, b: number): Meeting {
   return MEETING_NAMES[branchRelation(a, b)];
 }
@@ -52,14 +52,14 @@ export function weatherOf(meeting: Meeting): Weather {
 }
 
 export interface MeetingWords {
-  /** Clauses on how the period's branch meets the chart, its places filled in; never empty. */
+  /** Clauses on the relations of the period's branch to the chart, with the positions filled in. Never empty. */
   readonly clauses: Pool;
   readonly weather: Weather;
 }
 
 /**
- * Where the branch meets several places, those are spoken of that agree with the score, so that a good day is not
- * explained by a clash that a combination outweighs.
+ * Of several relations, the text uses those that agree with the score: a clash that a combination outweighs must not
+ * explain a good day.
  */
 export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[], tone: Tone): MeetingWords {
   const wanted: Weather = tone === 'low' ? 'harsh' : 'kind';
@@ -71,7 +71,7 @@ export function meetingWords(chart: Chart, flow: Flow, met: readonly MetPlace[],
   return { clauses: clauses.length > 0 ? clauses : MEETINGS.none, weather };
 }
 
-/** The connective between a fact and what follows from it or in spite of it. */
+/** The connective between a fact and its consequence, expected or contrary. */
 export function bridge(weather: Weather, tone: Tone): '니' | '지만' {
   const against = (weather === 'harsh' && tone === 'high') || (weather === 'kind' && tone === 'low');
   return against ? '지만' : '니';
@@ -79,7 +79,7 @@ export function bridge(weather: Weather, tone: Tone): '니' | '지만' {
 
 const BY_WEIGHT: readonly Position[] = ['day', 'month', ...POSITIONS.filter((p) => p !== 'day' && p !== 'month')];
 
-/** Two places may be spoken of in one content, so their words are put into the clauses before drawing. */
+/** One content may mention two positions, so their words are filled into the clauses before drawing. */
 const MEETINGS_AT: Readonly<Record<Position, Readonly<Record<Meeting, Pool>>>> = {
   year: placed('연지'),
   month: placed('월지'),
@@ -87,7 +87,7 @@ const MEETINGS_AT: Readonly<Record<Position, Readonly<Record<Meeting, Pool>>>> =
   hour: placed('시지'),
 };
 
-/** The slot `[월지]` is the branch itself, 묘목; `[월지뜻]` is what the place stands for. */
+/** The slot `[월지]` is the branch itself (묘목); `[월지뜻]` is the meaning of its position. */
 function placed(place: string): Readonly<Record<Meeting, Pool>> {
   const fill = (clauses: Pool): Pool =>
     clauses.map((clause) =>

@@ -13,7 +13,7 @@ import { randomFor } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { createWriter, type Lexicon, type Writer } from './writer.ts';
 
-/** The whole content of a resource Fortune: of a day, a month or a year, told apart by its pillar and wording. */
+/** The whole content of a resource Fortune. Day, month and year differ by pillar and wording. */
 export function simulateProfileFortune(
   chart: Chart,
   period: string,
@@ -114,7 +114,7 @@ const ELEMENT_NUMBERS = {
   water: [1, 6, 11, 16, 21, 26, 31, 36],
 } as const;
 
-/** What brings the element the chart needs most. */
+/** Items of the element that the chart needs most. */
 function luckyItems(
   chart: Chart,
   timing: Timing,

@@ -9,8 +9,8 @@ export interface Random {
 }
 
 /**
- * A generator (sfc32) whose whole state comes from the text of the seed through four independent hashes, so that charts
- * that differ in one pillar share nothing.
+ * A generator (sfc32) seeded by four independent hashes of the seed text, so that charts that differ in one pillar are
+ * unrelated.
  */
 export function createRandom(seed: string): Random {
   let a = hash(seed, 0x9e3779b9);

@@ -5,19 +5,19 @@ import { countOfGroup } from './lexicon.ts';
 import { combinesWithDayMaster, metPlaces } from './meetings.ts';
 import type { Random } from './random.ts';
 
-/** Where simulated scores lie. */
+/** Range of simulated scores. */
 const LOWEST = 35;
 const HIGHEST = 95;
 
 /**
- * How well a period's pillar suits a chart, 35..95: what it brings to the balance, what its branch meets, whether its
- * ten gods suit the day master's strength, and a seeded variation.
+ * How well a period's pillar suits a chart, 35..95: by its effect on the balance, the relations of its branch, the
+ * match of its ten gods with the day master's strength, and a seeded variation.
  */
 export function flowScore(chart: Chart, flow: Flow, random: Random): number {
   return bounded(64 + flowPoints(chart, flow) + random.between(-11, 11));
 }
 
-/** A score beside another one: it leans on the first and varies by itself. */
+/** A score that correlates with a base score and varies on its own. */
 export function relatedScore(base: number, points: number, random: Random): number {
   return bounded(64 + (base - 64) * 0.55 + points + random.between(-12, 12));
 }
@@ -56,7 +56,7 @@ const MEETING_POINTS: Readonly<Record<Meeting, number>> = {
 
 const PLACE_WEIGHTS = { day: 1, month: 0.8, year: 0.5, hour: 0.5 } as const;
 
-/** A strong day master gains by what it spends itself on, a weak one by what holds it up. */
+/** A strong day master gains from gods that drain it, a weak one from gods that support it. */
 const GOD_POINTS: Readonly<Record<Strength, Readonly<Record<TenGod, number>>>> = {
   strong: gods(-5, -8, 6, 3, 6, 7, 2, 6, -4, -2),
   even: gods(1, -4, 4, -1, 3, 5, -4, 4, 0, 3),
@@ -77,7 +77,7 @@ export interface Aptitudes {
   readonly intuition: number;
 }
 
-/** The six aptitudes of a chart, from its ten gods, elements and polarity; the same for every section that shows them. */
+/** The six aptitudes of a chart, from its ten gods, elements and polarity. Equal in every section that shows them. */
 export function aptitudes(chart: Chart, random: Random): Aptitudes {
   const god = chart.tenGodCounts;
   const share = (element: keyof Chart['elements']): number => chart.elements[element].percentage - 20;

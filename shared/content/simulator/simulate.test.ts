@@ -83,18 +83,15 @@ describe('simulateSection', () => {
     }
   });
 
-  it.each(WRITTEN)(
-    'leaves no mark in %s (%s) but the name, which stands there once to three times',
-    (section, type) => {
-      for (let index = 0; index < charts.length; index++) {
-        const all = textsOf(simulateSection(requestFor(section, index, type))).join('\n');
-        const names = all.match(/\{\{name\}\}님/g)?.length ?? 0;
-        expect(names).toBeGreaterThanOrEqual(1);
-        expect(names).toBeLessThanOrEqual(3);
-        expect(all.replaceAll('{{name}}님', '회원님')).not.toMatch(/[[\]{}<>/]|undefined|NaN|null|\s\s|,,|\.\.|[a-z]/);
-      }
-    },
-  );
+  it.each(WRITTEN)('leaves no mark in %s (%s) but the name, which occurs one to three times', (section, type) => {
+    for (let index = 0; index < charts.length; index++) {
+      const all = textsOf(simulateSection(requestFor(section, index, type))).join('\n');
+      const names = all.match(/\{\{name\}\}님/g)?.length ?? 0;
+      expect(names).toBeGreaterThanOrEqual(1);
+      expect(names).toBeLessThanOrEqual(3);
+      expect(all.replaceAll('{{name}}님', '회원님')).not.toMatch(/[[\]{}<>/]|undefined|NaN|null|\s\s|,,|\.\.|[a-z]/);
+    }
+  });
 
   it.each(WRITTEN)('fits every particle of %s (%s) to its word', (section, type) => {
     for (let index = 0; index < 400; index++) {
@@ -102,7 +99,7 @@ describe('simulateSection', () => {
     }
   });
 
-  it('is deterministic, and told apart by chart, period, section and fortune type', () => {
+  it('is deterministic, and differs by chart, period, section and fortune type', () => {
     for (const section of SECTION_NAMES) {
       expect(simulateSection(requestFor(section, 0))).toEqual(simulateSection(requestFor(section, 0)));
       expect(simulateSection(requestFor(section, 0))).not.toEqual(simulateSection(requestFor(section, 1)));
@@ -136,7 +133,7 @@ describe('simulateSection', () => {
     }
   });
 
-  it('writes what can be read, for every section', () => {
+  it('writes parseable output for every section', () => {
     for (const section of SECTION_NAMES) {
       for (let index = 0; index < 200; index++) {
         const request = requestFor(section, index);

@@ -8,10 +8,10 @@ import { simulateWeekly } from './weekly.ts';
 import { simulateYearly } from './yearly.ts';
 
 /**
- * The built-in generator: what a model would have written for the request, in the form of `sectionJsonSchema`.
+ * The built-in generator: replaces a model and returns output of the form of `sectionJsonSchema`.
  *
  * Deterministic: the same chart, period, section and fortune type always give the same content. Different charts share
- * next to no sentence (the tests hold it below 2 %). It takes some 0.1 ms.
+ * less than 2 % of their sentences (tests check it). A call takes about 0.1 ms.
  */
 export function simulateSection<S extends SectionName>(request: SectionRequest<S>): SectionOutput<S> {
   return SIMULATORS[request.section](request);

@@ -8,7 +8,7 @@ import type { Lexicon, Writer } from './writer.ts';
 
 /** One day of a week or one month of a year. */
 export interface Step {
-  /** As a text names it: 화요일, 8월. */
+  /** Its name in a text: 화요일, 8월. */
   readonly name: string;
   readonly flow: Flow;
   readonly score: number;
@@ -18,7 +18,7 @@ export function stepOf(chart: Chart, name: string, flow: Flow, random: Random): 
   return { name, flow, score: flowScore(chart, flow, random) };
 }
 
-/** The step with the highest and the one with the lowest score, the earlier of equals. */
+/** The steps with the highest and the lowest score. A tie goes to the earlier step. */
 export function extremes(steps: readonly [Step, ...Step[]]): { readonly best: Step; readonly worst: Step } {
   return {
     best: steps.reduce((a, b) => (b.score > a.score ? b : a)),
@@ -30,7 +30,7 @@ export function meanScore(steps: readonly Step[]): number {
   return Math.round(steps.reduce((sum, { score }) => sum + score, 0) / steps.length);
 }
 
-/** Two keywords, of the step's two ten gods; no two steps of one writer get the same pair. */
+/** Two keywords, from the step's two ten gods. No two steps of one writer get the same pair. */
 export function keywordOf({ flow }: Step, writer: Writer): string {
   return `${writer.say(GOD_KEYWORDS[flow.stemGod])}·${writer.say(GOD_KEYWORDS[flow.branchGod])}`;
 }

@@ -7,7 +7,7 @@ import { meetingOf } from './meetings.ts';
 import type { Random } from './random.ts';
 import type { Lexicon } from './writer.ts';
 
-/** The better and the worse of the eight waking double hours for a chart, with the words that give the reason. */
+/** The best and the worst of the eight waking double hours for a chart, with the words of the reason. */
 export interface Timing {
   readonly best: HourRange;
   readonly avoid: HourRange;

@@ -19,7 +19,7 @@ describe('connect', () => {
     expect(connect(clause, ending)).toBe(connected);
   });
 
-  it('refuses what is no clause in the plain form', () => {
+  it('rejects a clause that is not in the plain form', () => {
     expect(() => connect('정해 보세요', '니')).toThrow(RangeError);
     expect(() => connect('좋습니다', '는데')).toThrow(RangeError);
   });

@@ -3,27 +3,27 @@ import { at } from '../../saju/types.ts';
 import type { Random } from './random.ts';
 
 /**
- * Templates with slots, and what the slots stand for.
+ * Templates with slots, and the meanings of the slots.
  *
- * `[slot]` is a word, or a pool of templates of which one is taken. `[slot>니]` takes a clause in the plain form
- * (…합니다) and turns its ending into a connective: 니, 므로, 며, 고, 지만, or the one a word of the lexicon names
- * (`[slot>word]`). A particle is written as its pair (`[slot]은/는`) and takes the form that the word before it asks for.
+ * `[slot]` is a word, or a pool of templates from which one is drawn. `[slot>니]` takes a clause in the plain form
+ * (…합니다) and turns its ending into a connective: 니, 므로, 며, 고, 지만, or the one that a word of the lexicon names
+ * (`[slot>word]`). A particle is written as its pair (`[slot]은/는`) and takes the form that fits the previous word.
  */
 export type Pool = readonly string[];
 export type Lexicon = Readonly<Record<string, string | Pool>>;
 
 export interface Writer {
-  /** One template of the pool, filled. Within one writer a pool repeats itself only after it has been used up. */
+  /** One template of the pool, filled. A writer repeats a template only after the whole pool has been drawn. */
   readonly say: (pool: Pool) => string;
-  /** Several sentences, one of each pool, as one text. */
+  /** One sentence of each pool, joined into one text. */
   readonly text: (...pools: readonly Pool[]) => string;
 }
 
 /**
- * The first lexicon that knows a slot gives its meaning. Pools hold at most 31 templates: which ones were drawn is kept
- * in the bits of a number, since copying pools costs more than all the rest.
+ * The first lexicon with a slot defines it. Pools hold at most 31 templates: the bits of a number record the drawn
+ * ones, because copying pools would cost more than all the rest.
  *
- * @throws RangeError at a slot that no lexicon knows: a fault of the corpus, which its tests rule out.
+ * @throws RangeError at a slot that no lexicon defines: an error in the corpus, which its tests exclude.
  */
 export function createWriter(lexicons: readonly Lexicon[], random: Random): Writer {
   const used = new Map<Pool, number>();
@@ -77,8 +77,8 @@ const FIRST_SYLLABLE = 0xac00;
 const FINAL_BIEUP = 17;
 
 /**
- * Turns …ㅂ니다 or …습니다 into a connective. Stems in ㄹ (듭니다 from 들다) cannot be told from others and may not be used
- * in clauses that are connected; the corpus test watches over that.
+ * Turns …ㅂ니다 or …습니다 into a connective. Stems in ㄹ (듭니다 from 들다) are ambiguous and must not occur in connected clauses;
+ * the corpus test checks that.
  */
 export function connect(clause: string, ending: string): string {
   if (!isEnding(ending)) throw new RangeError(`not a connective: ${ending}`);
@@ -94,7 +94,7 @@ export function connect(clause: string, ending: string): string {
   return softened(root) + ending;
 }
 
-/** Before 으 an adjective in ㅂ loses it and takes 우: 쉽다, 쉬우니. The verbs that keep theirs are listed. */
+/** Before 으 an adjective in ㅂ loses it and takes 우: 쉽다, 쉬우니. The verbs that retain ㅂ are listed. */
 function softened(root: string): string {
   const last = root.charCodeAt(root.length - 1);
   const inBieup = (last - FIRST_SYLLABLE) % 28 === FINAL_BIEUP;
@@ -104,7 +104,7 @@ function softened(root: string): string {
 
 const JOSA_PAIRS: readonly JosaPair[] = ['은/는', '이/가', '을/를', '과/와', '으로/로'];
 
-/** The copula keeps its 이 after a consonant only. */
+/** The copula retains its 이 only after a consonant. */
 const COPULAS: Readonly<Record<string, readonly [closed: string, open: string]>> = {
   '이라/라': ['이라', '라'],
   '이어서/여서': ['이어서', '여서'],

@@ -11,7 +11,7 @@ import { randomFor } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, meanScore, type Step, stepOf } from './spans.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
-/** A year's fortune, its months by the pillar that holds in the middle of each. */
+/** A year's fortune. A month counts by the pillar that holds in its middle. */
 export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearly'> {
   const random = randomFor(chart, 'yearly', String(year));
   const flow = flowOf(chart, yearPillarOfYear(year));
@@ -70,7 +70,7 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   };
 }
 
-/** A quarter speaks of its middle month, and scores the mean of its three. */
+/** A quarter describes its middle month and scores the mean of its three. */
 function quarter(lexicons: readonly Lexicon[], steps: readonly Step[], index: number, random: Random) {
   const score = meanScore(steps);
   const tone = toneOf(score);

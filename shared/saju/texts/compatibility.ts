@@ -4,7 +4,7 @@ import { elementList } from './element-words.ts';
 
 export type Grade = 'S' | 'A' | 'B' | 'C' | 'D';
 
-/** Five visible parts that add up to the score; the largest values are 25, 25, 15, 25 and 10. */
+/** The five parts of the score. Their maxima are 25, 25, 15, 25 and 10. */
 export interface CompatibilityBreakdown {
   readonly day_stem: number;
   readonly day_branch: number;

@@ -53,7 +53,7 @@ export const OCCASIONS: Readonly<Record<FortuneType, Pool>> = {
   ],
 };
 
-/** What to look at; every one reads well before 을/를. */
+/** Objects of attention; every one reads well before 을/를. */
 export const OBJECTS: Pool = [
   '보유 비중',
   '손절 기준',
@@ -75,7 +75,7 @@ export const OBJECTS: Pool = [
   '자산별 변동 폭',
 ];
 
-/** How to look at it; every one takes an object with 을/를. */
+/** Ways to examine them; every one takes an object with 을/를. */
 export const METHODS: Pool = [
   '한 줄로 적어 보세요',
   '숫자로 다시 확인해 보세요',
@@ -93,7 +93,7 @@ export const METHODS: Pool = [
   '질문 세 개로 시험해 보세요',
 ];
 
-/** States in which nothing good is decided. */
+/** States in which decisions turn out badly. */
 export const BAD_MOODS: Pool = [
   '급한 움직임에 휩쓸려',
   '남의 수익 인증을 보고',
@@ -140,7 +140,7 @@ export const REFUSALS: Pool = [
   '과는 거리를 두세요',
 ];
 
-/** Goes before 때; the one condition under which moving is fine. */
+/** Goes before 때: the one condition for a trade. */
 export const CONDITIONS: Pool = [
   '처음 세운 조건과 맞을',
   '손실 한도가 정해져 있을',

@@ -3,7 +3,7 @@ import type { Strength } from '../../facts.ts';
 import type { Pool } from '../writer.ts';
 import type { Tone } from './ten-gods.ts';
 
-/** What much of an element does; may be connected. */
+/** The effect of a strong element; may be connected. */
 export const STRONGEST: Readonly<Record<Element, Pool>> = {
   wood: [
     '나무 기운이 두터워 새로운 일에 손이 먼저 나갑니다',
@@ -42,7 +42,7 @@ export const STRONGEST: Readonly<Record<Element, Pool>> = {
   ],
 };
 
-/** What little of an element lacks; may be connected. */
+/** The effect of a weak element; may be connected. */
 export const WEAKEST: Readonly<Record<Element, Pool>> = {
   wood: [
     '목이 모자라 첫걸음을 떼는 데 시간이 걸립니다',
@@ -91,7 +91,7 @@ export const NEED_MET: Pool = [
   '[채움]이/가 보태져 판단의 빈자리가 메워집니다',
 ];
 
-/** It brings none that is needed and none that is too much. */
+/** The period brings no needed element and no element in excess. */
 export const NEED_UNMET: Pool = [
   '부족한 [필]은/는 [때]도 채워지지 않아 서두르지 않는 편이 좋습니다',
   '[운주]에 아쉬운 [필]이/가 들어 있지 않아 스스로 보태야 합니다',
@@ -101,7 +101,7 @@ export const NEED_UNMET: Pool = [
   '[필]의 빈자리가 그대로라 무리한 확장은 맞지 않습니다',
 ];
 
-/** It adds to what there is too much of already. */
+/** The period adds to an element in excess. */
 export const BURDENED: Pool = [
   '이미 많은 [넘침]이/가 또 더해져 한쪽으로 쏠리기 쉽습니다',
   '넘치는 [넘침]이/가 겹쳐 덜어 내는 지혜가 필요합니다',
@@ -154,7 +154,7 @@ export const REMEDIES: Readonly<Record<Element, Pool>> = {
   ],
 };
 
-/** What comes of a strong, even or weak day master; may be connected. */
+/** The effect of a strong, even or weak day master; may be connected. */
 export const STRENGTHS: Readonly<Record<Strength, Pool>> = {
   strong: [
     '[일간]의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이롭습니다',
@@ -219,7 +219,7 @@ export const VERDICTS: Readonly<Record<Tone, Pool>> = {
   ],
 };
 
-/** What to do in the end; never connected. */
+/** Final advice; never connected. */
 export const CLOSINGS: Readonly<Record<Tone, Pool>> = {
   high: [
     '정해 둔 순서대로 한 걸음씩 내디뎌 보세요',

@@ -45,7 +45,7 @@ export const IDENTITY_BALANCES: Pool = [
   '[약점>지만], [보완책]을/를 곁에 두면 [일간]의 장점이 더 살아납니다.',
 ];
 
-/** How one with this group in the lead invests; may be connected. */
+/** How a person with this leading group invests; may be connected. */
 export const INVESTOR_TRAITS: Readonly<Record<TenGodGroup, Pool>> = {
   비겁: [
     '남의 의견보다 직접 확인한 근거를 믿습니다',
@@ -89,7 +89,7 @@ export const INVESTOR_TRAITS: Readonly<Record<TenGodGroup, Pool>> = {
   ],
 };
 
-/** How the strongest element colours it; may be connected. */
+/** How the strongest element modifies that; may be connected. */
 export const INVESTOR_STYLES: Readonly<Record<Element, Pool>> = {
   wood: [
     '자라날 분야를 먼저 알아보는 눈이 있습니다',

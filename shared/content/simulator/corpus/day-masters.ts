@@ -40,7 +40,7 @@ export const STEM_NOUNS: readonly Pool[] = [
   ['봄비', '이슬', '샘물', '개울', '안개'],
 ];
 
-/** How one born under each stem is: clauses in the plain form, 갑 first. */
+/** The character of a person born under each stem: clauses in the plain form, 갑 first. */
 export const STEM_TRAITS: readonly Pool[] = [
   [
     '한번 정한 방향을 곧게 밀고 나갑니다',

@@ -2,7 +2,7 @@ import type { Strength } from '../../facts.ts';
 import type { Pool } from '../writer.ts';
 import type { Tone } from './ten-gods.ts';
 
-/** First sentences; each names the reader once. */
+/** First sentences. Each contains the reader's name once. */
 export const OPENINGS: Pool = [
   '{{name}}님의 [일주] 일주에 [운주]의 기운이 닿아 [십성풀이].',
   '[일상]을/를 닮은 {{name}}님에게 [때]은/는 [십성결]이/가 찾아오는 [날]입니다.',

@@ -1,7 +1,7 @@
 import type { Pool } from '../writer.ts';
 import type { Tone } from './ten-gods.ts';
 
-/** Sentences of the weekly and yearly sections; the slots 좋은때 and 나쁜때 name the best and the worst day or month. */
+/** Sentences of the weekly and yearly sections. The slots 좋은때 and 나쁜때 are the best and the worst day or month. */
 
 export const WEEK_OPENINGS: Pool = [
   '{{name}}님의 [일주] 일주가 맞이하는 이번 주는 [시작운주]에서 [끝운주]까지 이어지며, [십성풀이].',
@@ -66,7 +66,7 @@ export const YEAR_RELATIONS: Pool = [
   '한 해의 뿌리인 [운지]은/는 [지십성]이라/라 [지십성풀이>고], [합충].',
 ];
 
-/** One for each quarter, by its tone; the slot 분기철 names the season. */
+/** One for each quarter, by its tone. The slot 분기철 is the season. */
 export const QUARTER_LINES: Readonly<Record<Tone, Pool>> = {
   high: [
     '[분기철]에는 [분기운주] 무렵의 [분기십성]이/가 힘을 보태니 [분기처신].',

@@ -77,7 +77,7 @@ export const WEALTH_TIPS: Pool = [
   '[함정>니] [점검대상]을/를 [점검법].',
 ];
 
-/** How the period touches the day branch, the seat of those who are near; may be connected. */
+/** The relation of the period to the day branch, the seat of close people; may be connected. */
 export const LOVE_GROUNDS: Readonly<Record<Weather, Pool>> = {
   kind: [
     '일지 [일지]이/가 합을 만나 마음이 열리는 순간이 많습니다',
@@ -150,7 +150,7 @@ export const GREETINGS: Pool = [
 ];
 export const PACES: Pool = ['반걸음만', '한 번만 더', '조금씩', '먼저 웃으며', '천천히', '말없이'];
 
-/** The body part that the weakest element stands for; may be connected. No diagnosis, only care. */
+/** The body part of the weakest element; may be connected. Gives care and never a diagnosis. */
 export const HEALTH_GROUNDS: Readonly<Record<Element, Pool>> = {
   wood: [
     '목이 약해 눈과 어깨에 피로가 먼저 쌓입니다',
@@ -236,7 +236,7 @@ export const BODY_CARE: Pool = [
   '창밖 바라보기',
 ];
 
-/** How the period touches work, by the group of its branch; may be connected. */
+/** The effect of the period on work, by the group of its branch; may be connected. */
 export const CAREER_GROUNDS: Readonly<Record<TenGodGroup, Pool>> = {
   비겁: [
     '동료와 역할을 나누는 일이 중요해집니다',
@@ -381,7 +381,7 @@ export const ENERGY_ROOTS: Pool = [
   '뿌리인 [운지]에서는 [지십성결]이/가 올라와 [지십성풀이].',
 ];
 
-/** The period's stem element as seen from the day master's; never connected. */
+/** The period's stem element relative to the day master's; never connected. */
 export const ELEMENT_ACTIONS: Readonly<Record<TenGodGroup, Pool>> = {
   비겁: [
     '[운간]과/와 [일간]은/는 같은 오행이라 힘을 보태거나 자리를 다투는 사이입니다',

@@ -9,7 +9,7 @@ export const PLACE_MEANINGS: Readonly<Record<Position, Pool>> = {
   hour: ['앞으로의 계획', '마무리할 일', '후배와의 관계', '오래 둘 자산', '아직 여물지 않은 구상'],
 };
 
-/** How the period's branch meets one of the chart: `none` where no branch is met, `same` where they are alike. */
+/** The relation of the period's branch to a branch of the chart: `none` without one, `same` for equal branches. */
 export type Meeting = '육합' | '삼합' | '충' | '형' | '자형' | '해' | 'same' | 'none';
 
 /** Clauses in the plain form that may be connected. */

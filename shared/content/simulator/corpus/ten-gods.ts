@@ -4,7 +4,7 @@ import type { Pool } from '../writer.ts';
 /** Levels of a score, which decide how bold or careful the wording is. */
 export type Tone = 'high' | 'mid' | 'low';
 
-/** What a ten god brings, as noun phrases that end in a consonant or vowel as they like. */
+/** The essence of a ten god, as noun phrases with any final sound. */
 export const GOD_ESSENCE: Readonly<Record<TenGod, Pool>> = {
   비견: [
     '스스로 서려는 힘',
@@ -88,7 +88,7 @@ export const GOD_ESSENCE: Readonly<Record<TenGod, Pool>> = {
   ],
 };
 
-/** What a ten god does on its day: clauses in the plain form that may be connected. */
+/** The effect of a ten god on its day: clauses in the plain form that may be connected. */
 export const GOD_EFFECT: Readonly<Record<TenGod, Pool>> = {
   비견: [
     '판단의 중심을 밖이 아니라 안에 두게 됩니다',
@@ -182,7 +182,7 @@ export const GOD_EFFECT: Readonly<Record<TenGod, Pool>> = {
   ],
 };
 
-/** How one who carries the ten god at a weighty place is. */
+/** The character of a person with the ten god at an important position. */
 export const GOD_TRAIT: Readonly<Record<TenGod, Pool>> = {
   비견: [
     '스스로 납득해야 비로소 움직입니다',
@@ -260,7 +260,7 @@ export const GOD_KEYWORDS: Readonly<Record<TenGod, Pool>> = {
   정인: ['배움의 시간', '조언 듣기', '기록 정리', '든든한 뒷받침', '천천히 다지기', '문서 살피기', '마음 가라앉히기'],
 };
 
-/** What to do about it, by group and tone; never connected. */
+/** Advice, by group and tone; never connected. */
 export const CONDUCT: Readonly<Record<TenGodGroup, Readonly<Record<Tone, Pool>>>> = {
   비겁: {
     high: [
@@ -423,7 +423,7 @@ export const GAIN: Readonly<Record<TenGodGroup, Pool>> = {
   ],
 };
 
-/** What goes wrong when the ten god goes too far: clauses that may be connected. */
+/** The downside of an excess of the ten god: clauses that may be connected. */
 export const PITFALL: Readonly<Record<TenGodGroup, Pool>> = {
   비겁: [
     '동료의 성공담이 조급함으로 번지기 쉽습니다',

@@ -26,7 +26,7 @@ export const RISK: Readonly<Record<Tone, Pool>> = {
   ],
 };
 
-/** Fitness for the long run; may be connected. */
+/** Aptitude for the long term; may be connected. */
 export const LONG_RUN: Readonly<Record<Tone, Pool>> = {
   high: [
     '시간을 내 편으로 만드는 힘이 뛰어납니다',
@@ -51,7 +51,7 @@ export const LONG_RUN: Readonly<Record<Tone, Pool>> = {
   ],
 };
 
-/** Feeling for trends; may be connected. */
+/** Sensitivity to trends; may be connected. */
 export const TREND: Readonly<Record<Tone, Pool>> = {
   high: [
     '새로운 흐름을 남보다 먼저 느낍니다',

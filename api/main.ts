@@ -56,12 +56,10 @@ import { createLimiter } from './rate-limit/limiter.ts';
 import { createRequestLimits } from './rate-limit/limits.ts';
 import { createFrontCount } from './rate-limit/server-count.ts';
 import { routeTable } from './routes/table.ts';
-import { createWaits } from './streams/await-generation.ts';
+import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
-import { createSectionWaiter } from './streams/section-waiter.ts';
 import { createEventStreams } from './streams/sse.ts';
-import { createWaiter } from './streams/waiter.ts';
 
 /** A front is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;
@@ -123,9 +121,8 @@ async function startFront() {
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
   const status = createStatusService({ db, probes, redis, clock, config });
-  const waiter = createWaiter({ events, db, logger });
-  const waits = createWaits({ waiter, sections, generationWaitMs: config.generationWaitMs });
-  const sectionWaiter = createSectionWaiter({ sections, waits });
+  const { generationWaitMs } = config;
+  const waits = createGenerationWaits({ events, db, sections, generationWaitMs, logger });
   const streams = createEventStreams();
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const fronts = createFrontCount({ redis: limitsRedis, logger });
@@ -162,7 +159,6 @@ async function startFront() {
     fortunes,
     sections,
     waits,
-    sectionWaiter,
     streamer,
     webhooks,
     webhookTests,
@@ -211,7 +207,7 @@ async function startFront() {
           await closeServer(server);
           // The last answers' end is told in this turn.
           await new Promise(setImmediate);
-          waiter.close();
+          waits.close();
         },
       },
       { name: 'fleet', run: () => fleet.close() },

@@ -11,9 +11,8 @@ import type { HealthCheck } from '../../shared/status/health.ts';
 import type { StatusService } from '../../shared/status/status.ts';
 import type { UsageService } from '../../shared/usage/summary.ts';
 import type { Route } from '../http/route.ts';
-import type { Waits } from '../streams/await-generation.ts';
+import type { GenerationWaits } from '../streams/await-generation.ts';
 import type { SectionStreamer } from '../streams/section-stream.ts';
-import type { SectionWaiter } from '../streams/section-waiter.ts';
 import { compatibilityRoutes } from './calculations/compatibility.ts';
 import { sajuRoutes } from './calculations/saju.ts';
 import { yearlyRoutes } from './calculations/yearly.ts';
@@ -47,8 +46,7 @@ export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, Schedu
   readonly profiles: ProfileService;
   readonly fortunes: FortuneService;
   readonly sections: SectionCallService;
-  readonly waits: Waits;
-  readonly sectionWaiter: SectionWaiter;
+  readonly waits: GenerationWaits;
   readonly streamer: SectionStreamer;
   readonly health: HealthCheck;
   readonly status: StatusService;
@@ -60,32 +58,32 @@ export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, Schedu
 
 /** Every endpoint of the front. */
 export function routeTable(deps: RouteTableDeps): Route[] {
-  const sectionDeps = { sections: deps.sectionWaiter, profiles: deps.profiles, clock: deps.clock };
+  const withModels = { ...deps, models: deps.config.models };
   return [
     ...healthRoutes(deps.health),
     ...statusRoutes(deps),
     ...keyRoutes(deps.keys),
     ...accountRoutes(deps.accounts),
-    ...legacyFortuneRoutes({ ...sectionDeps, models: deps.config.models }),
+    ...legacyFortuneRoutes(withModels),
     ...legacySajuRoutes(deps.clock),
     ...usageRoutes(deps.usage),
     ...supportRoutes(deps.support),
-    ...widgetFortuneRoutes(sectionDeps),
+    ...widgetFortuneRoutes(deps),
     ...analyticsRoutes(deps),
-    ...dailyStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
+    ...dailyStreamRoutes(deps),
     ...sajuRoutes(),
-    ...yearlyRoutes(sectionDeps),
+    ...yearlyRoutes(deps),
     ...compatibilityRoutes(deps),
     ...profileRoutes(deps.profiles),
     // Before /v1/fortunes/{id}.
     ...batchRoutes(deps),
-    ...fortuneRoutes({ ...deps, models: deps.config.models }),
+    ...fortuneRoutes(withModels),
     ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
     ...reportRoutes(deps),
-    ...fortuneStreamRoutes({ ...deps, waiter: deps.sectionWaiter }),
+    ...fortuneStreamRoutes(deps),
     ...profileRoutesV2(deps.profiles),
-    ...fortuneRoutesV2({ ...deps, waiter: deps.sectionWaiter, models: deps.config.models }),
+    ...fortuneRoutesV2(withModels),
     ...webhookRoutesV2(deps),
     ...reportRoutesV2(deps),
   ];

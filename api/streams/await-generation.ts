@@ -1,34 +1,56 @@
+import type { Caller } from '../../shared/accounts/caller.ts';
+import type { SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
 import { AppError } from '../../shared/core/errors.ts';
+import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
-import type { SectionCallService } from '../../shared/generation/sections.ts';
-import type { Listening, Waiter } from './waiter.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
+import type {
+  SectionCallRequest,
+  SectionCallService,
+  SectionPart,
+  SectionTicket,
+} from '../../shared/generation/sections.ts';
 
-/** One caller's patience, over any number of generations. */
-export interface Wait {
-  /** Starts listening; call it before the generation is set going, so that nothing is missed. */
-  listen(contentHash: string): void;
-  /** Calls back, once, when `until` need not wait any more, as far as is known. For who must not hold a promise meanwhile. */
-  whenOver(contentHash: string, callback: () => void): void;
+/** Waiting for generations, for all requests of this process. */
+export interface GenerationWaits {
+  /** A request's wait, for any number of generations. Its deadline starts now. */
+  start(): GenerationWait;
   /**
-   * Waits for the end of a generation of that content and collects its result; `collect` gives null while it is not
-   * there yet. A database that is away is asked again until the deadline.
+   * Makes or finds all sections of a call and waits for the last one.
+   * @throws generation_failed, service_unavailable (also at the deadline: the generations go on)
+   */
+  sections(
+    caller: Caller,
+    request: SectionCallRequest,
+    options: { readonly source: string },
+  ): Promise<{ readonly ticket: SectionTicket; readonly contents: Partial<SectionContents> }>;
+  /** Ends every wait. */
+  close(): void;
+}
+
+export interface GenerationWait {
+  /** Starts listening. Call it before the generation is queued, so that its end is not missed. */
+  listen(contentHash: string): void;
+  /** Calls back, once, when `until` would return without waiting. A stream uses it so as not to hold a promise. */
+  whenEnded(contentHash: string, callback: () => void): void;
+  /**
+   * Waits for the end of a generation and collects its result; `collect` returns null while there is none. While the
+   * database is out of reach the wait goes on until the deadline.
    * @throws what `collect` throws; StillGenerating at the deadline; WaitCancelled
    */
   until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T>;
-  /** Frees everything at once: the caller has gone, or has its answer. What is being made goes on. */
+  /** The content of a call's section, as `until`. */
+  section(part: SectionPart): Promise<SectionContent>;
+  /** Frees everything: the caller has gone, or has its answer. The generation goes on. */
   cancel(): void;
-}
-
-export interface Waits {
-  /** The patience begins now. */
-  prepare(): Wait;
 }
 
 export class WaitCancelled extends Error {
   override readonly name = 'WaitCancelled';
 }
 
-/** Told to a caller whose deadline came first: the generation goes on, and is stored and charged when it is done. */
+/** The deadline came first. The generation goes on, and is stored and charged when it ends. */
 export class StillGenerating extends AppError {
   constructor() {
     super('service_unavailable', 'The generation takes longer than a request may wait.', {
@@ -41,59 +63,171 @@ export class StillGenerating extends AppError {
 }
 
 interface WaitDeps {
-  readonly waiter: Waiter;
-  readonly sections: Pick<SectionCallService, 'giveUpUnstarted'>;
+  readonly events: GenerationEvents;
+  readonly db: Database;
+  readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'giveUpUnstarted'>;
   readonly generationWaitMs: number;
+  readonly logger: Logger;
 }
 
-export function createWaits(deps: WaitDeps): Waits {
-  return { prepare: () => new CallerWait(deps) };
+/** Signals can be lost with Redis. A generation awaited for longer than this is looked up, all in one query. */
+const SWEEP_AFTER_MS = 1_500;
+const SWEEP_EVERY_MS = 1_000;
+
+export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
+  const listeners = new Listeners(deps.events);
+  const timer = setInterval(() => {
+    sweep(deps.db, listeners).catch((error) => {
+      deps.logger.warn({ err: error, component: 'generation-waits' }, 'the look-up of awaited generations failed');
+    });
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  const start = () => new RequestWait(deps, listeners);
+  return {
+    start,
+    async sections(caller, request, { source }) {
+      const wait = start();
+      try {
+        const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
+        const ticket = await deps.sections.start(caller, request, { source, beforeEnqueue });
+        const made = await Promise.all(
+          ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
+            return [part.section, await wait.section(part)];
+          }),
+        );
+        // A part's content is that of its section: the cache stores both under one key.
+        return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+      } finally {
+        wait.cancel();
+      }
+    },
+    close() {
+      clearInterval(timer);
+      listeners.close();
+    },
+  };
 }
 
-/** A class because a front holds thousands: an object is smaller than closures. */
-class CallerWait implements Wait {
+/** Ends the listeners whose generation is not open any more: its signal was lost. */
+async function sweep(db: Database, listeners: Listeners): Promise<void> {
+  const old = listeners.olderThan(SWEEP_AFTER_MS);
+  if (old.length === 0) return;
+  const hashes = [...new Set(old.map(({ contentHash }) => contentHash))];
+  const running = await db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
+  const open = new Set<unknown>(running);
+  for (const listener of old) if (!open.has(listener.contentHash)) listener.end();
+}
+
+// The following are classes because a process holds thousands: an object takes less memory than closures.
+
+/** All listeners of this process. */
+class Listeners {
+  readonly #events: GenerationEvents;
+  readonly #all = new Set<Listener>();
+  isClosed = false;
+
+  constructor(events: GenerationEvents) {
+    this.#events = events;
+  }
+
+  add(contentHash: string): Listener {
+    const listener = new Listener(contentHash, this);
+    this.#events.subscribe(contentHash, listener.end);
+    this.#all.add(listener);
+    return listener;
+  }
+
+  remove(listener: Listener): void {
+    this.#all.delete(listener);
+    this.#events.unsubscribe(listener.contentHash, listener.end);
+  }
+
+  olderThan(ageMs: number): Listener[] {
+    const now = performance.now();
+    return [...this.#all].filter(({ since }) => now - since > ageMs);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const listener of this.#all) listener.end();
+  }
+}
+
+/** Listens for the end of one generation. */
+class Listener {
+  readonly contentHash: string;
+  readonly since = performance.now();
+  readonly #listeners: Listeners;
+  #hasEnded = false;
+  #callback: (() => void) | null = null;
+
+  constructor(contentHash: string, listeners: Listeners) {
+    this.contentHash = contentHash;
+    this.#listeners = listeners;
+  }
+
+  whenEnded(callback: () => void): void {
+    if (this.#hasEnded) callback();
+    else this.#callback = callback;
+  }
+
+  readonly end = (): void => {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#listeners.remove(this);
+    this.#callback?.();
+  };
+}
+
+class RequestWait implements GenerationWait {
   readonly #deps: WaitDeps;
+  readonly #listeners: Listeners;
   readonly #deadline: number;
-  readonly #listening = new Map<string, Listening>();
+  readonly #own = new Map<string, Listener>();
   #timer: NodeJS.Timeout | null = null;
   #isLate = false;
   #isCancelled = false;
 
-  constructor(deps: WaitDeps) {
+  constructor(deps: WaitDeps, listeners: Listeners) {
     this.#deps = deps;
+    this.#listeners = listeners;
     this.#deadline = performance.now() + deps.generationWaitMs;
   }
 
   listen(contentHash: string): void {
     if (this.#isOver()) return;
     this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
-    this.#listening.get(contentHash)?.end();
-    this.#listening.set(contentHash, this.#deps.waiter.listen(contentHash));
+    this.#own.get(contentHash)?.end();
+    this.#own.set(contentHash, this.#listeners.add(contentHash));
   }
 
-  whenOver(contentHash: string, callback: () => void): void {
-    if (!this.#listening.has(contentHash)) this.listen(contentHash);
-    const listening = this.#listening.get(contentHash);
-    if (listening === undefined || this.#isOver()) callback();
-    else listening.whenOver(callback);
+  whenEnded(contentHash: string, callback: () => void): void {
+    if (!this.#own.has(contentHash)) this.listen(contentHash);
+    const listener = this.#own.get(contentHash);
+    if (listener === undefined || this.#isOver()) callback();
+    else listener.whenEnded(callback);
   }
 
   async until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T> {
     for (;;) {
-      await new Promise<void>((resolve) => this.whenOver(contentHash, resolve));
+      await new Promise<void>((resolve) => this.whenEnded(contentHash, resolve));
       if (this.#isCancelled) throw new WaitCancelled();
       const isLast = this.#isOver();
-      // Listen again before reading: what ends between the two must wake the next round.
+      // Listen again before reading: a generation that ends between the two must wake the next round.
       this.listen(contentHash);
       if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
       const result = await collect().catch((error: unknown) => {
         if (isLast || !isDatabaseAway(error)) throw error;
-        // The waiter looks at what is listened for as soon as the database is back.
+        // The sweep ends the listener once the database is back.
         return null;
       });
       if (result !== null) return result;
       if (isLast) throw new StillGenerating();
     }
+  }
+
+  async section(part: SectionPart): Promise<SectionContent> {
+    return part.content ?? this.until(part.contentHash, () => this.#deps.sections.collect(part));
   }
 
   cancel(): void {
@@ -106,14 +240,13 @@ class CallerWait implements Wait {
     this.#end();
   }
 
-  /** Wakes whoever waits. */
   #end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    for (const listening of this.#listening.values()) listening.end();
-    this.#listening.clear();
+    for (const listener of this.#own.values()) listener.end();
+    this.#own.clear();
   }
 
   #isOver(): boolean {
-    return this.#isLate || this.#isCancelled || this.#deps.waiter.isClosed;
+    return this.#isLate || this.#isCancelled || this.#listeners.isClosed;
   }
 }

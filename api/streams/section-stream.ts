@@ -8,9 +8,8 @@ import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
 import type { RouteContext } from '../http/route.ts';
-import { type Wait, WaitCancelled, type Waits } from './await-generation.ts';
+import { type GenerationWait, type GenerationWaits, WaitCancelled } from './await-generation.ts';
 import { streamError } from './errors.ts';
-import type { SectionWaiter } from './section-waiter.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
 /** What a streamed call is about, after the request was checked. */
@@ -30,7 +29,7 @@ export interface StreamedItem {
   readonly isReady: boolean;
   /** The content whose generation is waited for. */
   readonly contentHash: string;
-  data(wait: Wait): Promise<unknown>;
+  data(wait: GenerationWait): Promise<unknown>;
 }
 
 export interface StreamPlan {
@@ -63,7 +62,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
   return {
     async stream(context, plan) {
       const { requestId } = context;
-      const wait = deps.waits.prepare();
+      const wait = deps.waits.start();
       const sending: Sending = { wait, requestId, logger: deps.logger, stream: null, callId: '', sent: [], missing: 0 };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));
@@ -81,7 +80,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
 
 interface StreamerDeps {
   readonly sections: SectionCallService;
-  readonly waits: Waits;
+  readonly waits: GenerationWaits;
   readonly streams: EventStreams;
   readonly secrets: SecretBox;
   readonly logger: Logger;
@@ -92,7 +91,7 @@ interface StreamerDeps {
  * front has thousands of them open.
  */
 interface Sending {
-  readonly wait: Wait;
+  readonly wait: GenerationWait;
   readonly requestId: string;
   readonly logger: Logger;
   /** Null until it has begun. */
@@ -146,7 +145,7 @@ async function sendReady(sending: Sending, { items, cached, costUsd, model }: St
 }
 
 function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
-  sending.wait.whenOver(item.contentHash, async () => {
+  sending.wait.whenEnded(item.contentHash, async () => {
     try {
       send(sending, item.event, await item.data(sending.wait));
       sending.missing -= 1;
@@ -195,7 +194,7 @@ function parsePosition(lastEventId: string | undefined): Position | null {
 
 /** A stream of plain sections: those of the legacy and the widget group. */
 export function sectionStreamPlan(
-  deps: { readonly sections: SectionCallService; readonly waiter: SectionWaiter },
+  deps: { readonly sections: SectionCallService },
   caller: Caller,
   options: {
     readonly scope: string;
@@ -205,7 +204,7 @@ export function sectionStreamPlan(
     readonly present: (content: SectionContent) => unknown;
   },
 ): StreamPlan {
-  const itemOf = (part: SectionPart) => sectionItem(deps.waiter, part, options.present);
+  const itemOf = (part: SectionPart) => sectionItem(part, options.present);
   return {
     scope: options.scope,
     body: options.body,
@@ -227,16 +226,12 @@ export function sectionStreamPlan(
 }
 
 /** It outlives its request, so it holds nothing else of it. */
-export function sectionItem(
-  waiter: SectionWaiter,
-  part: SectionPart,
-  present: (content: SectionContent) => unknown,
-): StreamedItem {
+export function sectionItem(part: SectionPart, present: (content: SectionContent) => unknown): StreamedItem {
   return {
     event: part.section,
     isReady: part.content !== null,
     contentHash: part.contentHash,
-    data: async (wait) => present(await waiter.content(wait, part)),
+    data: async (wait) => present(await wait.section(part)),
   };
 }
 

@@ -97,7 +97,7 @@ async function answerLegacy(
   view: LegacyView,
 ): Promise<Answer> {
   const { saju, userName, model } = context.body;
-  const { ticket, contents } = await deps.sections.generate(
+  const { ticket, contents } = await deps.waits.sections(
     context.caller(),
     { sections: view.wanted, pillars: saju, profileId: null, date, model },
     { source: context.endpoint },
@@ -121,7 +121,7 @@ async function compareModels(
     MODEL_NAMES.map(async (model): Promise<ModelOutcome> => {
       try {
         const request = { sections: TYPES.all.wanted, pillars: saju, profileId: null, date, model };
-        const { ticket, contents } = await deps.sections.generate(caller, request, { source: context.endpoint });
+        const { ticket, contents } = await deps.waits.sections(caller, request, { source: context.endpoint });
         return { model, ticket, data: toCamelCase(fortuneData(contents, userName)) };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

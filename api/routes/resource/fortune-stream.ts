@@ -7,14 +7,12 @@ import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Route, type RouteContext, route } from '../../http/route.ts';
 import { maskedFortune } from '../../presenters/fortunes.ts';
 import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/section-stream.ts';
-import type { SectionWaiter } from '../../streams/section-waiter.ts';
-import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
+import { type CreateFortuneBody, collected, createFortuneBody } from './fortunes.ts';
 
 export interface FortuneStreamDeps {
   readonly fortunes: FortuneService;
   readonly profiles: ProfileService;
   readonly sections: SectionCallService;
-  readonly waiter: SectionWaiter;
   readonly streamer: SectionStreamer;
 }
 
@@ -51,7 +49,7 @@ export async function streamFortune(
       const name = maskName(ticket.profileName);
       return {
         ...ticket,
-        items: [...sectionItems(deps, ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
+        items: [...sectionItems(ticket.parts, name), fortuneItem(deps, ticket.fortune, present)],
       };
     },
     async resume(call) {
@@ -61,14 +59,14 @@ export async function streamFortune(
         deps.fortunes.ticketOf(caller, call.fortuneId ?? ''),
       ]);
       if (parts === null || ticket === null) return null;
-      const items = sectionItems(deps, parts, maskName(profile.name));
+      const items = sectionItems(parts, maskName(profile.name));
       return { ...callFacts(call), items: [...items, fortuneItem(deps, ticket, present)] };
     },
   });
 }
 
-function sectionItems(deps: FortuneStreamDeps, parts: readonly SectionPart[], name: string): StreamedItem[] {
-  return parts.map((part) => sectionItem(deps.waiter, part, (content) => fillName(content, name)));
+function sectionItems(parts: readonly SectionPart[], name: string): StreamedItem[] {
+  return parts.map((part) => sectionItem(part, (content) => fillName(content, name)));
 }
 
 function fortuneItem(
@@ -80,9 +78,6 @@ function fortuneItem(
     event: 'fortune',
     isReady: ticket.kind === 'ready',
     contentHash: ticket.kind === 'ready' ? ticket.fortune.contentHash : ticket.contentHash,
-    async data(wait) {
-      if (ticket.kind === 'ready') return present(ticket.fortune);
-      return present(await wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket)));
-    },
+    data: async (wait) => present(await collected(deps, wait, ticket)),
   };
 }

@@ -15,7 +15,7 @@ import {
   unmaskedFortune,
 } from '../../presenters/fortunes.ts';
 import { presentList } from '../../presenters/lists.ts';
-import type { Wait, Waits } from '../../streams/await-generation.ts';
+import type { GenerationWait, GenerationWaits } from '../../streams/await-generation.ts';
 import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fields.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
@@ -51,7 +51,7 @@ const V1: FortuneForm = { path: '/v1/fortunes', present: (_caller, fortune, call
 
 export interface FortuneRouteDeps {
   readonly fortunes: FortuneService;
-  readonly waits: Waits;
+  readonly waits: GenerationWaits;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
 }
 
@@ -136,7 +136,7 @@ export async function createFortune(
   const { body } = context;
   const background = wantsAsync(context);
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
-  const wait = deps.waits.prepare();
+  const wait = deps.waits.start();
   try {
     const ticket = await deps.fortunes.request(context.caller(), request, {
       source: context.endpoint,
@@ -145,7 +145,7 @@ export async function createFortune(
       attempt: context.attempt,
     });
     if (background && ticket.kind === 'waiting') return accepted(form, ticket);
-    const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
+    const fortune = await collected(deps, wait, ticket);
     return {
       status: ticket.created ? 201 : 200,
       body: await form.present(context.caller(), fortune, callFacts(deps, context, ticket, fortune)),
@@ -167,22 +167,27 @@ async function dailyFortune(
     ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate) throw notFound('fortune for today');
-  const wait = deps.waits.prepare();
+  const wait = deps.waits.start();
   try {
     const ticket = await deps.fortunes.request(
       context.caller(),
       { profileId, type: 'daily', model: query.model ?? 'haiku' },
       { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
     );
-    const fortune = ticket.kind === 'ready' ? ticket.fortune : await collected(deps, wait, ticket);
+    const fortune = await collected(deps, wait, ticket);
     return answer(ticket, fortune);
   } finally {
     wait.cancel();
   }
 }
 
-/** The fortune of a ticket, waited for. */
-function collected(deps: FortuneRouteDeps, wait: Wait, ticket: WaitingTicket): Promise<FortuneRecord> {
+/** The fortune of a ticket, as soon as it is made. */
+export async function collected(
+  deps: Pick<FortuneRouteDeps, 'fortunes'>,
+  wait: GenerationWait,
+  ticket: FortuneTicket,
+): Promise<FortuneRecord> {
+  if (ticket.kind === 'ready') return ticket.fortune;
   return wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket));
 }
 

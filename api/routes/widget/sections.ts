@@ -7,11 +7,11 @@ import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Answer, ok } from '../../http/route.ts';
 import type { MadeSections } from '../../presenters/call-contents.ts';
 import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
-import type { SectionWaiter } from '../../streams/section-waiter.ts';
+import type { GenerationWaits } from '../../streams/await-generation.ts';
 import { resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
 
 export interface SectionRouteDeps {
-  readonly sections: SectionWaiter;
+  readonly waits: GenerationWaits;
   readonly profiles: ProfileService;
   readonly clock: Clock;
 }
@@ -35,7 +35,7 @@ export async function answerSections(
 ): Promise<Answer> {
   const caller = context.caller();
   const { pillars, name, profileId } = await resolveSubject(deps.profiles, caller, plan.subject, plan.place);
-  const { ticket, contents } = await deps.sections.generate(
+  const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, profileId, date: plan.date, model: plan.model },
     { source: context.endpoint },

@@ -5,7 +5,6 @@ import type { SectionCallService } from '../../../shared/generation/sections.ts'
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Route, route } from '../../http/route.ts';
 import { type SectionStreamer, sectionStreamPlan } from '../../streams/section-stream.ts';
-import type { SectionWaiter } from '../../streams/section-waiter.ts';
 import { isoDate, modelName, personName } from '../fields.ts';
 import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
 import { legacySaju, resolveSubject, subjectFields } from '../subject.ts';
@@ -13,7 +12,6 @@ import { sectionDay } from './sections.ts';
 
 export interface DailyStreamDeps {
   readonly sections: SectionCallService;
-  readonly waiter: SectionWaiter;
   readonly streamer: SectionStreamer;
   readonly profiles: ProfileService;
   readonly clock: Clock;

@@ -12,6 +12,8 @@ export type CommandFields = {
   readonly inTransaction: boolean;
   readonly startsTransaction: boolean;
   readonly maxTimeMs: number | undefined;
+  /** The write concern says `j: false`: it may be acknowledged before it is on the disk. */
+  readonly isUnjournaled: boolean;
 };
 
 const text = 0x02;
@@ -28,6 +30,7 @@ export function scanCommand(body: Buffer): CommandFields {
   let maxTimeMs: number | undefined;
   let inTransaction = false;
   let startsTransaction = false;
+  let isUnjournaled = false;
   for (let at = 4; at < body.length - 1; ) {
     const type = body.readUInt8(at);
     const nameEnd = body.indexOf(0, at + 1);
@@ -43,8 +46,9 @@ export function scanCommand(body: Buffer): CommandFields {
     else if (key === 'autocommit') inTransaction = body[start] === 0;
     else if (key === 'startTransaction') startsTransaction = body[start] === 1;
     else if (key === 'maxTimeMS') maxTimeMs = numberAt(body, type, start);
+    else if (key === 'writeConcern' && type === document) isUnjournaled = asksNoJournal(body.subarray(start, at));
   }
-  return { name, target, database, session, txnNumber, inTransaction, startsTransaction, maxTimeMs };
+  return { name, target, database, session, txnNumber, inTransaction, startsTransaction, maxTimeMs, isUnjournaled };
 }
 
 /** An element of a document: where its value's bytes lie in the document's. */
@@ -88,6 +92,10 @@ export function documentsIn(sequence: Buffer): Buffer[] {
     at += length;
   }
   return documents;
+}
+
+function asksNoJournal(writeConcern: Buffer): boolean {
+  return elementsOf(writeConcern).some(({ key, start }) => key === 'j' && writeConcern[start] === 0);
 }
 
 function sessionId(body: Buffer, offset: number): string {

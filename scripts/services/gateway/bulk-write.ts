@@ -31,7 +31,8 @@ interface Numbered {
 /**
  * Client-level bulk writes, which the engine does not have: each operation runs as the command it stands for, one after
  * another; those of a transaction are sent to the engine together, and as one command where neighbours are of a kind and
- * nobody asks for their single results. An ordered one ends at its first error.
+ * nobody asks for their single results. Outside transactions those of an ordered one are sent together, too, and again one by
+ * one when any fails. An ordered one ends at its first error.
  */
 export async function bulkWrite(request: Request, writes: Writes): Promise<Buffer> {
   const { ordered, errorsOnly } = decode(request.body);
@@ -43,9 +44,13 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
   const isTogether = request.inTransaction && request.maxTimeMs === undefined;
   const single = commands.map((command, idx) => ({ command, idx }));
   const numbered = isTogether && errorsOnly === true ? merged(single) : single;
-  const replies = isTogether ? await writes.runTogether(numbered.map(({ command }) => command)) : [];
+  const replies = await repliesOf(
+    numbered.map(({ command }) => command),
+    ordered !== false,
+    writes,
+  );
   for (const [place, { command, idx }] of numbered.entries()) {
-    const bytes = isTogether ? replies[place] : await writes.run(command);
+    const bytes = replies === null ? await writes.run(command) : replies[place];
     if (bytes === undefined) break;
     const reply = decode(bytes);
     const result = resultOf(command, reply, idx, sums);
@@ -53,6 +58,14 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
     if (result['ok'] !== 1 && (ordered !== false || request.inTransaction)) break;
   }
   return encode({ cursor: { id: 0n, firstBatch: results, ns: 'admin.$cmd.bulkWrite' }, ...sums, ok: 1 });
+}
+
+/** Null: each has to be run by itself. */
+async function repliesOf(commands: readonly Request[], isOrdered: boolean, writes: Writes): Promise<Buffer[] | null> {
+  const [first] = commands;
+  if (first === undefined || first.maxTimeMs !== undefined) return null;
+  if (first.inTransaction) return writes.runTogether(commands);
+  return isOrdered && commands.length > 1 ? writes.runAtOnce(commands) : null;
 }
 
 function merged(commands: readonly Numbered[]): Numbered[] {

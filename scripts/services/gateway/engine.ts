@@ -1,4 +1,5 @@
 import type { Call, EngineConnection } from './postgres/connection.ts';
+import { EngineError } from './postgres/errors.ts';
 import type { EnginePool } from './postgres/pool.ts';
 import type { Parameter, Row, Statement } from './postgres/protocol.ts';
 import type { Request } from './request.ts';
@@ -38,12 +39,39 @@ export class Engine {
     const taken = this.pool.take();
     const connection = taken instanceof Promise ? await taken : taken;
     try {
-      return await limited(connection, request, call, []);
+      return await limited(connection, request, call, request.isUnjournaled ? [early] : []);
+    } finally {
+      this.pool.give(connection);
+    }
+  }
+
+  /**
+   * Statements outside the client's transactions, committed together if `areDone` agrees to the only row of each; else none
+   * is done. One wait for the disk in place of one for each.
+   */
+  async rowsAtOnce(calls: readonly Call[], areDone: (rows: readonly Row[]) => boolean): Promise<Row[] | null> {
+    const connection = await this.pool.take();
+    try {
+      const results = await connection.pipeline([begin, ...calls]);
+      const rows = results.slice(1).map(([row]) => row ?? []);
+      if (areDone(rows)) {
+        await connection.run(statements.commit, []);
+        return rows;
+      }
+      await connection.run(statements.rollback, []);
+      return null;
+    } catch (error) {
+      if (!(error instanceof EngineError) || !connection.usable) throw error;
+      await connection.run(statements.rollback, []);
+      return null;
     } finally {
       this.pool.give(connection);
     }
   }
 }
+
+const early: Call = { statement: statements.acknowledgeEarly, parameters: [] };
+const begin: Call = { statement: statements.beginGroup, parameters: [] };
 
 /** The time limit is set before and lifted after, in the same write: it costs no round trip. */
 async function limited(

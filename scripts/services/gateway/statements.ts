@@ -55,10 +55,13 @@ export const statements = {
       WHERE c.database_name = $1::text AND c.collection_name = $2::text`,
   ),
   begin: named('begin', 'BEGIN ISOLATION LEVEL REPEATABLE READ'),
+  beginGroup: named('begin_group', 'BEGIN ISOLATION LEVEL READ COMMITTED'),
   commit: named('commit', 'COMMIT'),
   rollback: named('rollback', 'ROLLBACK'),
   transactionId: named('xid', 'SELECT pg_current_xact_id_if_assigned()::text'),
   transactionStatus: named('xid_status', 'SELECT pg_xact_status($1::text::xid8)'),
+  /** For the transaction it is in, also an implicit one. */
+  acknowledgeEarly: named('early', "SELECT set_config('synchronous_commit', 'off', true)"),
   setTimeout: named('timeout', "SELECT set_config('statement_timeout', $1::text, false)"),
 } as const;
 

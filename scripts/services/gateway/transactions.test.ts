@@ -105,6 +105,41 @@ describe('A transaction', () => {
     expect(await accounts.findOne({ _id: 'before' })).toBeNull();
   });
 
+  it('is not needed by an ordered bulk write, which keeps what it did before the operation that fails', async () => {
+    const namespace = `${database.db.databaseName}.accounts`;
+    const insert = (_id: string) => ({ name: 'insertOne', namespace, document: { _id, balance: 1 } }) as const;
+    const write = (...ids: string[]) => database.client.bulkWrite<{ [namespace: string]: Account }>(ids.map(insert));
+    expect(await write('plain.1', 'plain.2')).toMatchObject({ insertedCount: 2 });
+    const failure = await failureOf(write('plain.3', 'plain.1', 'plain.4'));
+    expect(failure).toBeInstanceOf(mongoose.mongo.MongoClientBulkWriteError);
+    if (!(failure instanceof mongoose.mongo.MongoClientBulkWriteError)) return;
+    expect([...failure.writeErrors].map(([index, { code }]) => [index, code])).toEqual([[1, 11_000]]);
+    const ids = await accounts.distinct('_id', { _id: /^plain/ });
+    expect(ids.sort()).toEqual(['plain.1', 'plain.2', 'plain.3']);
+  });
+
+  it('is not needed by bulk writes that race for the same keys in opposite orders: each key is written once', async () => {
+    const namespace = `${database.db.databaseName}.accounts`;
+    const keys = Array.from({ length: 20 }, (_, index) => [`race.${index}.a`, `race.${index}.b`]);
+    const insert = (_id: string) => ({ name: 'insertOne', namespace, document: { _id, balance: 1 } }) as const;
+    const write = (ids: string[]) =>
+      database.client.bulkWrite<{ [namespace: string]: Account }>(ids.map(insert)).catch((error: unknown) => error);
+    const results = await Promise.all(keys.flatMap((pair) => [write(pair), write(pair.toReversed())]));
+    for (const error of results.filter((result) => result instanceof Error)) {
+      expect(error).toBeInstanceOf(mongoose.mongo.MongoClientBulkWriteError);
+      if (!(error instanceof mongoose.mongo.MongoClientBulkWriteError)) continue;
+      expect([...error.writeErrors.values()].map(({ code }) => code)).toEqual([11_000]);
+    }
+    expect(await accounts.countDocuments({ _id: /^race/ })).toBe(40);
+  });
+
+  it('is not needed by a write that may be acknowledged before it is on the disk, which takes effect at once', async () => {
+    const update = { $inc: { balance: 1 } };
+    await accounts.insertOne({ _id: 'early', balance: 1 });
+    await accounts.updateOne({ _id: 'early' }, update, { writeConcern: { w: 1, j: false } });
+    expect(await accounts.findOne({ _id: 'early' })).toEqual({ _id: 'early', balance: 2 });
+  });
+
   it('counts the operations of a bulk write whose single results nobody asks for, and says which failed', async () => {
     const namespace = `${database.db.databaseName}.accounts`;
     const change = (_id: string, more = {}) =>

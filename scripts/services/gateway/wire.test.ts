@@ -11,7 +11,7 @@ describe('A command document', () => {
   it('tells the fields that steer the gateway', () => {
     const id = new Binary(Buffer.from('00112233445566778899aabbccddeeff', 'hex'), 4);
     const command = { insert: '사람', ordered: true, lsid: { id }, txnNumber: Long.fromNumber(7), $db: 'd' };
-    const transaction = { startTransaction: true, autocommit: false, maxTimeMS: 50 };
+    const transaction = { startTransaction: true, autocommit: false, maxTimeMS: 50, writeConcern: { w: 1, j: false } };
     expect(scanCommand(Buffer.from(serialize({ ...command, ...transaction })))).toEqual({
       name: 'insert',
       target: '사람',
@@ -21,7 +21,10 @@ describe('A command document', () => {
       inTransaction: true,
       startsTransaction: true,
       maxTimeMs: 50,
+      isUnjournaled: true,
     });
+    const durable = serialize({ ...command, writeConcern: { w: 'majority', j: true } });
+    expect(scanCommand(Buffer.from(durable)).isUnjournaled).toBe(false);
   });
 
   it(`is read past values of any type (seed ${seed})`, () => {

@@ -69,6 +69,18 @@ export class Writes {
     return replies;
   }
 
+  /**
+   * Writes outside transactions, of which each is done only if those before it are: as one transaction of the engine's, since
+   * they mostly all succeed. @returns the reply documents; null: none is done, for one of them would fail
+   */
+  async runAtOnce(requests: readonly Request[]): Promise<Buffer[] | null> {
+    const areDone = (rows: readonly Row[]) => rows.every(([, success]) => success?.[0] === 1);
+    const rows = await this.#engine.rowsAtOnce(requests.map(callOf), areDone).catch((error: unknown) => {
+      throw commandErrorFrom(error, false);
+    });
+    return rows === null ? null : rows.map(([result]) => result ?? Buffer.alloc(0));
+  }
+
   async #attempt(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Outcome> {
     try {
       return { row: await this.#engine.row(request, statement, parameters) };

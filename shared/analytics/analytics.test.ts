@@ -27,8 +27,8 @@ const SEEDED = 20_000;
 const STEMS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const HOUR_MS = 3_600_000;
 
-describe('analytics over 20,000 profiles of a test world and a small live one', () => {
-  // In the future: the engine sweeps by its own clock, and what the tests count on must not expire there.
+describe('analytics over 20,000 test profiles and a few live ones', () => {
+  // In the future: the database deletes expired records by its own clock, and the records of this test must not expire.
   const clock = testClock('2090-05-01T03:00:00.000Z');
   const today = kstDate(clock.now());
   const [test, live] = [newOwner(false), newOwner(true)];
@@ -47,7 +47,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
   });
   afterAll(() => db.close());
 
-  /** Few people of two accounts, crowded onto few keys, so that cells of every size around five come up. */
+  /** People of two accounts on few keys, so that cells of every size around five occur. */
   function crowd(): ProfileRecord[] {
     const random = createRandom('crowd');
     return Array.from({ length: 160 }, (_, index) => {
@@ -61,7 +61,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
       const investment: Investment = {
         favorite_coins: tickers,
         ...(random.below(3) === 0 ? {} : { trading_style: random.pick(['day', 'swing', 'swing', 'long_term']) }),
-        // A ticker or an asset that comes twice is one holder's.
+        // A ticker or an asset that occurs twice counts as one holder.
         portfolio: tickers.map((asset) => ({ asset, percentage: 100 / tickers.length })),
       };
       return profileRecord(clock, index % 2 === 0 ? live : otherAccount, {
@@ -72,7 +72,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
     });
   }
 
-  /** Of some nothing, of some several models; and what is not a stored daily fortune of today. */
+  /** No, one or several models' fortunes for a profile, and some that are not a stored daily fortune of today. */
   function fortunesOf(profile: ProfileRecord, index: number): FortuneRecord[] {
     const score = 30 + (index % 50);
     const fortune = (changes: Partial<FortuneRecord>) =>
@@ -92,7 +92,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
     ];
   }
 
-  describe.each(['test', 'live'] as const)('in the %s world', (name) => {
+  describe.each(['test', 'live'] as const)('in %s mode', (name) => {
     const owner = name === 'test' ? test : live;
     const service = () => createAnalyticsService({ db, clock });
 
@@ -171,7 +171,7 @@ describe('analytics over 20,000 profiles of a test world and a small live one', 
     expect(plan).not.toMatch(/Seq Scan|COLLSCAN/);
   });
 
-  it('makes a result once for fifty callers in two processes, and again after an hour', async () => {
+  it('computes a result once for fifty callers in two processes, and again after an hour', async () => {
     await db.analyticsCache.deleteMany({});
     const services = [createAnalyticsService({ db, clock }), createAnalyticsService({ db, clock })];
     const ask = (count: number) =>

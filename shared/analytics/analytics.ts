@@ -21,7 +21,7 @@ import {
   twinCounts,
 } from './pipelines.ts';
 
-/** Figures over all accounts of a world; `data` null: fewer than five profiles, nothing is shown. */
+/** Figures over all accounts of a mode. `data` is null with fewer than five profiles: nothing is published. */
 export type Figures<T> = Omit<CachedResult<unknown>, 'data'> & { readonly data: T | null };
 
 export interface ElementComparison {
@@ -35,7 +35,7 @@ export interface ElementComparison {
 export interface StemScore {
   /** 0 to 9. */
   readonly stem: number;
-  /** Profiles that have a fortune of that day. */
+  /** Profiles that have a fortune for that day. */
   readonly profiles: number;
   readonly score: number;
 }
@@ -44,16 +44,16 @@ export interface Twins {
   readonly sameDayPillar: number;
   /** Null: fewer than five. */
   readonly sameFourPillars: number | null;
-  /** What at least five of them hold or do, most first; at most five. */
+  /** Values shared by at least five of them, most frequent first; at most five. */
   readonly coins: readonly string[];
   readonly styles: readonly string[];
-  /** Null: fewer than five of them have a fortune of today. */
+  /** Null: fewer than five of them have a fortune for today. */
   readonly score: number | null;
 }
 
 /**
- * What the profiles and fortunes of all accounts of the caller's world say, aggregated in the database, at most an
- * hour old, and seconds where there was nothing to be shown. A day stem (0 to 9) narrows to its day master; null means all.
+ * Figures over all accounts in the caller's mode, aggregated in the database, at most an hour old (seconds when there
+ * is nothing to publish). A day stem (0 to 9) limits the figures to its day master; null means all.
  */
 export interface AnalyticsService {
   /** Rows: profiles by favourite coin, most first, at most a hundred. */
@@ -63,19 +63,19 @@ export interface AnalyticsService {
   /** Rows: holders by asset; `sum` is of percentages. At most a hundred. */
   assets(owner: Owner, stem: number | null): Promise<Figures<Group>>;
   comparison(owner: Owner, pillars: Pillars): Promise<Figures<ElementComparison>>;
-  /** Day masters by the average score of their daily fortunes of a KST day, best first. */
+  /** Day masters by the average score of their daily fortunes for a KST day, best first. */
   ranking(owner: Owner, date: string): Promise<Figures<readonly StemScore[]>>;
-  /** Those with the same day pillar. */
+  /** Profiles with the same day pillar. */
   twins(owner: Owner, pillars: Pillars): Promise<Figures<Twins>>;
   /**
-   * Makes the figures of both worlds anew, so that who asks need not wait for them. Those with the same day pillar are
-   * left out: sixty groups, few of them ever asked for.
-   * @param between is called before each aggregation; it throws when the work is to end
+   * Refreshes the figures of both modes, so that callers need not wait for them. Twins are omitted: they are sixty
+   * groups, and few are ever requested.
+   * @param between is called before each aggregation; it throws to stop the refresh
    */
   refresh(between: () => Promise<void>): Promise<void>;
 }
 
-/** Above what any list shows; keeps a cached result small. */
+/** More than any list returns. It limits the size of a cached result. */
 const MAX_ROWS = 100;
 
 export function createAnalyticsService(deps: { readonly db: Database; readonly clock: Clock }): AnalyticsService {
@@ -102,7 +102,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     topic: 'coins' | 'styles' | 'assets',
   ): Promise<Figures<Group>> => {
     const groupOf = ({ all, byStem }: Breakdown) => (stem === null ? all : (byStem[stem] ?? null));
-    const key = `${topic}:${world(owner)}`;
+    const key = `${topic}:${modeOf(owner)}`;
     const result = await breakdowns.get(
       key,
       () => make[topic](owner.livemode),
@@ -116,7 +116,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     assets: (owner, stem) => group(owner, stem, 'assets'),
     async comparison(owner, pillars) {
       const { data, ...rest } = await spreads.get(
-        world(owner),
+        modeOf(owner),
         () => make.spreads(owner.livemode),
         (all) => all.spreads !== null,
       );
@@ -124,7 +124,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     },
     async ranking(owner, date) {
       const result = await rankings.get(
-        `${world(owner)}:${date}`,
+        `${modeOf(owner)}:${date}`,
         () => make.scores(owner.livemode, date),
         ({ scores }) => scores.length > 0,
       );
@@ -133,7 +133,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     async twins(owner, pillars) {
       const today = kstDate(clock.now());
       const result = await twinGroups.get(
-        `${world(owner)}:${pillars.day}:${today}`,
+        `${modeOf(owner)}:${pillars.day}:${today}`,
         () => twinGroup(db, owner, pillars.day, today),
         ({ counts }) => counts.length > 0,
       );
@@ -143,7 +143,7 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
     async refresh(between) {
       const today = kstDate(clock.now());
       for (const livemode of [true, false]) {
-        const name = world({ livemode });
+        const name = modeOf({ livemode });
         for (const topic of ['coins', 'styles', 'assets'] as const) {
           await between();
           await breakdowns.refresh(`${topic}:${name}`, () => make[topic](livemode));
@@ -157,11 +157,11 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
   };
 }
 
-function world(owner: Pick<Owner, 'livemode'>): string {
+function modeOf(owner: Pick<Owner, 'livemode'>): string {
   return owner.livemode ? 'live' : 'test';
 }
 
-/** Below a cache lease: a result that came later would be made twice. */
+/** Below the cache lease, because a later result would be computed twice. */
 const AGGREGATION_LIMIT_MS = 15_000;
 const MAX_TIME_EXPIRED = 50;
 
@@ -173,7 +173,7 @@ async function run<Row>(db: Database, { collection, pipeline }: Aggregation): Pr
       : await db.fortunes.aggregate<Row>(pipeline, options);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED)) throw error;
-    throw new AppError('service_unavailable', 'The figures could not be made in time.', {
+    throw new AppError('service_unavailable', 'The figures could not be computed in time.', {
       reason: 'store_unavailable',
       retryAfterSeconds: 30,
       cause: error,
@@ -186,7 +186,7 @@ interface CellsRow {
   readonly cells: KeyCells['cells'];
 }
 
-/** Of rows among which EVERYONE counts the profiles that say anything. */
+/** Rows in which the key EVERYONE counts the profiles with a value. */
 function keyedBreakdown(rows: readonly CellsRow[]): Breakdown {
   const bases = Array.from({ length: 10 }, () => 0);
   for (const { stem, profiles } of rows.find(({ _id }) => _id === EVERYONE)?.cells ?? []) bases[stem] = profiles;

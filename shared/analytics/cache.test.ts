@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { cachedTopic } from './cache.ts';
 
 describe('cachedTopic', () => {
-  // In the future: the engine sweeps by its own clock, and what the tests count on must not expire there.
+  // In the future: the database deletes expired records by its own clock, and the records of this test must not expire.
   const clock = testClock('2090-05-01T03:00:00.000Z');
   let db: Database;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('cachedTopic', () => {
 
   const process = (topic: string) => cachedTopic<{ value: number }>({ db, clock }, topic);
 
-  it('lets callers of another process wait for the one that makes the result', async () => {
+  it('lets callers in another process wait for the one that computes the result', async () => {
     const [one, two] = [process('wait'), process('wait')];
     const begun = deferred();
     const end = deferred<{ value: number }>();
@@ -29,7 +29,7 @@ describe('cachedTopic', () => {
     expect(await second).toEqual({ data: { value: 1 }, asOf: clock.now(), cached: true });
   });
 
-  it('takes over from a process that died while making the result', async () => {
+  it('takes over from a process that died while computing the result', async () => {
     const [dead, heir] = [process('dead'), process('dead')];
     const begun = deferred();
     const never = deferred<{ value: number }>();
@@ -40,13 +40,13 @@ describe('cachedTopic', () => {
     await begun.promise;
     clock.advance(60_000);
     expect(await heir.get('k', async () => ({ value: 3 }))).toMatchObject({ data: { value: 3 }, cached: false });
-    // One that was only slow has lost its lease: it answers its own callers and overwrites nothing.
+    // A slow process has lost its lease: it answers its own callers and overwrites nothing.
     never.resolve({ value: 9 });
     expect(await abandoned).toMatchObject({ data: { value: 9 } });
     expect(await heir.get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 3 }, cached: true });
   });
 
-  it('tells every waiting caller of a failure and tries again for the next', async () => {
+  it('reports a failure to every waiting caller and tries again for the next', async () => {
     const topic = process('failing');
     const failing = () => topic.get('k', () => Promise.reject(new Error('no answer')));
     const outcomes = await Promise.allSettled([failing(), failing(), failing()]);
@@ -54,14 +54,14 @@ describe('cachedTopic', () => {
     expect(await topic.get('k', async () => ({ value: 5 }))).toMatchObject({ data: { value: 5 }, cached: false });
   });
 
-  it('keeps keys and topics apart', async () => {
+  it('separates keys and topics', async () => {
     await process('a').get('k', async () => ({ value: 1 }));
     expect(await process('a').get('l', async () => ({ value: 2 }))).toMatchObject({ data: { value: 2 } });
     expect(await process('b').get('k', async () => ({ value: 3 }))).toMatchObject({ data: { value: 3 } });
     expect(await process('a').get('k', async () => ({ value: 4 }))).toMatchObject({ data: { value: 1 }, cached: true });
   });
 
-  it('keeps what tells its caller nothing for seconds only, and the same result for an hour to others', async () => {
+  it('caches a result without data for the caller for seconds only, and the same result for an hour for others', async () => {
     const topic = process('empty');
     const ask = (least: number, value: number) =>
       topic.get(
@@ -80,7 +80,7 @@ describe('cachedTopic', () => {
     expect(both).toMatchObject([{ data: { value: 1 } }, { data: { value: 4 }, cached: false }]);
   });
 
-  it('makes a result that has expired but was not swept once more, while nobody else does', async () => {
+  it('computes an expired result once more before its deletion, in one process only', async () => {
     const topic = process('expired');
     await topic.get('k', async () => ({ value: 1 }));
     clock.advance(3_600_000);

@@ -7,33 +7,33 @@ import type { AnalyticsCacheRecord } from '../db/models/analytics-cache.ts';
 
 export interface CachedResult<T> {
   readonly data: T;
-  /** When the aggregation began: nothing older is missing, nothing younger is surely in it. */
+  /** When the aggregation started. It includes all older data; newer data may be missing. */
   readonly asOf: Date;
-  /** This call caused no aggregation. */
+  /** This call ran no aggregation. */
   readonly cached: boolean;
 }
 
 /** The results of one topic, by parameter. */
 export interface CachedTopic<T> {
   /**
-   * The stored result, at most an hour old, or what `make` gives: of any number of callers at once, in any number of
-   * processes, one makes it and the others wait for that one.
-   * @param tells whether the result holds anything for this caller. One that does not is kept for seconds only: who
-   *   brings the fifth profile must not be told for an hour that there are too few.
+   * The stored result, at most an hour old, or the result of `make`. Of any number of concurrent callers, in any number
+   * of processes, one runs `make` and the others wait for it.
+   * @param hasData whether the result has data for this caller. A result without data is cached for seconds only: after a
+   *   fifth profile is added, the figures must not be withheld for an hour.
    * @throws what `make` throws; service_unavailable when another process takes too long
    */
-  get(key: string, make: () => Promise<T>, tells?: (data: T) => boolean): Promise<CachedResult<T>>;
-  /** Makes the result anew, however young the stored one is, unless somebody is just making it. @throws what `make` throws */
+  get(key: string, make: () => Promise<T>, hasData?: (data: T) => boolean): Promise<CachedResult<T>>;
+  /** Recomputes the result, whatever its age, unless another process is doing so. @throws what `make` throws */
   refresh(key: string, make: () => Promise<T>): Promise<void>;
 }
 
 const FRESH_MS = 3_600_000;
-/** For a result that tells its caller nothing. */
+/** For a result without data for its caller. */
 const EMPTY_FRESH_MS = 5_000;
-/** Longer than any aggregation may take: only a process that died loses its lease. */
+/** Longer than any aggregation, so that only a dead process loses its lease. */
 const LEASE_MS = 20_000;
-/** A request gives up before the front does. */
-const PATIENCE_MS = 25_000;
+/** Below the request timeout of the API server. */
+const WAIT_TIMEOUT_MS = 25_000;
 const POLL_MS = 25;
 
 interface CacheDeps {
@@ -41,13 +41,13 @@ interface CacheDeps {
   readonly clock: Clock;
 }
 
-/** @param topic changes when the form of `T` does: what an older version stored is then not found. */
+/** @param topic changes with the form of `T`, so that results of an older version are not found. */
 export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
-  // Callers of one process share one look-up, so that a crowd costs the database one poller and not fifty.
+  // Callers in one process share one query, so that many callers cost the database one poller.
   const underWay = new Map<string, Promise<CachedResult<T>>>();
   return {
-    async get(key, make, tells = () => true) {
-      const serves = (result: CachedResult<T>) => isServed(result, tells, deps.clock.now());
+    async get(key, make, hasData = () => true) {
+      const serves = (result: CachedResult<T>) => isServed(result, hasData, deps.clock.now());
       for (;;) {
         const joined = underWay.get(key);
         if (joined === undefined) break;
@@ -67,8 +67,8 @@ export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
   };
 }
 
-function isServed<T>({ data, asOf }: CachedResult<T>, tells: (data: T) => boolean, now: Date): boolean {
-  return tells(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
+function isServed<T>({ data, asOf }: CachedResult<T>, hasData: (data: T) => boolean, now: Date): boolean {
+  return hasData(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
 }
 
 async function findOrMake<T>(
@@ -77,7 +77,7 @@ async function findOrMake<T>(
   make: () => Promise<T>,
   serves: (result: CachedResult<T>) => boolean,
 ): Promise<CachedResult<T>> {
-  const deadlineMs = performance.now() + PATIENCE_MS;
+  const deadlineMs = performance.now() + WAIT_TIMEOUT_MS;
   do {
     const record = await deps.db.analyticsCache.findById(key).lean<AnalyticsCacheRecord<T>>();
     const fresh = freshResult(record, deps.clock.now());
@@ -86,7 +86,7 @@ async function findOrMake<T>(
     if (token !== null) return await makeAndStore(deps, key, token, make);
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
-  throw new AppError('service_unavailable', 'The figures are still being made.', {
+  throw new AppError('service_unavailable', 'The figures are still being computed.', {
     reason: 'still_running',
     retryAfterSeconds: 5,
   });
@@ -98,7 +98,7 @@ function freshResult<T>(record: AnalyticsCacheRecord<T> | null, now: Date): Cach
   return { data: record.data, asOf: record.asOf, cached: true };
 }
 
-/** Takes the lease when nobody has it and the result is still the one that was read. Null: somebody else did. */
+/** Takes the lease if it is free and the result has not changed since it was read. Null: another process has it. */
 async function claim({ db, clock }: CacheDeps, key: string, asOf: Date | null): Promise<string | null> {
   const now = clock.now();
   const token = randomUUID();
@@ -108,7 +108,7 @@ async function claim({ db, clock }: CacheDeps, key: string, asOf: Date | null): 
     expiresAt: new Date(now.getTime() + FRESH_MS),
   };
   try {
-    // When the record is held or changed, the upsert runs into its _id.
+    // When the record is leased or changed, the upsert fails on its _id.
     await db.analyticsCache.updateOne(
       { _id: key, asOf, $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] },
       { $set: lease, $setOnInsert: { data: null, freshUntil: null } },

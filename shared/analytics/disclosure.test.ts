@@ -6,7 +6,7 @@ const cell = (stem: number, profiles: number, sum = 0) => ({ stem, profiles, sum
 const bases = (known: Readonly<Record<number, number>>) => Array.from({ length: 10 }, (_, stem) => known[stem] ?? 0);
 
 describe('breakdownOf', () => {
-  it('shows a group of five and nothing of a group of four', () => {
+  it('publishes a group of five and hides a group of four', () => {
     const { all, byStem } = breakdownOf(bases({ 0: 5, 1: 4 }), [
       { key: 'BTC', cells: [cell(0, 5, 50), cell(1, 4, 40)] },
     ]);
@@ -16,7 +16,7 @@ describe('breakdownOf', () => {
     expect(all).toEqual(byStem[0]);
   });
 
-  it('counts several small groups over all when they are five profiles together', () => {
+  it('includes small groups in the total when together they have five profiles', () => {
     const { all, byStem } = breakdownOf(bases({ 1: 4, 2: 3 }), [
       { key: 'BTC', cells: [cell(1, 3), cell(2, 2)] },
       { key: 'ETH', cells: [cell(1, 2), cell(2, 2)] },
@@ -25,13 +25,13 @@ describe('breakdownOf', () => {
     expect(all).toEqual({ sampleSize: 7, rows: [{ key: 'BTC', profiles: 5, sum: 0 }] });
   });
 
-  it('leaves a small cell out of the total that would tell it', () => {
+  it('excludes a small cell from the total that would reveal it', () => {
     const { all, byStem } = breakdownOf(bases({ 0: 20, 1: 20 }), [{ key: 'BTC', cells: [cell(0, 12), cell(1, 3)] }]);
     expect(byStem[1]).toEqual({ sampleSize: 20, rows: [] });
     expect(all).toEqual({ sampleSize: 40, rows: [{ key: 'BTC', profiles: 12, sum: 0 }] });
   });
 
-  it('takes shown rows as the base where profiles have exactly one key', () => {
+  it('uses published rows as the base where profiles have exactly one key', () => {
     const { all } = breakdownOf(null, [
       { key: 'swing', cells: [cell(0, 8)] },
       { key: 'day', cells: [cell(0, 2)] },
@@ -40,12 +40,12 @@ describe('breakdownOf', () => {
     expect(breakdownOf(null, [{ key: 'day', cells: [cell(0, 4)] }]).all).toBeNull();
   });
 
-  it('orders rows by profiles, equal ones by key', () => {
+  it('orders rows by profiles, ties by key', () => {
     const keys = ['B', 'A', 'C'].map((key) => ({ key, cells: [cell(0, key === 'C' ? 9 : 7)] }));
     expect(breakdownOf(bases({ 0: 10 }), keys).byStem[0]?.rows.map(({ key }) => key)).toEqual(['C', 'A', 'B']);
   });
 
-  it('never lets fewer than five profiles be told by taking shown groups off the total', () => {
+  it('never reveals fewer than five profiles by subtracting published groups from the total', () => {
     const profile = fc.record({
       stem: fc.nat(9),
       keys: fc.uniqueArray(fc.constantFrom('A', 'B', 'C'), { minLength: 1 }),
@@ -75,7 +75,7 @@ function countBy(stems: readonly number[]): Record<number, number> {
   return counts;
 }
 
-/** Total minus shown day masters: of the sample and of every row. */
+/** Total minus published day masters: of the sample and of every row. */
 function differences({ all, byStem }: Breakdown): number[] {
   const groups = byStem.flatMap((group) => (group === null ? [] : [group]));
   const total = (all?.sampleSize ?? 0) - groups.reduce((sum, { sampleSize }) => sum + sampleSize, 0);

@@ -1,22 +1,21 @@
 /**
- * What of a count may be shown (decisions 6: groups of fewer than 5 profiles never are). Hiding a small figure is not
- * enough where it follows from figures that are shown: ten day masters' figures taken off the figures over all
- * profiles leave what was hidden. So figures over all are sums of what is shown of each day master, plus what is
- * hidden where that too is five profiles or more together.
+ * Which counts may be published (decisions 6: never groups of fewer than 5 profiles). Hiding a small figure is not
+ * enough where other figures reveal it: the total minus ten published day masters is the hidden rest. So a total is the
+ * sum of the published figures, plus the hidden ones only when together they also have five profiles or more.
  *
- * It does not hold against who makes profiles to fill a group, nor against comparing two hours.
+ * This does not protect against a client that creates profiles to fill a group, nor against a comparison of two hours.
  */
 
 export const MIN_PROFILES = 5;
 
 const STEMS = 10;
 
-/** Of the profiles with a day stem, those with a key. */
+/** Profiles with a day stem and a key. */
 export interface Cell {
   /** 0 to 9. */
   readonly stem: number;
   readonly profiles: number;
-  /** Of what is averaged, over these profiles. */
+  /** Sum of the averaged value over these profiles. */
   readonly sum: number;
 }
 
@@ -32,9 +31,9 @@ export interface Row {
 }
 
 export interface Group {
-  /** Profiles that the rows are about; the base of their percentages. */
+  /** Profiles that the rows cover: the base of their percentages. */
   readonly sampleSize: number;
-  /** Most profiles first, equal ones by key. */
+  /** Most profiles first, ties by key. */
   readonly rows: readonly Row[];
 }
 
@@ -46,9 +45,9 @@ export interface Breakdown {
 }
 
 /**
- * What may be shown of counts by day stem and key.
- * @param bases how many profiles of each day stem say anything, by stem; null when each profile has exactly one key:
- *   then the base is the profiles in shown rows, because a row that is missing from its sum would be told by it.
+ * The publishable part of counts by day stem and key.
+ * @param bases how many profiles of each day stem have a value, by stem. Null when each profile has exactly one key:
+ *   the base is then the profiles in published rows, because any other base would reveal a missing row.
  */
 export function breakdownOf(bases: readonly number[] | null, keys: readonly KeyCells[]): Breakdown {
   const stems = Array.from({ length: STEMS }, (_, stem) => stem);

@@ -35,7 +35,7 @@ describe('percentileOf', () => {
     expect([12.5, 37.5, 62.5, 25, 75].map(wood)).toEqual([0, 10, 40, 10, 100]);
   });
 
-  it('takes a percentage of six characters, rounded as charts are, for equal', () => {
+  it('treats a percentage of six characters, rounded as charts are, as equal', () => {
     const chart = chartOf({ year: 0, month: 0, day: 0, hour: null });
     const mine = chart.elements.wood.percentage;
     const wood = spread([{ _id: 30_003, profiles: 10 }]);
@@ -48,7 +48,7 @@ describe('percentileOf', () => {
     expect([16.7, 33.3].map(third)).toEqual([0, 50]);
   });
 
-  it('does not tell where fewer than five profiles are', () => {
+  it('does not reveal where fewer than five profiles are', () => {
     const wood = spread([
       { _id: 10_007, profiles: 2 },
       { _id: 30_005, profiles: 100 },

@@ -9,11 +9,11 @@ export interface ElementCount {
   readonly profiles: number;
 }
 
-/** How an element is spread over all profiles. */
+/** The distribution of an element over all profiles. */
 export interface ElementSpread {
   /** Mean percentage, unrounded. */
   readonly average: number;
-  /** How many profiles have which percentage. */
+  /** The number of profiles with each percentage. */
   readonly profilesWith: readonly { readonly percentage: number; readonly profiles: number }[];
 }
 
@@ -50,8 +50,8 @@ function percentageIn(digits: number, element: Element): number {
 }
 
 /**
- * The share of profiles, 0 to 100, that have less of an element. One to four profiles on one side count to the other:
- * who asks for made-up charts must not find a few people by where the share changes.
+ * The share of profiles, 0 to 100, that have less of an element. One to four profiles on one side count as the other
+ * side: a client with invented charts must not locate a few people by where the share changes.
  */
 export function percentileOf(spread: ElementSpread, sampleSize: number, percentage: number): number {
   const below = spread.profilesWith

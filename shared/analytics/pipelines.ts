@@ -3,8 +3,8 @@ import { branchOf, ELEMENTS, type Element, stemOf } from '../saju/index.ts';
 import { MIN_PROFILES } from './disclosure.ts';
 
 /**
- * The aggregations, over one world of all accounts. Each names its index: over a world that is most of the collection
- * the planner would rather read everything, the other world's records too.
+ * The aggregations, over one mode of all accounts. Each names its index: when one mode is most of the collection, the
+ * planner would otherwise scan both.
  */
 export interface Aggregation {
   readonly collection: 'profiles' | 'fortunes';
@@ -14,10 +14,10 @@ export interface Aggregation {
 /** The index on both collections that every aggregation here runs on. */
 export const ANALYTICS_INDEX = 'analytics';
 
-/** Marks, among the keys of a breakdown, the row that counts the profiles of a group. No ticker is empty. */
+/** The key, among those of a breakdown, of the row that counts all profiles of a group. No ticker is empty. */
 export const EVERYONE = '';
 
-/** More keys than anybody is shown, and few enough that made-up tickers cannot fill the cache. */
+/** More keys than any response returns, and few enough that invented tickers cannot fill the cache. */
 const MAX_KEYS = 1_000;
 
 /** The day stem, 0 to 9. */
@@ -27,7 +27,7 @@ const STEM = { $mod: ['$pillars.day', 10] };
 export function coinCells(livemode: boolean): Aggregation {
   const coins = 'investment.favorite_coins';
   return cells(livemode, `${coins}.0`, [
-    // A set: a ticker that a profile names twice counts once.
+    // A set: a ticker that a profile lists twice counts once.
     { $project: { _id: 0, stem: STEM, row: { $setUnion: [`$${coins}`, [EVERYONE]] } } },
     { $unwind: '$row' },
     { $group: { _id: { stem: '$stem', key: '$row' }, profiles: { $sum: 1 }, sum: { $sum: 0 } } },
@@ -59,7 +59,7 @@ export function assetCells(livemode: boolean): Aggregation {
     {
       $group: {
         _id: { stem: '$stem', key: '$row.asset' },
-        // An asset that a portfolio names twice has one holder; EVERYONE is in no list of assets (-1).
+        // An asset that a portfolio lists twice has one holder. EVERYONE is in no list of assets (-1).
         profiles: { $sum: { $cond: [{ $or: [first, { $eq: ['$row.asset', EVERYONE] }] }, 1, 0] } },
         sum: { $sum: '$row.percentage' },
       },
@@ -67,7 +67,7 @@ export function assetCells(livemode: boolean): Aggregation {
   ]);
 }
 
-/** Cells {_id: {stem, key}, profiles, sum} of those who declare the field, put together by key, most profiles first. */
+/** Cells {_id: {stem, key}, profiles, sum} of profiles that declare the field, grouped by key, most profiles first. */
 function cells(
   livemode: boolean,
   declared: string,
@@ -93,7 +93,7 @@ function cells(
 }
 
 /**
- * Profiles by how many characters of each element their chart has: `_id` holds the five counts as decimal digits,
+ * Profiles by the number of characters of each element in their chart: `_id` holds the five counts as decimal digits,
  * wood first. A chart has at most eight characters, so no digit overflows.
  */
 export function elementCounts(livemode: boolean): Aggregation {
@@ -113,7 +113,7 @@ export function elementCounts(livemode: boolean): Aggregation {
   };
 }
 
-/** Both branches of a `$cond` may be computed: an index must never be null. */
+/** MongoDB may evaluate both branches of a `$cond`, so an index must never be null. */
 const HOUR_OR_FIRST = { $ifNull: ['$pillars.hour', 0] };
 
 const PILLAR_DIGITS = Array.from(
@@ -121,12 +121,14 @@ const PILLAR_DIGITS = Array.from(
   (_, pillar) => elementDigit(stemOf(pillar).element) + elementDigit(branchOf(pillar).element),
 );
 
-/** What one character of the element adds to the digits of a chart. */
+/** The value that one character of the element adds to the digits of a chart. */
 export function elementDigit(element: Element): number {
   return 10 ** (ELEMENTS.length - 1 - ELEMENTS.indexOf(element));
 }
 
-/** Average score and profiles by day stem, of a KST day's daily fortunes; of a profile's several models, its average. */
+/**
+ * Average score and profiles by day stem, over a KST day's daily fortunes. Several models of a profile are averaged.
+ */
 export function scoresByStem(livemode: boolean, date: string): Aggregation {
   return scores({ livemode, fortuneDate: date }, { $mod: ['$day', 10] });
 }
@@ -150,7 +152,7 @@ function scores(match: Readonly<Record<string, unknown>>, by: unknown): Aggregat
 /** Keys of `twinCounts`. */
 export const TWIN_KEYS = { everyone: 'all', chart: 'chart:', coin: 'coin:', style: 'style:' } as const;
 
-/** Everything about the profiles with one day pillar, counted in one pass; small counts do not leave the database. */
+/** All counts over the profiles with one day pillar, in one pass. Small counts do not leave the database. */
 export function twinCounts(livemode: boolean, dayPillar: number): Aggregation {
   const style = '$investment.trading_style';
   const coins = { $ifNull: ['$investment.favorite_coins', []] };

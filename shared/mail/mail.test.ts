@@ -18,7 +18,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('counts the failures of each webhook, and of each callback’s address in each world, in a mail of its own', async () => {
+it('counts the failures of each webhook, and of each callback’s address in each mode, in a separate mail', async () => {
   const clock = testClock();
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config: { smtpUrl: null } });
   const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
@@ -83,7 +83,7 @@ it('names the batch of a callback, and how to get its results', async () => {
   expect(once).toContain('해당 배치: batch_1\n');
   expect(once).toContain('Its batch: batch_1\n');
   expect(once.match(/^ {2}GET .*$/gm)).toEqual(Array(2).fill('  GET /v1/fortunes/batch/batch_1'));
-  // There may be others: the list has them.
+  // There may be others: the list contains them.
   const twice = await textOf(await count());
   expect(twice.match(/^ {2}GET \/v1\/fortunes\/batch$/gm)).toHaveLength(2);
 });

@@ -19,24 +19,24 @@ export interface FailedDelivery {
   readonly delivery: DeliveryRecord;
   readonly responseCode: number | null;
   readonly errorMessage: string | null;
-  /** This failure switched the webhook off. */
+  /** This failure disabled the webhook. */
   readonly disabled: boolean;
 }
 
 export interface MailService {
   /**
-   * Tells the owner of a delivery marked failed: one mail per webhook and hour, which counts the later ones. When the
-   * webhook was switched off the mail says so, and goes out again if it had gone. Part of the transaction that marks
-   * the delivery. @returns the mail's id, for `enqueue` after the commit
+   * Notifies the owner of a delivery marked failed: one mail per webhook and hour, which also counts later failures.
+   * When the webhook was disabled the mail says so, and is sent again if it was sent before. Part of the transaction
+   * that marks the delivery. @returns the mail's id, for `enqueue` after the commit
    */
   countFailedDelivery(failed: FailedDelivery, session: ClientSession): Promise<string>;
-  /** Puts a mail on its queue; never fails, the reconciler sees to what the queue did not take. */
+  /** Enqueues a mail. Never fails: the reconciler enqueues what the queue did not accept. */
   enqueue(mailId: string): Promise<void>;
 }
 
-/** Failures come in bursts: the first mail waits that long for its companions. */
+/** Failures come in bursts, so the first mail waits this long for further ones. */
 const MAIL_HOLD_MS = 3_000;
-/** Waits before the second to the sixth attempt, from the end of the one before. */
+/** Delays before the second to the sixth attempt, from the end of the previous one. */
 export const MAIL_RETRY_DELAYS_MS: readonly number[] = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
 const HOUR_MS = 3_600_000;
 
@@ -62,7 +62,7 @@ export function createMailService(deps: MailDeps): MailService {
           { priority: 1, dedupId: mailId, onceMore: true, delayMs: MAIL_HOLD_MS },
         );
       } catch (error) {
-        logger.warn({ err: error, mail_id: mailId }, 'a mail waits for the reconciler: the queue did not take it');
+        logger.warn({ err: error, mail_id: mailId }, 'cannot enqueue mail, left to the reconciler');
       }
     },
   };
@@ -108,7 +108,7 @@ async function countFailedDelivery(
       { session, upsert: true, returnDocument: 'after' },
     )
     .lean();
-  if (mail === null) throw new Error('an upsert gave no mail');
+  if (mail === null) throw new Error('an upsert returned no mail');
   if (disabled) {
     await db.mails.updateOne(
       { _id: mail._id },
@@ -119,13 +119,13 @@ async function countFailedDelivery(
   return mail._id;
 }
 
-/** A callback's body is the bare payload. */
+/** The body of a callback is the bare payload. */
 function batchOf({ body }: DeliveryRecord): string {
   const payload: EventData['batch.completed'] = JSON.parse(body);
   return payload.batch_id;
 }
 
-/** A callback has no webhook: its address in its world stands for one. */
+/** A callback has no webhook. Its address and mode replace the webhook. */
 function targetName({ delivery, url }: FailedDelivery): string {
   if (delivery.webhookId !== null) return delivery.webhookId;
   return `callback:${ownerKey(delivery)}:${sha256Hex(url).slice(0, 16)}`;

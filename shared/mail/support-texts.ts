@@ -1,6 +1,6 @@
 import type { SupportReceivedParams } from '../db/models/mails.ts';
 
-/** What the operator reads of a partner's wish for a higher limit, Korean and then English. */
+/** The mail to the operator about a partner's request for a higher limit, Korean and then English. */
 export function supportMailText(params: SupportReceivedParams): { readonly subject: string; readonly text: string } {
   const { accountId, supportId } = params;
   return {
@@ -21,17 +21,17 @@ export function supportMailText(params: SupportReceivedParams): { readonly subje
       '',
       '----------------------------------------',
       '',
-      'A partner asks for a higher limit.',
+      'A partner requests a higher limit.',
       '',
       `- Request: ${supportId}`,
       `- Account: ${params.accountName} <${params.accountEmail}> (${accountId}, plan ${params.plan})`,
-      `- World: ${params.livemode ? 'live' : 'test'}`,
+      `- Mode: ${params.livemode ? 'live' : 'test'}`,
       `- Requested limit: ${params.requestedLimit.toLocaleString('en-US')}`,
       `- Expected volume: ${params.expectedVolume}`,
       '- Use case:',
       params.useCase,
       '',
-      'Set new limits with the command above, and tell the partner.',
+      'Set new limits with the command above, and inform the partner.',
       '',
     ].join('\n'),
   };

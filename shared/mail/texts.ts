@@ -6,7 +6,7 @@ export interface MailText {
   readonly text: string;
 }
 
-/** Subject and plain text of a mail, Korean and then English: an account names no language. */
+/** Subject and plain text of a mail, Korean and then English, because an account has no language setting. */
 export function mailText(mail: MailRecord): MailText {
   if (mail.kind === 'support.received') return supportMailText(mail.params);
   const korean = koreanText(mail);
@@ -73,7 +73,7 @@ function koreanAdvice({ params, count, disabled }: Facts): string[] {
       ];
 }
 
-/** Mails recorded before they named their batch do without. */
+/** Mails recorded by an older version name no batch. */
 function batchPath({ batchId = '{id}' }: DeliveryFailedParams): string {
   return `/v1/fortunes/batch/${batchId}`;
 }
@@ -86,7 +86,7 @@ function englishText(facts: Facts): MailText {
     'Hello from Saju,',
     '',
     disabled
-      ? 'Deliveries to the webhook below kept failing, so we switched it off. Nothing more is sent to it until you switch it on again.'
+      ? 'Deliveries to the webhook below failed repeatedly, so we switched it off. Nothing more is sent to it until you switch it on again.'
       : `A delivery to the ${what} below failed, and so did every retry.`,
     '',
     `- Address: ${params.url}`,
@@ -109,11 +109,11 @@ function englishText(facts: Facts): MailText {
 function englishAdvice({ params, count, disabled }: Facts): string[] {
   if (params.webhookId === null) {
     return [
-      'Please check the receiving server. The results of this batch are still there for you to fetch:',
+      'Please check the receiving server. You can still fetch the results of this batch:',
       `  GET ${batchPath(params)}`,
       ...(count > 1
         ? [
-            'If callbacks of other batches failed as well, you will find those batches in this list:',
+            'If callbacks of other batches failed as well, this list contains those batches:',
             '  GET /v1/fortunes/batch',
           ]
         : []),
@@ -122,13 +122,13 @@ function englishAdvice({ params, count, disabled }: Facts): string[] {
   const webhook = `/v1/webhooks/${params.webhookId}`;
   return disabled
     ? [
-        'Once the receiving server works again, this tests the webhook and switches it on in one go:',
+        'Once the receiving server works again, this request tests the webhook and switches it on:',
         `  POST ${webhook}/test  {"reactivate": true}`,
-        'And this sends again what was missed:',
+        'And this request sends missed events again:',
         `  POST ${webhook}/deliveries/{delivery_id}/redeliver`,
       ]
     : [
-        'Please check the receiving server. This sends the failed delivery again:',
+        'Please check the receiving server. This request sends the failed delivery again:',
         `  POST ${webhook}/deliveries/${params.deliveryId}/redeliver`,
         'After 5 failures in a row the webhook is switched off.',
       ];

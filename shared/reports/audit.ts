@@ -17,8 +17,8 @@ export interface AuditFilter {
 }
 
 /**
- * The owner's audit entries, newest first: an entry's id is above that of every entry that was there before its
- * request began.
+ * The owner's audit entries, newest first. An entry's id is above the id of every entry stored before its request
+ * started.
  */
 export async function auditReport(
   db: Database,
@@ -57,7 +57,7 @@ export async function auditReport(
   return { items, nextCursor: more ? encodeCursor(String(last.entryId)) : null, totalCount };
 }
 
-/** Under which ids entries of a resource are: a batch has one entry for all of its fortunes. */
+/** The ids under which a resource has entries: a batch has one entry for all of its fortunes. */
 async function recordedUnder(db: Database, owner: Owner, resourceId: string): Promise<string[]> {
   if (!isId('ftn', resourceId)) return [resourceId];
   const batchIds = await db.batchItems.distinct('batchId', { fortuneId: resourceId, ...ownedBy(owner) });

@@ -11,20 +11,20 @@ export const SCORE_BANDS = ['0-20', '21-40', '41-60', '61-80', '81-100'] as cons
 export const CATEGORIES = ['overall', 'wealth', 'love', 'health', 'career'] as const satisfies readonly Category[];
 type Category = keyof FortuneFacts['categories'];
 
-/** Sums over fortunes that were made. */
+/** Sums over generated fortunes. */
 export interface FortuneFigures {
   readonly count: number;
-  /** Those that are still there. */
+  /** Those that still exist. */
   readonly existing: number;
   readonly score: number;
   readonly latencyMs: number;
   readonly costUsd: number;
 }
 
-/** Requests for fortunes, and batch items, that were answered by one. */
+/** Requests for fortunes, and batch items, that returned a fortune. */
 export interface AnswerFigures {
   readonly answers: number;
-  /** Without causing a provider call. */
+  /** Without a provider call of their own. */
   readonly hits: number;
 }
 
@@ -41,8 +41,8 @@ export interface FortuneReport {
 }
 
 /**
- * The fortunes that were made in the range, whether or not they are still there, from the facts beside their charges
- * (index `charges`); hits from the usage ledger and from batch items.
+ * The fortunes generated in the range, deleted ones included, from the facts stored with their charges (index
+ * `charges`). Hits come from the usage ledger and from batch items.
  */
 export async function fortuneReport(
   db: Database,
@@ -90,7 +90,7 @@ function made(owner: Owner, range: DayRange, type: FortuneType | undefined) {
 }
 
 function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType | undefined): Promise<FactRow[]> {
-  // Bands of 20 whose upper end belongs to them; 0 is in the first.
+  // Bands of 20, upper end included; 0 belongs to the first.
   const band = { $max: [0, { $floor: { $divide: [{ $subtract: ['$fortune.score', 1] }, SCORE_BAND_WIDTH] } }] };
   const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
   return db.calls.aggregate<FactRow>([
@@ -114,7 +114,7 @@ function factRows(db: Database, owner: Owner, range: DayRange, type: FortuneType
   ]);
 }
 
-/** Of calls that are no longer kept one by one. */
+/** Facts of calls that are stored as sums by day. */
 function dayRows(db: Database, owner: Owner, range: DayRange, types: readonly FortuneType[]): Promise<FactRow[]> {
   return db.callDays.aggregate<FactRow>([
     { $match: { ...ownedBy(owner), day: { $gte: range.from, $lte: range.to }, type: { $in: [...types] } } },

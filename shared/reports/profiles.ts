@@ -7,18 +7,18 @@ import { type DayRange, daysOf } from './ranges.ts';
 
 export interface ProfileReport {
   readonly range: DayRange;
-  /** All profiles that are there; the groups are of these. */
+  /** All existing profiles. The groups cover these. */
   readonly total: number;
   readonly created: number;
   readonly byElement: Readonly<Record<Element, number>>;
   readonly byGender: Readonly<Record<Gender, number>>;
-  /** By the decade's first year, ascending; decades without a profile are left out. */
+  /** By the decade's first year, ascending. Decades without a profile are omitted. */
   readonly byDecade: readonly { readonly decade: number; readonly count: number }[];
   /** Every day of the range, in order: profiles created. */
   readonly days: readonly { readonly date: string; readonly count: number }[];
 }
 
-/** Counts over an owner's profiles (index `newest`): nothing of a single person. */
+/** Counts over an owner's profiles (index `newest`). They contain nothing about a single person. */
 export async function profileReport(db: Database, owner: Owner, range: DayRange): Promise<ProfileReport> {
   const [rows, created] = await Promise.all([groupRows(db, owner), createdByDay(db, owner, range)]);
   const count = (chosen: readonly GroupRow[]) => chosen.reduce((sum, row) => sum + row.count, 0);
@@ -55,8 +55,8 @@ function groupRows(db: Database, owner: Owner): Promise<GroupRow[]> {
 }
 
 /**
- * Ids begin with an instant, and the index has them; the record's own instant decides the day. They differ when a
- * request was repeated with its idempotency key: the id is of the first attempt, at most a day before.
+ * Ids start with an instant, and the index contains them, but the record's own instant decides the day. The two differ
+ * when a request was repeated with its idempotency key: the id is from the first attempt, at most a day earlier.
  */
 const ID_SLACK_MS = DAY_MS;
 

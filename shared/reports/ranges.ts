@@ -9,19 +9,19 @@ export interface DayRange {
   /** `YYYY-MM-DD` */
   readonly from: string;
   readonly to: string;
-  /** The instant at which the first day begins. */
+  /** Start of the first day. */
   readonly since: Date;
-  /** The instant at which the last day has ended. */
+  /** End of the last day. */
   readonly until: Date;
 }
 
-/** A report covers at most so many days, first and last included (decisions 12). */
+/** The most days that a report covers, first and last included (decisions 12). */
 const MAX_DAYS = 92;
 
 /**
- * The range that a report's parameters mean: without `end` it ends today, without `start` it begins `defaultDays` ago,
- * or as many days before an end that is earlier than that.
- * @throws validation_error on both fields, since either may be the wrong one
+ * The range of a report's parameters. `end` defaults to today; `start` to `defaultDays` ago, or to as many days before
+ * an earlier end.
+ * @throws validation_error on both fields, since either may be wrong
  */
 export function dayRange(
   clock: Clock,
@@ -64,10 +64,7 @@ export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/**
- * The bucket that a KST day of the range belongs to, named by the bucket's first day in the range; for `hour`, the day's
- * first hour.
- */
+/** The bucket of a KST day, named by the bucket's first day in the range; for `hour`, by the day's first hour. */
 export function bucketOfDay(period: Period, range: Pick<DayRange, 'from'>, day: string): string {
   if (period === 'hour') return `${day}T00:00`;
   if (period === 'day') return day;

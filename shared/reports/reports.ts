@@ -10,13 +10,13 @@ import { type ProfileReport, profileReport } from './profiles.ts';
 import { dayRange, type Period } from './ranges.ts';
 import { type UsageGroup, type UsageReport, usageReport } from './usage.ts';
 
-/** KST days, both included. Left out: today, and the report's own number of days before the end. */
+/** KST days, both included. Defaults: today, and the report's own number of days before the end. */
 export interface ReportDays {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
 }
 
-/** What the calling key's world has used, made and recorded. Every range is checked: at most 92 days. */
+/** Usage, fortunes, profiles and audit entries of the key's account and mode. A range has at most 92 days. */
 export interface ReportService {
   /** @throws validation_error */
   usage(

@@ -24,14 +24,13 @@ export interface UsageReport {
   readonly total: UsageFigures;
   /** Most requests first. `name` is the endpoint, the method or the status. */
   readonly groups: readonly (UsageFigures & { readonly name: string })[];
-  /** Every bucket of the range, in order, also where nothing happened. */
+  /** Every bucket of the range, in order, empty ones included. */
   readonly buckets: readonly { readonly date: string; readonly requests: number; readonly costUsd: number }[];
 }
 
 /**
- * Requests from the usage ledger, charges from the calls, each of an owner. Whole days come from the records of days,
- * of which there is one each; only hours are added up from minutes, while those are kept: an older day's requests
- * stand at its first hour.
+ * Requests from the usage ledger and charges from the calls, for one owner. Whole days come from the daily records.
+ * Hours are summed from the minutes while those are stored; requests of an older day are reported at its first hour.
  */
 export async function usageReport(
   deps: { readonly db: Database; readonly clock: Clock },
@@ -104,7 +103,7 @@ function nameOf(groupBy: UsageGroup, endpoint: string, status: number): string {
   return groupBy === 'method' ? (endpoint.split(' ', 1)[0] ?? '') : endpoint;
 }
 
-/** Minutes of earlier days may be gone. */
+/** Minutes of earlier days may have been deleted. */
 function firstDayWithMinutes(clock: Clock): string {
   return addDays(kstDate(clock.now()), -MINUTES_KEPT_DAYS);
 }
@@ -131,8 +130,8 @@ export interface Charge {
 }
 
 /**
- * What calls that were settled in the range were charged, by what had asked for them. Uses the index `charges`. Calls that
- * are no longer kept one by one stand at their day's first hour.
+ * The charges of calls settled in the range, by the source of the call. Uses the index `charges`. Calls that are stored
+ * only as sums are reported at their day's first hour.
  */
 async function chargesOf(db: Database, owner: Owner, range: DayRange, period: Period): Promise<Charge[]> {
   const [recent, older] = await Promise.all([
@@ -165,14 +164,14 @@ function chargesOfCalls(db: Database, owner: Owner, range: DayRange, period: Per
   ]);
 }
 
-/** Background work stands under the endpoint that had asked for it. */
+/** Background work is reported under the endpoint that requested it. */
 function endpointOfSource(source: string): string {
   return /^[A-Z]+ \//.test(source) ? source : 'PUT /v1/schedules/daily';
 }
 
 /**
- * The status under which a charge stands: that with which its endpoint answers a call that succeeds. (A call that is
- * charged after its caller's patience was over stands there too.)
+ * The status that a charge is reported under: the success status of its endpoint. A call that is charged after its
+ * request timed out is reported there as well.
  */
 function statusOfCharge(endpoint: string, background: boolean): number {
   if (/^POST \/v\d+\/fortunes$/.test(endpoint)) return background ? 202 : 201;

@@ -3,7 +3,7 @@ import { openRedis, type TestClock, testClock } from '../../tests/support/stores
 import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { closeBreaker, createBreakers, openBreaker, readOpen, shouldOpen } from './breaker.ts';
-import { addCalls, beat, type CallSums, leave, modelKey, readFigures, readModel } from './model-health.ts';
+import { addCalls, type CallSums, deregister, heartbeat, modelKey, readFigures, readModel } from './model-health.ts';
 
 let redis: RedisClient;
 let clock: TestClock;
@@ -21,7 +21,7 @@ afterAll(() => redis.disconnect());
 const calls = (sums: Partial<CallSums>): CallSums => ({ succeeded: 0, failed: 0, tripping: 0, latencyMs: 0, ...sums });
 
 describe('the figures of a model', () => {
-  it('are the sums of all workers over five minutes, and what was usual before', async () => {
+  it('are the sums over all workers for five minutes, and the usual values before', async () => {
     await addCalls(redis, clock, 'haiku', calls({ succeeded: 30, latencyMs: 30_000 }));
     clock.advance(6 * 60_000);
     await Promise.all([
@@ -34,26 +34,26 @@ describe('the figures of a model', () => {
     expect(sonnet.recent).toEqual(calls({}));
   });
 
-  it('leave nothing behind: old sums are taken out, and every key ends', async () => {
+  it('leave no old data: old sums are deleted, and every key expires', async () => {
     for (let minute = 0; minute < 30 * 60; minute += 30) {
       await addCalls(redis, clock, 'gpt4o', calls({ succeeded: 1, latencyMs: 10 }));
       clock.advance(30 * 60_000);
     }
     expect(await redis.hlen(modelKey('gpt4o', 'calls'))).toBeLessThanOrEqual(2);
     expect(await redis.hlen(modelKey('gpt4o', 'usual'))).toBeLessThanOrEqual(2 * 25);
-    await beat(redis, clock, 'gpt4o', 'w1');
+    await heartbeat(redis, clock, 'gpt4o', 'w1');
     await openBreaker(redis, clock, 'gpt4o');
     for (const name of ['calls', 'usual', 'workers', 'breaker']) {
       expect(await redis.pttl(modelKey('gpt4o', name))).toBeGreaterThan(0);
     }
   });
 
-  it('tell how many workers live, by their last beat', async () => {
-    await Promise.all(['w1', 'w2', 'w3'].map((worker) => beat(redis, clock, 'gemini', worker)));
-    await leave(redis, 'gemini', 'w3');
+  it('count the live workers, by their last heartbeat', async () => {
+    await Promise.all(['w1', 'w2', 'w3'].map((worker) => heartbeat(redis, clock, 'gemini', worker)));
+    await deregister(redis, 'gemini', 'w3');
     expect((await readModel(redis, clock, 'gemini')).workers).toBe(2);
     clock.advance(8_000);
-    await beat(redis, clock, 'gemini', 'w1');
+    await heartbeat(redis, clock, 'gemini', 'w1');
     clock.advance(8_000);
     expect((await readModel(redis, clock, 'gemini')).workers).toBe(1);
   });
@@ -65,12 +65,12 @@ describe('a breaker', () => {
     ['80 % of 25', { succeeded: 5, tripping: 20 }, true],
     ['19 failures of 19', { tripping: 19 }, false],
     ['less than 80 %', { succeeded: 6, tripping: 20 }, false],
-    ['failures that told a delay', { failed: 50 }, false],
+    ['failures with a Retry-After', { failed: 50 }, false],
   ] as const)('opens or not at %s', (_name, sums, opens) => {
     expect(shouldOpen({ breakerOpen: false, sinceClosed: calls(sums) })).toBe(opens);
   });
 
-  it('looks at the last minute, and forgets what was before it closed', async () => {
+  it('uses the last minute, and ignores calls from before it closed', async () => {
     await addCalls(redis, clock, 'haiku', calls({ tripping: 20, failed: 20 }));
     expect(shouldOpen(await readModel(redis, clock, 'haiku'))).toBe(true);
     clock.advance(61_000);
@@ -84,7 +84,7 @@ describe('a breaker', () => {
     expect({ open: closed.breakerOpen, again: shouldOpen(closed) }).toEqual({ open: false, again: false });
   });
 
-  it('lets one of many fronts through while it is open, tells the others when to come back, and all once it is closed', async () => {
+  it('admits one call of many API servers while it is open, rejects the others with a Retry-After, and admits all once it is closed', async () => {
     await openBreaker(redis, clock, 'sonnet');
     expect([...(await readOpen(redis))]).toEqual(['sonnet']);
     const fronts = Array.from({ length: 10 }, () => createBreakers(redis));

@@ -7,32 +7,34 @@ import type { RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, modelKey } from './model-health.ts';
 
 /**
- * A circuit breaker per model, one for all processes: its state lies in Redis, each process knows it to the second.
- * While it is open callers who wait are told so at once, background work waits, and one call in `PROBE_EVERY_MS` is let
- * through; the first of those that succeeds closes it.
+ * A circuit breaker per model, shared by all processes: its state is in Redis, and each process reads it once a second.
+ * While it is open, interactive calls fail at once, background work waits, and one call in `PROBE_EVERY_MS` is
+ * admitted. The first of these that succeeds closes it.
  */
 
-/** It opens when so many calls of the last minute, and this share of them, have failed. */
+/** It opens when at least this many calls were made in the last minute and this share of them failed. */
 const MIN_CALLS = 20;
 const FAILED_SHARE = 0.8;
 export const PROBE_EVERY_MS = 5_000;
-/** Without a call that could try it, it closes by itself: then nothing is known any more. */
+/** It closes after this time without a probe, because its information is outdated. */
 const FORGET_MS = 5 * 60_000;
 const TRUST_MS = 1_000;
-/** Operators do not say when they end a pause. */
+/** The end of a pause is unknown. */
 export const PAUSED_RETRY_SECONDS = 30;
 
 /**
- * The front's view: which calls may be queued, as of at most a second ago. All of them while Redis is away: then nothing can
- * be queued anyway.
+ * Which calls the API server may queue, as of at most a second ago. All of them while Redis is unavailable, because
+ * enqueueing fails then anyway.
  */
 export interface Breakers {
-  /** Whether `admit` may refuse the call. Simulated calls need no provider, but a pool that takes jobs. */
+  /** Whether `admit` may reject the call. A simulated call needs no provider, but an unpaused pool. */
   isHeld(model: ModelName, simulated: boolean): Promise<boolean>;
-  /** @throws service_unavailable while the pool is paused, or the breaker is open: but for one call in `PROBE_EVERY_MS` */
+  /**
+   * @throws service_unavailable while the pool is paused, or the breaker is open (except one call in `PROBE_EVERY_MS`)
+   */
   admit(model: ModelName, simulated: boolean): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
-  /** For a call that only joins what is queued. @throws service_unavailable while the pool is paused */
+  /** For a call that joins a queued generation. @throws service_unavailable while the pool is paused */
   admitToQueued(model: ModelName): Promise<void>;
 }
 
@@ -82,7 +84,7 @@ function circuitOpen(model: ModelName): AppError {
   return new AppError('service_unavailable', `Calls of ${model} fail at the moment. Nothing was stored or charged.`, {
     reason: 'circuit_open',
     retryAfterSeconds: PROBE_EVERY_MS / 1_000,
-    hint: 'Try another model, or wait as long as Retry-After says. GET /v1/status tells when it is back.',
+    hint: 'Try another model, or wait as long as Retry-After says. GET /v1/status shows when it is back.',
     internal: `the breaker of ${model} is open`,
   });
 }
@@ -98,7 +100,7 @@ async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
   return new Set(MODEL_NAMES.filter((_, index) => paused[index]));
 }
 
-/** True for one caller in `PROBE_EVERY_MS`: fronts and workers take turns apart, for a queued call must get past both. */
+/** True for one caller in `PROBE_EVERY_MS`. API servers and workers count apart: a queued call must pass both. */
 export async function takeTurn(redis: RedisClient, model: ModelName, who: 'admitted' | 'probed'): Promise<boolean> {
   return (await redis.set(modelKey(model, who), '1', 'PX', PROBE_EVERY_MS, 'NX')) === 'OK';
 }
@@ -114,12 +116,12 @@ export async function openBreaker(redis: RedisClient, clock: Clock, model: Model
   await redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).pexpire(key, FORGET_MS).exec();
 }
 
-/** A probe has failed: it stays open. */
-export async function keepOpen(redis: RedisClient, model: ModelName): Promise<void> {
+/** A probe failed: the breaker remains open. */
+export async function prolongOpen(redis: RedisClient, model: ModelName): Promise<void> {
   await redis.pexpire(modelKey(model, 'breaker'), FORGET_MS);
 }
 
-/** What failed before counts no more. */
+/** Earlier failures no longer count. */
 export async function closeBreaker(redis: RedisClient, clock: Clock, model: ModelName): Promise<void> {
   const key = modelKey(model, 'breaker');
   await redis

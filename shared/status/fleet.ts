@@ -9,20 +9,20 @@ import { renewMember } from '../queues/members.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 /**
- * The live processes of each pool, and what they are configured with, in Redis: names of settings and never values. A
- * worker that lacks what the others have would take jobs that it cannot do, so it refuses to start. Fronts are part of every pool:
- * they decide what its workers are asked for.
+ * The live processes of each pool and their settings, in Redis: names of settings, never values. A worker without the
+ * settings of the others would take jobs that it cannot process, so it refuses to start. API servers belong to every
+ * pool, because they decide what its workers do.
  */
 export interface Fleet {
   /** @throws ConfigError naming the settings that this process lacks */
   requireSame(pools: readonly PoolName[]): Promise<void>;
-  /** Shows what this process has, until it is closed. */
+  /** Publishes this process's settings until it is closed. */
   join(pools: readonly PoolName[]): { close(): Promise<void> };
 }
 
 const RENEW_MS = 1_000;
 const CLOSE_WITHIN_MS = 2_000;
-/** A process that has not been heard of for that long is gone. */
+/** A process without a heartbeat for this long is dead. */
 const ALIVE_MS = 10_000;
 
 interface Member {
@@ -34,7 +34,7 @@ interface Member {
 export function createFleet(deps: {
   readonly redis: RedisClient;
   readonly config: Config;
-  /** A setting that is given is not missing, whatever its value. */
+  /** A setting with any value counts as present. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly logger: Logger;
 }): Fleet {
@@ -64,7 +64,7 @@ export function createFleet(deps: {
     async requireSame(pools) {
       const { lacked, read } = await lackedOf(pools, new Map());
       if (lacked.size === 0) return;
-      // What a killed process left behind is not renewed.
+      // The entry of a killed process is not renewed.
       await delay(3 * RENEW_MS);
       const sure = await lackedOf(pools, read);
       if (sure.lacked.size === 0) return;
@@ -74,7 +74,7 @@ export function createFleet(deps: {
     },
     join(pools) {
       const report = (work: Promise<unknown>) =>
-        work.catch((error: unknown) => logger.warn({ err: error, component: 'fleet' }, 'settings could not be shown'));
+        work.catch((error: unknown) => logger.warn({ err: error, component: 'fleet' }, 'cannot publish settings'));
       let renewing: Promise<unknown> = report(renew(pools));
       let idle = true;
       const timer = setInterval(() => {
@@ -92,7 +92,7 @@ export function createFleet(deps: {
             await renewing;
             await report(Promise.all(pools.map((pool) => redis.zrem(keyOf(pool), memberOf(pool)))));
           };
-          // A Redis that hangs forgets this process by itself, and must not hold the stop up.
+          // A Redis that hangs expires this process on its own, and must not delay the stop.
           await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
         },
       };
@@ -108,7 +108,7 @@ function membersFrom(members: readonly string[]): Member[] {
   });
 }
 
-/** The settings of a pool without which, or with the default in whose place, its jobs come out otherwise. */
+/** The settings of a pool that change the result of its jobs when absent or left at their default. */
 function settingsOf(config: Config, pool: PoolName): readonly string[] {
   if (pool === 'webhook') {
     return [
@@ -117,7 +117,7 @@ function settingsOf(config: Config, pool: PoolName): readonly string[] {
     ];
   }
   if (pool !== 'maintenance') return credentialsOf(config, pool);
-  // It opens the generations of batches: as a front would.
+  // The maintenance pool opens the generations of batches, as an API server would.
   return [
     ...(config.simulateUnconfiguredModels ? ['SIMULATE_UNCONFIGURED_MODELS'] : []),
     ...MODEL_NAMES.flatMap((model) => [...credentialsOf(config, model), ...termsOf(config, model)]),

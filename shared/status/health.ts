@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { StoreProbes } from './probes.ts';
 
 export interface HealthCheck {
-  /** Whether database and cache take writes, as of a second ago at most; never takes longer than a second. */
+  /** Whether database and cache accept writes, at most a second old. Takes at most a second. */
   check(): Promise<{ readonly healthy: boolean; readonly at: Date }>;
 }
 

@@ -10,14 +10,14 @@ const at = (seconds: number) => new Date(Date.parse(START) + seconds * 1_000);
 describe('the decision', () => {
   const quiet: WatchState = { seenAt: at(0), leftAt: null, backAt: null };
 
-  it('forgets a disturbance shorter than a minute, also one that ended between two looks', () => {
+  it('ignores a disturbance shorter than a minute, also one that ended between two checks', () => {
     const left = nextStep(quiet, { operational: false, incidentOpen: false, now: at(10) });
     expect(left).toEqual({ kind: 'none', state: { seenAt: at(10), leftAt: at(10), backAt: null } });
     const back = nextStep({ ...left.state, seenAt: at(65) }, { operational: true, incidentOpen: false, now: at(75) });
     expect(back).toEqual({ kind: 'none', state: { seenAt: at(75), leftAt: null, backAt: null } });
   });
 
-  it('opens an incident that began when the database went away, as soon as it can be written down', () => {
+  it('opens an incident that started when the database failed, as soon as it can be stored', () => {
     const unwritten = { since: at(10), until: at(90) };
     const step = nextStep(quiet, { operational: true, incidentOpen: false, now: at(100), unwritten });
     expect(step).toEqual({
@@ -27,7 +27,7 @@ describe('the decision', () => {
     });
   });
 
-  it('goes by what was last seen of the service, not by what one process alone thought before that', () => {
+  it('uses the last recorded state of the service, not the earlier state seen by one process alone', () => {
     const unwritten = { since: at(-300), until: at(-10) };
     const back = nextStep(quiet, { operational: true, incidentOpen: false, now: at(10), unwritten });
     expect(back.kind).toBe('none');
@@ -35,7 +35,7 @@ describe('the decision', () => {
     expect(left).toMatchObject({ kind: 'none', state: { leftAt: at(0) } });
   });
 
-  it('counts being away anew after a gap in which nobody looked', () => {
+  it('restarts the outage after a gap without checks', () => {
     const left: WatchState = { seenAt: at(10), leftAt: at(0), backAt: null };
     const seenAgain = (seconds: number) =>
       nextStep(left, { operational: false, incidentOpen: false, now: at(seconds) });
@@ -46,7 +46,7 @@ describe('the decision', () => {
     expect(away).toMatchObject({ kind: 'open', startedAt: at(0) });
   });
 
-  it('counts being back anew after a gap in which nobody looked or could write', () => {
+  it('restarts the recovery after a gap without checks or writes', () => {
     const back: WatchState = { seenAt: at(100), leftAt: at(0), backAt: at(90) };
     const seamless = nextStep(back, { operational: true, incidentOpen: true, now: at(110) });
     expect(seamless.state.backAt).toEqual(at(90));
@@ -83,21 +83,21 @@ describe('the watch', () => {
   };
   const newWatch = (using: Database = db) =>
     createIncidentWatch({ db: using, clock, status: { measure }, logger: silentLogger });
-  /** Looks every ten seconds, the last time when they are over. */
-  const lookFor = async (seconds: number, ...watches: readonly IncidentWatch[]) => {
+  /** Checks every ten seconds, the last time at the end. */
+  const checkFor = async (seconds: number, ...watches: readonly IncidentWatch[]) => {
     for (let second = 0; second < seconds; second += 10) {
       clock.advance(10_000);
-      await Promise.all(watches.map((watch) => watch.look()));
+      await Promise.all(watches.map((watch) => watch.check()));
     }
   };
 
-  it('opens an incident after 60 s, resolves it after 120 s back, and tells when it began', async () => {
+  it('opens an incident after 60 s, resolves it after 120 s of recovery, and reports its start', async () => {
     const watch = newWatch();
-    await watch.look();
+    await watch.check();
     database = 'degraded';
-    await lookFor(60, watch);
+    await checkFor(60, watch);
     expect(await db.incidents.countDocuments()).toBe(0);
-    await lookFor(10, watch);
+    await checkFor(10, watch);
     expect(await db.incidents.find().lean()).toEqual([
       {
         _id: expect.stringMatching(/^inc_[0-9a-z]{26}$/),
@@ -109,61 +109,61 @@ describe('the watch', () => {
       },
     ]);
     database = 'outage';
-    await lookFor(10, watch);
+    await checkFor(10, watch);
     expect((await db.incidents.findOne().lean())?.message).toMatch(/does not answer/);
     database = 'operational';
-    await lookFor(120, watch);
+    await checkFor(120, watch);
     expect(await db.incidents.countDocuments({ status: 'investigating' })).toBe(1);
-    await lookFor(10, watch);
+    await checkFor(10, watch);
     const resolved = await db.incidents.find().lean();
     expect(resolved).toMatchObject([
       { status: 'resolved', resolvedAt: at(210), message: expect.stringMatching(/does not answer/) },
     ]);
     expect(resolved[0]).not.toHaveProperty('open');
-    await lookFor(200, watch);
+    await checkFor(200, watch);
     expect(await db.incidents.countDocuments()).toBe(1);
   });
 
-  it('is kept by one of many processes at a time, and goes on where a dead one stopped', async () => {
+  it('is held by one of many processes at a time, and continues where a dead one stopped', async () => {
     const watches = [newWatch(), newWatch(), newWatch()];
     database = 'degraded';
-    await lookFor(40, ...watches);
+    await checkFor(40, ...watches);
     expect(await db.statusWatches.countDocuments()).toBe(1);
     const before = await db.statusWatches.findOne().lean();
     const successors = [newWatch(), newWatch()];
-    await lookFor(40, ...successors);
+    await checkFor(40, ...successors);
     const after = await db.statusWatches.findOne().lean();
     expect(after?.token).not.toBe(before?.token);
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(10) }]);
-    await lookFor(100, ...successors, newWatch());
+    await checkFor(100, ...successors, newWatch());
     expect(await db.incidents.countDocuments()).toBe(1);
   });
 
-  it('knows from a process that looked on what came between the death of its keeper and the end of the lease', async () => {
-    const [keeper, other] = [newWatch(), newWatch()];
-    await keeper.look();
-    await lookFor(20, keeper, other);
+  it('uses the records of another process for the time between the death of the holder and the end of the lease', async () => {
+    const [holder, other] = [newWatch(), newWatch()];
+    await holder.check();
+    await checkFor(20, holder, other);
     const { token } = (await db.statusWatches.findOne().lean()) ?? {};
     database = 'degraded';
-    await lookFor(10, other);
+    await checkFor(10, other);
     expect(await db.statusWatches.findOne().lean()).toMatchObject({ token, leftAt: null });
-    await lookFor(10, other);
+    await checkFor(10, other);
     const taken = await db.statusWatches.findOne().lean();
     expect(taken?.token).not.toBe(token);
     expect(taken?.leftAt).toEqual(at(30));
-    await lookFor(50, other);
+    await checkFor(50, other);
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: at(30) }]);
   });
 
-  it('forgets what a process that looks on has seen when that is over and another keeps the watch', async () => {
-    const [keeper, other] = [newWatch(), newWatch()];
-    await keeper.look();
+  it("discards another process's records once they are outdated and the holder checks again", async () => {
+    const [holder, other] = [newWatch(), newWatch()];
+    await holder.check();
     database = 'degraded';
-    await lookFor(50, keeper, other);
+    await checkFor(50, holder, other);
     database = 'operational';
-    await lookFor(10, keeper, other);
+    await checkFor(10, holder, other);
     database = 'degraded';
-    await lookFor(30, other);
+    await checkFor(30, other);
     expect(await db.incidents.countDocuments()).toBe(0);
     expect((await db.statusWatches.findOne().lean())?.leftAt).toEqual(at(70));
   });

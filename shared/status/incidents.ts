@@ -8,13 +8,13 @@ import type { StatusService } from './status.ts';
 
 /** Decisions 12. */
 const INCIDENT_TIMES = { openAfterMs: 60_000, resolveAfterMs: 120_000 } as const;
-export const LOOK_EVERY_MS = 10_000;
-/** Whoever keeps the watch has looked again by then; who finds it past takes it over. */
+export const CHECK_EVERY_MS = 10_000;
+/** Longer than the interval between checks. A process that finds the lease expired takes over the watch. */
 const LEASE_MS = 15_000;
-/** After a longer gap nobody knows what was in between, or all had been stopped on purpose: both sides are seen anew. */
+/** After a longer gap the state in between is unknown, so outage and recovery start anew. */
 const GAP_MS = 60_000;
 
-/** What the watch remembers. */
+/** The stored state of the watch. */
 export interface WatchState {
   readonly seenAt: Date;
   readonly leftAt: Date | null;
@@ -25,24 +25,24 @@ export type WatchStep =
   | { readonly kind: 'none' | 'resolve'; readonly state: WatchState }
   | { readonly kind: 'open'; readonly state: WatchState; readonly startedAt: Date };
 
-export interface Look {
+export interface Check {
   readonly operational: boolean;
   readonly incidentOpen: boolean;
   readonly now: Date;
-  /** A time that this process saw not operational and could not write down: the database was away, or another kept the watch. */
+  /** A period found impaired and not stored: the database was unavailable, or another process held the watch. */
   readonly unwritten?: { readonly since: Date; readonly until: Date } | null;
 }
 
-/** What follows from one look. Pure. */
+/** The transition for one check. Pure. */
 export function nextStep(
   before: WatchState,
-  look: Look,
+  check: Check,
   times: { readonly openAfterMs: number; readonly resolveAfterMs: number } = INCIDENT_TIMES,
 ): WatchStep {
-  const { operational, incidentOpen, now } = look;
-  const unwritten = look.unwritten ?? null;
+  const { operational, incidentOpen, now } = check;
+  const unwritten = check.unwritten ?? null;
   const isGap = unwritten === null && now.getTime() - before.seenAt.getTime() > GAP_MS;
-  // Without `leftAt` it was operational when it was last seen, whatever this process alone thought.
+  // Without `leftAt` the service was operational at the last stored check, whatever this process found alone.
   const leftBefore = isGap ? null : before.leftAt;
   const leftAt = leftBefore ?? later(unwritten?.since ?? null, before.seenAt) ?? (operational ? null : now);
   const badUntil = operational ? (unwritten?.until ?? null) : now;
@@ -63,16 +63,16 @@ function later(time: Date | null, other: Date): Date | null {
 }
 
 export interface IncidentWatch {
-  /** One look, if this process keeps the watch; opens and resolves incidents. Never throws. */
-  look(): Promise<void>;
+  /** One check, if this process holds the watch. Opens and resolves incidents. Never throws. */
+  check(): Promise<void>;
 }
 
 const WATCH_ID = 'service';
 
 /**
- * Watches over the service from any number of processes: a lease in the database lets one of them do it at a time,
- * what it knows lies beside the lease, so that a successor goes on from there. What it cannot write down, because the
- * database is away or another process keeps the watch (and may be dead), each process remembers for itself.
+ * Watches the service from any number of processes. A lease in the database lets one of them check at a time; the state
+ * is stored with the lease, so that a successor continues from it. Each process remembers what it cannot store, because
+ * the database is unavailable or another process, possibly dead, holds the watch.
  */
 export function createIncidentWatch(deps: {
   readonly db: Database;
@@ -85,7 +85,7 @@ export function createIncidentWatch(deps: {
   let unwritten: { readonly since: Date; readonly until: Date; readonly message: string } | null = null;
 
   return {
-    async look() {
+    async check() {
       const measured = await deps.status.measure();
       const operational = serviceStatus(measured) === 'operational';
       const message = operational ? (unwritten?.message ?? '') : incidentMessage(measured);
@@ -100,7 +100,7 @@ export function createIncidentWatch(deps: {
         else remember();
       } catch (error) {
         remember();
-        logger.warn({ err: error, component: 'status' }, 'the status of the service could not be written down');
+        logger.warn({ err: error, component: 'status' }, 'cannot store the service status');
       }
     },
   };
@@ -108,7 +108,7 @@ export function createIncidentWatch(deps: {
   async function judge(
     watch: IncidentDeps,
     known: WatchState,
-    seen: Pick<Look, 'operational' | 'unwritten'> & { readonly message: string },
+    seen: Pick<Check, 'operational' | 'unwritten'> & { readonly message: string },
   ): Promise<void> {
     const open = await db.incidents.findOne({ open: true }).lean();
     const step = nextStep(known, { ...seen, incidentOpen: open !== null, now: clock.now() });
@@ -121,7 +121,7 @@ export function createIncidentWatch(deps: {
   }
 }
 
-/** Null: another process keeps the watch. */
+/** Null: another process holds the watch. */
 async function takeWatch(db: Database, clock: Clock, token: string): Promise<WatchState | null> {
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
@@ -161,9 +161,9 @@ async function openIncident({ db, logger }: IncidentDeps, startedAt: Date, messa
   };
   try {
     await insertRecord(db.incidents, incident);
-    logger.warn({ incident_id: incident._id, component: 'status' }, 'an incident has begun');
+    logger.warn({ incident_id: incident._id, component: 'status' }, 'incident opened');
   } catch (error) {
-    // A predecessor that lost its lease in the middle has opened it.
+    // A predecessor that lost its lease in between has opened it.
     if (!isDuplicateKey(error)) throw error;
   }
 }
@@ -176,5 +176,5 @@ async function resolveIncident({ db, clock, logger }: IncidentDeps): Promise<voi
       { returnDocument: 'after' },
     )
     .lean();
-  if (resolved !== null) logger.info({ incident_id: resolved._id, component: 'status' }, 'the incident is over');
+  if (resolved !== null) logger.info({ incident_id: resolved._id, component: 'status' }, 'incident resolved');
 }

@@ -5,8 +5,8 @@ import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 /**
- * What is measured of a model over all workers: outcomes of its calls, its live workers, the state of its breaker.
- * It lies in Redis, in sums that end by themselves: lost figures are figures of the last minutes.
+ * Measurements of a model over all workers: outcomes of its calls, live workers, the state of its breaker. They are
+ * stored in Redis as sums that expire; a loss costs the figures of the last minutes.
  */
 
 /** Sums of calls. */
@@ -15,7 +15,7 @@ export interface CallSums {
   readonly failed: number;
   /** Failures that count for the breaker. */
   readonly tripping: number;
-  /** Of the calls that succeeded, together. */
+  /** Total over the calls that succeeded. */
   readonly latencyMs: number;
 }
 
@@ -26,7 +26,7 @@ export interface ModelFigures {
   readonly sinceClosed: CallSums;
   /** Up to a day, without `recent`. */
   readonly usual: CallSums;
-  /** Processes that take its jobs. */
+  /** Processes that take the model's jobs. */
   readonly workers: number;
   readonly breakerOpen: boolean;
   /** An operator has paused its pool. */
@@ -38,7 +38,7 @@ const BREAKER_MS = 60_000;
 const BUCKET_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 24;
-/** A worker that has not been heard of for that long is gone. */
+/** A worker without a heartbeat for this long is dead. */
 const ALIVE_MS = 10_000;
 
 export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${name}`;
@@ -46,7 +46,7 @@ export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${
 const FIELDS = ['succeeded', 'failed', 'tripping', 'latencyMs'] as const satisfies readonly (keyof CallSums)[];
 const NONE: CallSums = { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
 
-/** Adds what a worker has counted since it last did. */
+/** Adds a worker's counts since its last report. */
 export async function addCalls(redis: RedisClient, clock: Clock, model: ModelName, sums: CallSums): Promise<void> {
   const now = clock.now().getTime();
   const [calls, usual] = [modelKey(model, 'calls'), modelKey(model, 'usual')];
@@ -63,17 +63,17 @@ export async function addCalls(redis: RedisClient, clock: Clock, model: ModelNam
   await forget(redis, usual, now - USUAL_HOURS * HOUR_MS);
 }
 
-/** A busy model's keys never end by themselves: their old sums are taken out. */
+/** The keys of a busy model never expire, so their old sums are deleted. */
 async function forget(redis: RedisClient, key: string, beforeMs: number): Promise<void> {
   const old = (await redis.hkeys(key)).filter((field) => Number(field.split(':', 1)[0]) < beforeMs);
   if (old.length > 0) await redis.hdel(key, ...old);
 }
 
-/** `workers` take the model's jobs; the provider refuses the credentials of those that are `refused`. */
+/** `workers` take the model's jobs. The provider rejects the credentials of those in `refused`. */
 type Role = 'workers' | 'refused';
 
-/** Says that a worker is in a role; repeat it well within `ALIVE_MS`. */
-export async function beat(
+/** Records that a worker has a role. Repeat it well within `ALIVE_MS`. */
+export async function heartbeat(
   redis: RedisClient,
   clock: Clock,
   model: ModelName,
@@ -90,8 +90,8 @@ export async function beat(
     .exec();
 }
 
-/** Says that a worker has left a role. */
-export async function leave(
+/** Removes a worker from a role. */
+export async function deregister(
   redis: RedisClient,
   model: ModelName,
   worker: string,
@@ -100,7 +100,7 @@ export async function leave(
   await redis.zrem(modelKey(model, role), worker);
 }
 
-/** Whether another worker takes the model's jobs whose credentials the provider has not refused. */
+/** Whether another worker takes the model's jobs with credentials that the provider accepts. */
 export async function hasOtherWorker(
   redis: RedisClient,
   clock: Clock,

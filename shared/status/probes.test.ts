@@ -27,13 +27,13 @@ describe('a pause of the process', () => {
     await db.close();
   });
 
-  it('is no outage to the health check', async () => {
+  it('is no outage in the health check', async () => {
     const found = createHealthCheck({ probes: createStoreProbes({ db, redis }), clock: testClock() }).check();
     standStill(1_200);
     expect(await found).toMatchObject({ healthy: true });
   });
 
-  it('is no outage to the status', async () => {
+  it('is no outage in the status', async () => {
     const found = createStatusService({
       db,
       probes: createStoreProbes({ db, redis }),
@@ -43,7 +43,7 @@ describe('a pause of the process', () => {
     }).measure();
     standStill(1_200);
     const { database, cache } = await found;
-    // Slow it was indeed.
+    // It was slow indeed.
     expect([database.status, cache.status]).toEqual(['degraded', 'degraded']);
   });
 });
@@ -60,7 +60,7 @@ describe('the probes of the stores', () => {
     await db.close();
   });
 
-  it('write to each store once, however many ask within a second', async () => {
+  it('write to each store once for any number of callers within a second', async () => {
     const sent = jest.spyOn(redis, 'sendCommand');
     const writes = jest.spyOn(db, 'proveWrite');
     const probes = createStoreProbes({ db, redis });

@@ -3,13 +3,13 @@ import type { Database } from '../db/connect.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
 export interface Probe {
-  /** Whether the store took a write in time. */
+  /** Whether the store accepted a write in time. */
   readonly works: boolean;
-  /** To a tenth. */
+  /** Milliseconds, to a tenth. */
   readonly latencyMs: number;
 }
 
-/** Writes one record to each store, at most once a second, however many ask. Never throws, takes `PROBE_MS` at most. */
+/** Writes one record to each store, at most once a second for all callers. Never throws; takes at most `PROBE_MS`. */
 export interface StoreProbes {
   database(): Promise<Probe>;
   cache(): Promise<Probe>;
@@ -20,7 +20,7 @@ const SHARED_MS = 1_000;
 const PROBE_KEY = 'saju:probe';
 const PROBE_KEY_TTL_SECONDS = 60;
 
-/** @param deps.redis best one that fails at once while Redis is away: another keeps the probe to send it later */
+/** @param deps.redis should fail at once while Redis is unavailable: a queued probe would be sent later */
 export function createStoreProbes(deps: { readonly db: Database; readonly redis: RedisClient }): StoreProbes {
   return {
     database: sharedProbe(() => deps.db.proveWrite()),

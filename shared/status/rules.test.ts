@@ -28,7 +28,7 @@ describe('a model', () => {
     ['without a live worker', figures({ succeeded: 100 }, { workers: 0 }), 'outage'],
     ['whose breaker is open', figures({ succeeded: 100 }, { breakerOpen: true }), 'outage'],
     ['whose pool is paused', figures({ succeeded: 100 }, { paused: true, workers: 0 }), 'degraded'],
-  ] as const)('%s is said to be so', (_name, measured, status) => {
+  ] as const)('%s has the expected status', (_name, measured, status) => {
     expect(modelStatus(measured).status).toBe(status);
     expect(typeof modelStatus(measured).message).toBe(status === 'operational' ? 'undefined' : 'string');
   });
@@ -39,18 +39,18 @@ describe('a model', () => {
     ['twice its usual latency', 10, 2_000, 'operational'],
     ['more than twice its usual latency', 10, 2_001, 'degraded'],
     ['more than that, but with 9 calls', 9, 5_000, 'operational'],
-  ] as const)('with %s is said to be so', (_name, calls, eachMs, status) => {
+  ] as const)('with %s has the expected status', (_name, calls, eachMs, status) => {
     const measured = modelStatus(figures({ succeeded: calls, latencyMs: calls * eachMs }, { usual }));
     expect(measured).toMatchObject({ status, avgLatencyMs: eachMs });
   });
 
-  it('is not called slow for being twice as slow as nothing, nor before its usual latency is known', () => {
+  it('does not report a model as slow at twice almost nothing, nor before its usual latency is known', () => {
     const instant = { ...NONE, succeeded: 100, latencyMs: 100 };
     expect(modelStatus(figures({ succeeded: 20, latencyMs: 20 * 200 }, { usual: instant })).status).toBe('operational');
     expect(modelStatus(figures({ succeeded: 20, latencyMs: 20 * 9_000 })).status).toBe('operational');
   });
 
-  it('tells its usual latency when nobody has called it for five minutes', () => {
+  it('reports the usual latency after five minutes without a call', () => {
     expect(modelStatus(figures({}, { usual })).avgLatencyMs).toBe(1_000);
     expect(modelStatus(figures({})).avgLatencyMs).toBe(0);
   });
@@ -89,13 +89,13 @@ describe('the service', () => {
     expect(serviceStatus(measured(conditions))).toBe(status);
   });
 
-  it('has models that are out together only when all are', () => {
+  it('reports an outage of the models only when all are out', () => {
     expect(modelsStatus(measured({ models: out }).models)).toBe('outage');
     expect(modelsStatus(measured({ models: out.slice(1) }).models)).toBe('degraded');
     expect(modelsStatus(measured({}).models)).toBe('operational');
   });
 
-  it('tells partners in a sentence what is not well', () => {
+  it('describes each fault to partners in a sentence', () => {
     expect(incidentMessage(measured({ models: ['outage', 'degraded'] }))).toBe(
       'Not available: haiku. Slow or failing: sonnet.',
     );

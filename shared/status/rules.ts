@@ -1,13 +1,13 @@
 import type { ModelName } from '../core/models.ts';
 import type { ModelFigures } from './model-health.ts';
 
-/** What follows from what was measured (decisions 12). Pure. */
+/** The service status derived from measurements (decisions 12). Pure. */
 
 export type Condition = 'operational' | 'degraded' | 'outage';
 
 export interface ModelStatus {
   readonly status: Condition;
-  /** Of the calls that succeeded in the last five minutes; without any, the usual one; 0 before the first call. */
+  /** Of the calls that succeeded in the last five minutes. Without any, the usual latency; 0 before the first call. */
   readonly avgLatencyMs: number;
   readonly message?: string;
   /** An operator has paused its pool. */
@@ -35,12 +35,12 @@ export interface Measured {
   readonly models: Readonly<Record<ModelName, ModelStatus>>;
 }
 
-/** Fewer calls than these say nothing. */
+/** Fewer calls are not significant. */
 const MIN_CALLS = 10;
 const DEGRADED_SHARE = 0.2;
 const OUTAGE_SHARE = 0.8;
 const SLOW_FACTOR = 2;
-/** Twice as long as nearly nothing is nothing to tell partners. */
+/** Twice a very short latency is not worth reporting. */
 const SLOW_FLOOR_MS = 250;
 
 export function modelStatus(figures: ModelFigures): ModelStatus {
@@ -48,14 +48,14 @@ export function modelStatus(figures: ModelFigures): ModelStatus {
   const avgLatencyMs = mean(recent) ?? mean(usual) ?? 0;
   const calls = recent.succeeded + recent.failed;
   const failed = calls === 0 ? 0 : recent.failed / calls;
-  const told = (status: Condition, message: string): ModelStatus => ({ status, avgLatencyMs, message });
-  if (paused) return { ...told('degraded', 'An operator has paused it.'), paused };
-  if (workers === 0) return told('outage', 'No worker is running.');
-  if (calls >= MIN_CALLS && failed > OUTAGE_SHARE) return told('outage', failures(failed));
-  if (breakerOpen) return told('outage', 'Most calls fail: new ones are held back until one succeeds.');
-  if (calls >= MIN_CALLS && failed > DEGRADED_SHARE) return told('degraded', failures(failed));
+  const withMessage = (status: Condition, message: string): ModelStatus => ({ status, avgLatencyMs, message });
+  if (paused) return { ...withMessage('degraded', 'An operator has paused it.'), paused };
+  if (workers === 0) return withMessage('outage', 'No worker is running.');
+  if (calls >= MIN_CALLS && failed > OUTAGE_SHARE) return withMessage('outage', failures(failed));
+  if (breakerOpen) return withMessage('outage', 'Most calls fail: new ones are held back until one succeeds.');
+  if (calls >= MIN_CALLS && failed > DEGRADED_SHARE) return withMessage('degraded', failures(failed));
   const factor = slowness(figures);
-  if (factor > SLOW_FACTOR) return told('degraded', `Calls take ${factor.toFixed(1)} times as long as usual.`);
+  if (factor > SLOW_FACTOR) return withMessage('degraded', `Calls take ${factor.toFixed(1)} times as long as usual.`);
   return { status: 'operational', avgLatencyMs };
 }
 
@@ -63,7 +63,7 @@ function failures(share: number): string {
   return `${Math.round(share * 100)} % of the calls of the last 5 minutes failed.`;
 }
 
-/** How many times as long as usual calls take; 1 when too little is known. */
+/** The ratio of the current latency to the usual one. 1 without enough data. */
 function slowness({ recent, usual }: ModelFigures): number {
   const [now, before] = [mean(recent), mean(usual)];
   if (now === null || before === null || before === 0 || now < SLOW_FLOOR_MS) return 1;
@@ -74,7 +74,7 @@ function mean({ succeeded, latencyMs }: ModelFigures['recent']): number | null {
   return succeeded === 0 ? null : Math.round(latencyMs / succeeded);
 }
 
-/** The worst that all share is `outage`; anything else that is not well is `degraded`. */
+/** `outage` when all are out; `degraded` when any is not operational. */
 export function modelsStatus(models: Measured['models']): Condition {
   const all = Object.values(models).map(({ status }) => status);
   if (all.every((status) => status === 'outage')) return 'outage';
@@ -88,7 +88,7 @@ export function serviceStatus(measured: Measured): Condition {
   return [database.status, cache.status, ai].every((status) => status === 'operational') ? 'operational' : 'degraded';
 }
 
-/** What partners are told of an incident: what is not well, in a sentence each. */
+/** The description of an incident for partners: one sentence per fault. */
 export function incidentMessage({ database, cache, models }: Measured): string {
   const sentences: string[] = [];
   if (database.status === 'outage') sentences.push('The database does not answer: most requests fail.');
@@ -102,7 +102,7 @@ export function incidentMessage({ database, cache, models }: Measured): string {
   const all = Object.keys(models).length;
   if (out.length === all) sentences.push('No AI model is available.');
   else if (out.length > 0) sentences.push(`Not available: ${out.join(', ')}.`);
-  // Without the cache no model can be called: that has been said.
+  // Without the cache no model can be called, which is stated above.
   if (degraded.length > 0 && cache.status !== 'outage') sentences.push(`Slow or failing: ${degraded.join(', ')}.`);
   if (paused.length > 0) sentences.push(`Paused: ${paused.join(', ')}.`);
   return sentences.length === 0 ? 'The service was not fully available.' : sentences.join(' ');

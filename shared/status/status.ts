@@ -20,28 +20,28 @@ import {
 export interface ServiceStatus extends Measured {
   readonly status: Condition;
   readonly at: Date;
-  /** Null: there was none. */
+  /** Null without an incident. */
   readonly lastIncident: IncidentRecord | null;
   readonly activeIncidents: readonly IncidentRecord[];
 }
 
 export interface StatusService {
-  /** Probes database and cache and reads the models' figures; takes a second at most, whatever is away. Never throws. */
+  /** Probes database and cache and reads the models' figures. Takes at most a second. Never throws. */
   measure(): Promise<Measured>;
-  /** The same with incidents; at most one measurement a second, shared by all who ask. Never throws. */
+  /** The same with incidents. At most one measurement a second, shared by all callers. Never throws. */
   read(): Promise<ServiceStatus>;
-  /** The models' figures of this moment. @throws when Redis does not answer */
+  /** The models' current figures. @throws when Redis does not answer */
   figures(): Promise<Record<ModelName, ModelFigures>>;
 }
 
-/** Slower than this a round trip is not what the service is built on. */
+/** A slower round trip counts as degraded. */
 const SLOW_MS = 500;
 const SHARED_MS = 1_000;
 
 export interface StatusDeps {
   readonly db: Database;
   readonly probes: StoreProbes;
-  /** Fails at once while Redis is away. */
+  /** Fails at once while Redis is unavailable. */
   readonly redis: RedisClient;
   readonly clock: Clock;
   readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels'>;
@@ -49,7 +49,7 @@ export interface StatusDeps {
 
 export function createStatusService(deps: StatusDeps): StatusService {
   const { db, clock, probes } = deps;
-  // What was last known stands in for what cannot be asked at the moment.
+  // The last known values replace those that cannot be read.
   let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
   let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
   let knownIncidents: Incidents = { last: null, active: [] };
@@ -73,7 +73,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
       probeCache(),
       inTime(() => readFigures(deps.redis, clock)),
     ]);
-    // A cache that takes no writes can still be read, but workers cannot report to it: its figures only age.
+    // A cache that rejects writes can still be read, but workers cannot report to it, so its figures only age.
     if (figures === null || cache.status === 'outage') {
       return { database, cache, models: fromModels((model) => unmeasured(knownModels[model])) };
     }
@@ -110,7 +110,7 @@ function fromModels(of: (model: ModelName) => ModelStatus): Measured['models'] {
   return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
 }
 
-/** Nothing can be queued for a model while Redis is away, though its workers may be well. */
+/** While Redis is unavailable nothing can be queued for a model, though its workers may be healthy. */
 function unmeasured(known: ModelStatus): ModelStatus {
   if (known.status === 'outage') return known;
   return { ...known, status: 'degraded', message: 'It cannot be reached while the cache is away.' };
@@ -145,7 +145,7 @@ function cacheFigures(info: string): Pick<CacheStatus, 'hitRate' | 'memoryUsageM
   };
 }
 
-/** Null: it failed, or took longer than a probe may. */
+/** Null: it failed, or exceeded the time of a probe. */
 function inTime<T>(work: () => Promise<T>): Promise<T | null> {
   const answer = work().catch(() => null);
   return withDeadline<T | null>(PROBE_MS, answer, () => null);

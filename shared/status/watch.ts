@@ -1,19 +1,19 @@
-import { type IncidentWatch, LOOK_EVERY_MS } from './incidents.ts';
+import { CHECK_EVERY_MS, type IncidentWatch } from './incidents.ts';
 
-/** A timer and no job: the watch must look while there is no Redis to queue with. */
+/** A timer and not a job, because the watch must also run while Redis is unavailable. */
 export function startStatusWatch(watch: IncidentWatch): { close(): Promise<void> } {
-  let looking: Promise<void> | null = null;
-  const look = () => {
-    looking ??= watch.look().finally(() => {
-      looking = null;
+  let checking: Promise<void> | null = null;
+  const check = () => {
+    checking ??= watch.check().finally(() => {
+      checking = null;
     });
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  look();
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  check();
   return {
     async close() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }

@@ -5,17 +5,17 @@ import { type Database, rawCollection } from '../db/connect.ts';
 import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 
-/** The longest range of a report, and the day that has begun. Older calls are kept as sums by day. */
+/** The longest range of a report, and the current day. Older calls are stored as sums by day. */
 export const CALLS_KEPT_DAYS = 93;
 
-/** Scores fall into five bands of this width whose upper end belongs to them; 0 is in the first. */
+/** Scores fall into five bands of this width, upper end included; 0 belongs to the first. */
 export const SCORE_BAND_WIDTH = 20;
 
 /**
- * Replaces a page of settled calls by sums by day, in one transaction: a report finds each call once, in the one form or
- * the other.
- * @param before only calls that were made and settled before that
- * @returns how many calls it replaced
+ * Replaces a page of settled calls by sums by day, in one transaction: a report finds each call exactly once, in one of
+ * the two forms.
+ * @param before only calls created and settled before this instant
+ * @returns the number of calls replaced
  */
 export function sumUpCalls(db: Database, before: Date, limit: number): Promise<number> {
   return db.transaction(async (session) => {
@@ -49,7 +49,7 @@ function sumsByDay(calls: readonly CallRecord[]): Map<string, Sums> {
   const all = new Map<string, Sums>();
   for (const call of calls) {
     const { settledAt, chargedUsd, fortune } = call;
-    // What failed, and hits without a fortune: reports tell nothing of them.
+    // Reports omit failed calls and hits without a fortune.
     if (settledAt === null || (chargedUsd === 0 && fortune === null)) continue;
     const fields = {
       ...ownedBy(call),

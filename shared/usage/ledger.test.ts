@@ -43,12 +43,12 @@ describe('the usage ledger', () => {
   const dayOf = (owner: Owner) => db.usageDays.findOne({ accountId: owner.accountId, livemode: owner.livemode }).lean();
   const spilled = () => readdirSync(path.join(dataDir, 'usage-spill'));
 
-  it('adds up what several processes have counted, also when they write at the same moment', async () => {
+  it('sums the counts of several processes, also when they write at the same moment', async () => {
     const owners = Array.from({ length: 30 }, () => newOwner());
     const processes = Array.from({ length: 4 }, () => process());
     for (const one of processes) for (const owner of owners) for (let i = 0; i < 5; i++) one.count(request(owner));
     await Promise.all(processes.map((one) => one.start().close()));
-    // What a slow database did not take in time lies in the data folder.
+    // Counts that a slow database did not take in time are in the data folder.
     await process().start().close();
     const accountIds = owners.map(({ accountId }) => accountId);
     const days = await db.usageDays.find({ accountId: { $in: accountIds } }).lean();
@@ -59,7 +59,7 @@ describe('the usage ledger', () => {
     for (const minute of minutes) expect(minute).toMatchObject({ minute: '2090-06-15T12:00', requests: 20, cells });
   });
 
-  it('keeps worlds, endpoints, statuses, minutes and Korean days apart', async () => {
+  it('separates modes, endpoints, statuses, minutes and Korean days', async () => {
     const [live, one] = [newOwner(), process()];
     const test = { ...live, livemode: false };
     const midnight = new Date('2090-06-15T15:00:00.000Z');
@@ -87,7 +87,7 @@ describe('the usage ledger', () => {
     expect(await dayOf(test)).toMatchObject({ requests: 2, fortunes: { daily: { answers: 2, hits: 1 } } });
   });
 
-  it('writes within seconds by itself', async () => {
+  it('writes within seconds on its own', async () => {
     const [owner, one] = [newOwner(), process()];
     const running = one.start();
     one.count(request(owner));
@@ -98,7 +98,7 @@ describe('the usage ledger', () => {
     await running.close();
   });
 
-  it('adds a batch once, however often, by whomever and whatever part of it was in already', async () => {
+  it('adds a batch exactly once, whatever part of it was stored before', async () => {
     const owners = Array.from({ length: 40 }, () => newOwner());
     const tally = createTally(1_000);
     for (const owner of owners) tally.add(request(owner));
@@ -112,7 +112,7 @@ describe('the usage ledger', () => {
     for (const owner of owners) expect((await dayOf(owner))?.requests).toBe(2);
   });
 
-  it('leaves what the database does not take on disk, and the next process adds it, once', async () => {
+  it('writes counts to disk when the database fails, and the next process adds them once', async () => {
     const owner = newOwner();
     const away = process(unreachable(db));
     away.count(request(owner, { fortunes: [{ type: 'yearly', cached: true }] }));
@@ -139,7 +139,7 @@ describe('the usage ledger', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ component: 'usage', count: 1 }]);
   });
 
-  it('goes on when a file of counts is damaged, and keeps it for an operator', async () => {
+  it('continues when a file of counts is damaged, and leaves the file for an operator', async () => {
     const owner = newOwner();
     const away = process(unreachable(db));
     away.count(request(owner));
@@ -150,9 +150,9 @@ describe('the usage ledger', () => {
     expect(spilled()).toEqual(['w0-000000000001.json.unreadable']);
   });
 
-  it('tells how many requests are lost when there is no disk either', async () => {
+  it('reports how many requests are lost when the disk fails too', async () => {
     dropped = 0;
-    writeFileSync(path.join(dataDir, 'usage-spill'), 'a file where the folder would be');
+    writeFileSync(path.join(dataDir, 'usage-spill'), 'a file in place of the folder');
     const away = process(unreachable(db));
     for (let count = 0; count < 3; count += 1) away.count(request(newOwner()));
     await away.start().close();
@@ -161,7 +161,7 @@ describe('the usage ledger', () => {
 });
 
 describe('a tally', () => {
-  it('takes no more cells than it has room for, and goes on counting in those it has', () => {
+  it('adds no cell above its limit, and continues to count in existing cells', () => {
     const tally = createTally(2);
     const [first, second, third] = [newOwner(), newOwner(), newOwner()];
     expect([first, second, third, first].map((owner) => tally.add(request(owner)))).toEqual([true, true, false, true]);
@@ -173,14 +173,14 @@ describe('a tally', () => {
     expect(tally.add(request(third))).toBe(true);
   });
 
-  it('names cells without what a field name may not hold', () => {
+  it('names cells without the characters that a field name must not contain', () => {
     const endpoint = 'GET /v1/100%/openapi.json$';
     expect(cellKey(endpoint, 200)).not.toMatch(/[.$]/);
     expect(parseCellKey(cellKey(endpoint, 200))).toEqual({ endpoint, status: 200 });
   });
 });
 
-/** The same database, but its usage records take nothing. */
+/** The same database, except that writes to its usage records fail. */
 function unreachable(db: Database): Database {
   const away = new Proxy(db.usageMinutes, {
     get(model, name) {

@@ -7,11 +7,11 @@ import { addBatch } from './store.ts';
 import { type CountedRequest, createTally, type UsageBatch } from './tally.ts';
 
 export interface UsageLedger {
-  /** Counts a request in this process, without waiting for anything. */
+  /** Counts a request in this process. Synchronous. */
   count(request: CountedRequest): void;
   /**
-   * Begins to write what is counted, every second. `close` writes the rest; what the database does not take then goes
-   * to a file of the data folder, from where a later start adds it.
+   * Starts to write the counts every second. `close` writes the rest; what the database does not take goes to a file in
+   * the data folder, and a later start adds it.
    */
   start(): { close(): Promise<void> };
 }
@@ -20,18 +20,18 @@ export interface UsageLedgerDeps {
   readonly db: Database;
   readonly logger: Logger;
   readonly dataDir: string;
-  /** Requests that could not be counted: there was no room, or no disk. */
+  /** Requests that could not be counted, because memory or disk was full. */
   readonly dropped: (requests: number) => void;
 }
 
 const FLUSH_EVERY_MS = 1_000;
-/** Of owner, minute, endpoint and status; about 20 MB. A front reaches it only if it cannot write for hours. */
+/** Cells by owner, minute, endpoint and status; about 20 MB. Reached only if an API server cannot write for hours. */
 const MAX_CELLS = 100_000;
 const CLOSE_WITHIN_MS = 5_000;
 
 /**
- * Requests are counted in memory and written as batches, one after the other: a batch that was not taken, or of which
- * that is unknown, is repeated as it is, and `store.ts` adds it once whatever happened to it before.
+ * Requests are counted in memory and written as batches, one after the other. A batch that failed, or whose result is
+ * unknown, is repeated unchanged; `store.ts` adds it exactly once.
  */
 export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
   const { db, logger, dataDir } = deps;
@@ -54,10 +54,10 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
     if (spillsLeft) {
       const taken = await takeSpills(dataDir, (batch) => addBatch(db, batch));
       spillsLeft = false;
-      if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process were added');
+      if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process added');
     }
   };
-  /** One round after the other: a slow database must not see them pile up. */
+  /** One round after the other, so that rounds do not pile up on a slow database. */
   let writing: Promise<void> = Promise.resolve();
   const flushInTurn = () => {
     writing = writing.then(flush).then(
@@ -65,7 +65,7 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
         failing = false;
       },
       (error: unknown) => {
-        if (!failing) logger.warn({ err: error, component: 'usage' }, 'counted requests wait for the database');
+        if (!failing) logger.warn({ err: error, component: 'usage' }, 'cannot write usage counts, will retry');
         failing = true;
       },
     );
@@ -89,7 +89,7 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
       return {
         async close() {
           clearInterval(timer);
-          // The first round may still be at an older batch.
+          // The first round may still be writing an older batch.
           await withDeadline(CLOSE_WITHIN_MS, flushInTurn().then(flushInTurn), () => undefined);
           await spillRest();
         },
@@ -105,11 +105,11 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
       if (batch === null) return;
       try {
         await writeSpill(dataDir, batch);
-        logger.warn({ component: 'usage' }, 'counted requests lie in the data folder until the next start');
+        logger.warn({ component: 'usage' }, 'usage counts written to the data folder until the next start');
       } catch (error) {
         const lost = requestsOf(batch);
         deps.dropped(lost);
-        logger.error({ err: error, component: 'usage', dropped: lost }, 'counted requests are lost');
+        logger.error({ err: error, component: 'usage', dropped: lost }, 'usage counts lost');
       }
     }
   }

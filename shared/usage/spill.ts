@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { UsageBatch } from './tally.ts';
 
 /**
- * Counts that a process could not write before it stopped lie in files of the data folder until a process that has
- * the same folder finds the database back. They hold account ids, route patterns and numbers.
+ * Counts that a process could not write before it stopped. They are stored as files in the data folder until a process
+ * with the same folder can write them to the database. They contain account ids, route patterns and numbers.
  */
 const FOLDER = 'usage-spill';
 
@@ -29,14 +29,14 @@ export async function writeSpill(dataDir: string, batch: UsageBatch): Promise<vo
   const folder = join(dataDir, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, fileName(batch));
-  // Whole or not at all: another process may be reading.
+  // Atomic: another process may be reading.
   await writeFile(`${file}.part`, JSON.stringify(batch), { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
 
 /**
- * Hands every batch in the folder to `add`, each writer's in order, and removes its file. Two processes may do so at
- * once: adding a batch twice changes nothing. @throws what `add` throws; the files left are for the next time
+ * Passes every batch in the folder to `add`, each writer's in order, and deletes its file. Two processes may do so at
+ * once: adding a batch twice changes nothing. @throws what `add` throws; the remaining files stay
  */
 export async function takeSpills(dataDir: string, add: (batch: UsageBatch) => Promise<void>): Promise<number> {
   const folder = join(dataDir, FOLDER);
@@ -69,7 +69,7 @@ function parse(text: string): UsageBatch | null {
   }
 }
 
-/** Another process was faster, or nothing was ever there. */
+/** Another process was faster, or the folder never existed. */
 function absent(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;

@@ -4,13 +4,13 @@ import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
 import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
-/** Minutes are kept that long after their day (decisions 12). */
+/** Minutes are stored this many days after their day (decisions 12). */
 export const MINUTES_KEPT_DAYS = 35;
 
 /**
- * Adds a batch to the records of its minutes and days, each exactly once however often it is called and whatever an
- * earlier attempt got done: a record takes a batch only if its number is above that of the writer's last one in it.
- * Batches of one writer are added in order, one after the other.
+ * Adds a batch to the records of its minutes and days exactly once, after any number of calls and partial attempts: a
+ * record takes a batch only if its number is above the writer's last one in the record. Batches of one writer are added
+ * in order.
  */
 export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
   const days = byDay(batch.entries);
@@ -86,7 +86,7 @@ interface Addition {
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** The part of a driver's collection that this needs, whatever the record. */
+/** The part of a driver's collection used here, for any record. */
 interface Records {
   bulkWrite(operations: never[], options: { ordered: false }): Promise<unknown>;
 }
@@ -102,14 +102,14 @@ async function addAll(records: Records, batch: UsageBatch, additions: readonly A
       await write(some, true);
     } catch (error) {
       if (!onlyDuplicateKeys(error)) throw error;
-      // The record is there: it holds this batch already, or another process has just made it. Without inserting,
-      // the first matches nothing and the second is added to; what the first round added matches nothing either.
+      // The record exists: it has this batch already, or another process has just created it. Without inserting, the
+      // first matches nothing and the second is updated. Records updated in the first round match nothing either.
       await write(some, false);
     }
   }
 }
 
-/** Of an unordered bulk write the error itself tells the first failure only. */
+/** The error of an unordered bulk write describes the first failure only. */
 function onlyDuplicateKeys(error: unknown): boolean {
   if (!isDuplicateKey(error)) return false;
   const all: unknown = error instanceof Error && 'writeErrors' in error ? error.writeErrors : [];

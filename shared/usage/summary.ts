@@ -11,11 +11,11 @@ export interface UsageSummary {
 }
 
 export interface UsageService {
-  /** @param requestsToday of the limiter, which counts over all fronts and at once; null: it has not counted. */
+  /** @param requestsToday from the limiter, current over all API servers; null: the limiter has no count */
   summary(owner: Owner, requestsToday: number | null): Promise<UsageSummary>;
 }
 
-/** What `GET /api/usage` tells, from the same records as the usage report. */
+/** The figures of `GET /api/usage`, from the same records as the usage report. */
 export function createUsageService(deps: { readonly db: Database; readonly clock: Clock }): UsageService {
   return { summary: (owner, requestsToday) => summarize(deps, owner, requestsToday) };
 }
@@ -39,7 +39,7 @@ async function summarize(
   const before = letIn(days.filter(({ day }) => day !== today));
   return {
     today: { requests: requestsToday ?? storedToday, costUsd: rounded(chargedToday) },
-    // What is stored of today lags by a flush, and the limiter's count begins anew when Redis is lost: the larger is nearer.
+    // The stored count lags by a flush, and the limiter's restarts when Redis is lost. The larger is closer.
     thisMonth: {
       requests: before + Math.max(storedToday, requestsToday ?? 0),
       costUsd: rounded(chargedBefore + chargedToday),
@@ -47,14 +47,14 @@ async function summarize(
   };
 }
 
-/** Requests without those refused for a limit, which the limiter does not count either. */
+/** Requests without those that a limit rejected, which the limiter does not count either. */
 function letIn(days: readonly Pick<UsageDayRecord, 'requests' | 'cells'>[]): number {
   const all = days.reduce((sum, { requests }) => sum + requests, 0);
   const cells = days.flatMap((day) => Object.entries(day.cells));
   return cells.reduce((left, [key, { requests }]) => left - (parseCellKey(key).status === 429 ? requests : 0), all);
 }
 
-/** What the owner's calls that were settled then have cost. Two sums from the index `charges` beat one with a condition. */
+/** The charges settled in the period. Two sums from the index `charges` beat one with a condition. */
 async function charged(
   db: Database,
   owner: Owner,

@@ -3,7 +3,7 @@ import { kstMinute } from '../core/clock.ts';
 import type { Owner } from '../core/owner.ts';
 import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
 
-/** One request with a valid key, once it has been answered. */
+/** One request with a valid key, after its response. */
 export interface CountedRequest {
   readonly owner: Owner;
   /** Method and the route's pattern, `GET /v1/fortunes/{id}`. */
@@ -11,11 +11,11 @@ export interface CountedRequest {
   readonly status: number;
   readonly latencyMs: number;
   readonly arrivedAt: Date;
-  /** Fortunes that it answered. */
+  /** Fortunes in the response. */
   readonly fortunes: readonly { readonly type: FortuneType; readonly cached: boolean }[];
 }
 
-/** What an owner did in one KST minute, as far as this process has counted. */
+/** An owner's requests in one KST minute, as counted by this process. */
 export interface UsageEntry {
   readonly accountId: string;
   readonly livemode: boolean;
@@ -25,20 +25,20 @@ export interface UsageEntry {
   readonly fortunes: Readonly<Partial<Record<FortuneType, FortuneAnswers>>>;
 }
 
-/** What was counted since the last one, added to the records as a whole and once. */
+/** The counts since the previous batch, added to the records as a whole and once. */
 export interface UsageBatch {
-  /** The process that counted; new with every start. */
+  /** The process that counted. New with every start. */
   readonly writer: string;
-  /** Counts up from 1: a writer's batches are added in this order. */
+  /** Starts at 1. A writer's batches are added in this order. */
   readonly number: number;
   readonly entries: readonly UsageEntry[];
 }
 
 export interface Tally {
-  /** False: there was no room, and it is not counted. */
+  /** False: the tally is full and the request is not counted. */
   add(request: CountedRequest): boolean;
   readonly empty: boolean;
-  /** Everything so far, and begins anew. */
+  /** Returns all counts and resets them. */
   take(): readonly UsageEntry[];
 }
 
@@ -50,7 +50,7 @@ interface OpenEntry {
   readonly fortunes: Partial<Record<FortuneType, FortuneAnswers>>;
 }
 
-/** @param maxCells bounds the memory while nothing can be written. */
+/** @param maxCells limits the memory while nothing can be written */
 export function createTally(maxCells: number): Tally {
   let entries = new Map<string, OpenEntry>();
   let cells = 0;
@@ -98,7 +98,7 @@ function entryOf(entries: Map<string, OpenEntry>, { owner, arrivedAt }: CountedR
   return entry;
 }
 
-/** The name of a cell as a field of a record, which takes no dot and no leading dollar sign. */
+/** The name of a cell as a field of a record: no dot and no leading dollar sign. */
 export function cellKey(endpoint: string, status: number): string {
   return `${endpoint.replaceAll('%', '%25').replaceAll('.', '%2E').replaceAll('$', '%24')}|${status}`;
 }

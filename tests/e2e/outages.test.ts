@@ -337,7 +337,7 @@ describe('while the database is away', () => {
     const lookTimes = async (count: number) => {
       for (let done = 0; done < count; done += 1) {
         clock.advance(10_000);
-        await watch.look();
+        await watch.check();
       }
     };
     await lookTimes(2);

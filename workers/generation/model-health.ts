@@ -6,8 +6,15 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { closeBreaker, keepOpen, openBreaker, readOpen, shouldOpen, takeTurn } from '../../shared/status/breaker.ts';
-import { addCalls, beat, type CallSums, hasOtherWorker, leave, readModel } from '../../shared/status/model-health.ts';
+import { closeBreaker, openBreaker, prolongOpen, readOpen, shouldOpen, takeTurn } from '../../shared/status/breaker.ts';
+import {
+  addCalls,
+  type CallSums,
+  deregister,
+  hasOtherWorker,
+  heartbeat,
+  readModel,
+} from '../../shared/status/model-health.ts';
 import type { ProviderErrorKind } from '../providers/provider.ts';
 
 type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
@@ -76,19 +83,19 @@ export function createModelCalls(deps: {
     }
   };
   const forgetRefusal = (model: ModelName) => {
-    if (refusedAt.delete(model)) void report(leave(redis, model, worker, 'refused'));
+    if (refusedAt.delete(model)) void report(deregister(redis, model, worker, 'refused'));
   };
   /** @returns whether the model's jobs are left to other workers */
   const leavesToOthers = async (model: ModelName) => {
     if (performance.now() - (refusedAt.get(model) ?? performance.now()) > TRY_AGAIN_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
-    await beat(redis, clock, model, worker, 'refused');
+    await heartbeat(redis, clock, model, worker, 'refused');
     return hasOtherWorker(redis, clock, model, worker);
   };
   const tellAlive = async (model: ModelName) => {
     const isTaking = !(await leavesToOthers(model));
     setTaking(model, isTaking);
-    await (isTaking ? beat(redis, clock, model, worker) : leave(redis, model, worker));
+    await (isTaking ? heartbeat(redis, clock, model, worker) : deregister(redis, model, worker));
   };
   const tell = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map(tellAlive));
@@ -122,7 +129,7 @@ export function createModelCalls(deps: {
       known.failed += 1;
       // A provider that says when it has room again is waited for by a pause of its calls, which loses none.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
-      if (entry === 'probe') void report(keepOpen(redis, call.model));
+      if (entry === 'probe') void report(prolongOpen(redis, call.model));
     },
     async refused(model) {
       if (!refusedAt.has(model)) {
@@ -156,7 +163,7 @@ export function createModelCalls(deps: {
           const goodbye = async () => {
             await telling;
             const left = models.flatMap((model) =>
-              (['workers', 'refused'] as const).map((role) => leave(redis, model, worker, role)),
+              (['workers', 'refused'] as const).map((role) => deregister(redis, model, worker, role)),
             );
             await report(Promise.all([tellCalls(), ...left]));
           };

@@ -6,7 +6,7 @@ import { renderReference } from './reference/render.ts';
 
 const MARK = '<!-- Everything below is written by `npm run docs:api` from the route table. -->\n\n';
 
-/** The table is data: its services are not touched before a request comes, so that anything does in their place. */
+/** The table is data: services are used only while a request is handled, so a placeholder replaces them. */
 const untouched: RouteTableDeps = new Proxy(
   Object.assign(() => untouched, {} as RouteTableDeps),
   {
@@ -18,5 +18,5 @@ const untouched: RouteTableDeps = new Proxy(
 const file = fileURLToPath(new URL('../docs/api.md', import.meta.url));
 const current = readFileSync(file, 'utf8');
 const at = current.indexOf(MARK);
-if (at === -1) throw new Error('docs/api.md has lost its mark');
+if (at === -1) throw new Error('docs/api.md has no mark');
 writeFileSync(file, current.slice(0, at + MARK.length) + renderReference(routeTable(untouched)));

@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers';
 
 /**
- * Judges the report of `npm audit --json` on its standard input, for CI: a finding of high or critical severity ends
- * with 1. Without a report (many registries have no advisories) it says so and ends with 0: that tells nothing about the
- * dependencies.
+ * Evaluates a report of `npm audit --json` on standard input, for CI: exits with 1 on a finding of high or critical
+ * severity. Without a report (many registries have no advisories) it prints that nothing was checked and exits with 0.
  */
 
 const SERIOUS = ['high', 'critical'];
@@ -11,12 +10,12 @@ const SERIOUS = ['high', 'critical'];
 const report = parse(await text(process.stdin));
 const counts = report?.metadata?.vulnerabilities;
 if (typeof counts !== 'object' || counts === null) {
-  process.stdout.write('audit: the registry gave no report, nothing was checked\n');
+  process.stdout.write('audit: the registry returned no report, nothing was checked\n');
 } else if (SERIOUS.some((severity) => counts[severity] > 0)) {
   const findings = Object.entries(report.vulnerabilities ?? {})
     .filter(([, { severity }]) => SERIOUS.includes(severity))
     .map(([name, { severity }]) => `${name} (${severity})`);
-  process.stdout.write(`audit: ${findings.join(', ')}; npm audit --omit=dev tells more\n`);
+  process.stdout.write(`audit: ${findings.join(', ')}; for details run npm audit --omit=dev\n`);
   process.exitCode = 1;
 } else {
   process.stdout.write('audit: nothing of high or critical severity\n');

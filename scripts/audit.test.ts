@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 
-/** What CI does with a report of npm audit: its exit code and what it says. */
+/** Exit code and output of the CI check for a report of npm audit. */
 function judged(report: string): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const script = fileURLToPath(new URL('audit.mjs', import.meta.url));
@@ -39,17 +39,17 @@ describe('the dependency audit of CI', () => {
   });
 
   it.each([
-    ['answers an error', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
-    ['is not there', ''],
-    ['answers something else', '<html>502</html>'],
-    ['answers null', 'null'],
-  ])('passes, and says that nothing was checked, where the registry %s', async (_what, text) => {
+    ['returns an error', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":""}}'],
+    ['returns nothing', ''],
+    ['returns something else', '<html>502</html>'],
+    ['returns null', 'null'],
+  ])('passes, and reports that nothing was checked, when the registry %s', async (_what, text) => {
     const { code, said } = await judged(text);
     expect(code).toBe(0);
     expect(said).toContain('nothing was checked');
   });
 
-  it('is part of what CI runs, with a time limit', () => {
+  it('runs in CI with a time limit', () => {
     const run = readFileSync(fileURLToPath(new URL('../.ci/run', import.meta.url)), 'utf8');
     expect(run).toMatch(/timeout \d+ npm audit --omit=dev --json .*\| node scripts\/audit\.mjs/);
   });

@@ -1,4 +1,4 @@
-// `npm run bench [-- arguments]` and `npm run soak [-- arguments]`: on services of their own, as durable as in production.
+// `npm run bench [-- arguments]` and `npm run soak [-- arguments]`, on separate services with production durability.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { exitWith } from './lib/user-error.mjs';
 import { startServices } from './services/index.mjs';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-bench-'));
-chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
 const log = (line) => process.stderr.write(`${line}\n`);
 let services;
 let child;

@@ -1,4 +1,4 @@
-// `npm run -s cli -- …`: finds the running embedded services of $DATA_DIR and hands over to the command line proper.
+// `npm run -s cli -- …`: finds the running embedded services of $DATA_DIR and starts cli.ts with their addresses.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serviceEnvironment } from './lib/environment.mjs';
@@ -17,7 +17,7 @@ try {
   const env = serviceEnvironment({ dataDir, ...urls });
   const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { env, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  process.on('SIGINT', () => undefined); // the terminal sends it to the command, too, which ends as it sees fit
+  process.on('SIGINT', () => undefined); // The terminal sends SIGINT to the command as well, which ends on its own.
   const { code } = await ended(child);
   process.exitCode = code ?? 1;
 } catch (error) {

@@ -6,8 +6,8 @@ import { PERMISSIONS } from '../shared/core/permissions.ts';
 import { openPlatform } from './cli/platform.ts';
 
 /**
- * Makes the demo account of an embedded start and writes `$DATA_DIR/dev-credentials.json` (mode 600), once. Run again
- * after it was cut short, it makes a fresh account: half-made ones hold nothing.
+ * Creates the demo account of an embedded start and writes `$DATA_DIR/dev-credentials.json` (mode 600), once. After an
+ * interrupted run it creates a new account; an incomplete one is empty.
  */
 async function main(): Promise<void> {
   const dataDir = process.env['DATA_DIR'] ?? '.data';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       test_key: test.key,
     };
     await mkdir(dataDir, { recursive: true });
-    // Written aside and renamed: a reader never sees half of it.
+    // Atomic: written to another file and renamed.
     await writeFile(`${file}.new`, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.new`, file);
   } finally {

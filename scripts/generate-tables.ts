@@ -1,5 +1,5 @@
-// Writes the two generated tables of shared/saju. Run with `npm run tables:generate`; another directory may be named as
-// the only argument, which is how the tests compare the result with what is checked in.
+// Writes the two generated tables of shared/saju. Run with `npm run tables:generate`. The optional argument is another
+// directory, which the tests use to compare the result with the committed tables.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

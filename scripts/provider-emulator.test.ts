@@ -27,7 +27,7 @@ it.each([
   [['--port', 'abc'], 'port'],
   [['--mode', 'magic'], 'mode'],
   [['--error-rate', '7'], 'error_rate'],
-])('refuses %j and names what is wrong', async (args, word) => {
+])('rejects %j and names the error', async (args, word) => {
   const { child } = start(...args);
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));

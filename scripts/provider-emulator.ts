@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void emulator.close());
 }
 
-/** The parsed value; otherwise the process ends with what is wrong and status 1. */
+/** The parsed value. Otherwise prints the error and exits with 1. */
 function checked<T>(command: Command, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : command.error(z.prettifyError(parsed.error));
@@ -64,16 +64,16 @@ function program(): Command {
     .description('Speaks the wire formats of OpenAI, Anthropic and Gemini, for development, tests and benchmarks.')
     .option('--port <n>', 'port, 0 for a free one', '4010')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--latency-ms <n>', 'wait before each answer')
+    .option('--latency-ms <n>', 'delay before each response')
     .option('--jitter-ms <n>', 'random addition to the latency, from 0 to this')
-    .option('--error-status <n>', 'answer with this status')
+    .option('--error-status <n>', 'respond with this status')
     .option('--error-rate <0..1>', 'share of requests that get the error or the mode')
-    .option('--retry-after-ms <n>', 'delay told with errors (alone: 429)')
+    .option('--retry-after-ms <n>', 'delay sent with errors (alone: 429)')
     .option('--mode <mode>', 'ok, malformed, misfit, blank, truncated, fenced, refused, filtered, overloaded, …')
-    .option('--drip-ms <n>', 'pause between the pieces of a dripping answer')
+    .option('--drip-ms <n>', 'pause between the pieces of a dripping response')
     .option('--seed <n>', 'seed of jitter and error rates', '1')
-    .option('--record-limit <n>', 'how many requests are kept', '20000')
-    .option('--no-record', 'keep no requests');
+    .option('--record-limit <n>', 'number of requests to record', '20000')
+    .option('--no-record', 'record no requests');
 }
 
 await main();

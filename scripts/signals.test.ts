@@ -8,12 +8,10 @@ import { freshDatabaseUrl, testServices } from '../tests/support/services.ts';
 let npm: ChildProcess | undefined;
 
 afterEach(() => {
-  // The group holds what npm left behind.
+  // The group contains processes that npm left.
   try {
     if (npm?.pid !== undefined) process.kill(-npm.pid, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
+  } catch {}
 });
 
 it('a SIGTERM to npm reaches the process that it runs, which stops in order', async () => {

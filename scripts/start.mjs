@@ -1,4 +1,4 @@
-// `npm start`: dependencies, embedded services, build, demo account, front and workers, in one terminal.
+// `npm start`: dependencies, embedded services, build, demo account, API server and workers, in one terminal.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const startedAt = Date.now();
 const dataDir = dataDirFrom();
 const logs = path.join(dataDir, 'logs');
 
-/** What runs, in the order of its start; it is stopped backwards. */
+/** Running services, in the order of their start. They are stopped in reverse. */
 const running = [];
 let stopping = false;
 let stoppingSince = 0;
@@ -46,7 +46,7 @@ async function main() {
   const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
   const settings = { ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
   if (database !== undefined) await makeDemoAccount(settings);
-  await step('Front and workers', startChildren(settings));
+  await step('API server and workers', startChildren(settings));
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
@@ -57,8 +57,8 @@ async function main() {
 }
 
 /**
- * Dependencies, build, and a look at all settings. Meanwhile the database's programs are installed into the user's cache
- * where they are missing; nothing is started and nothing else is made before the settings are known to be good.
+ * Dependencies, build, and a check of all settings. Meanwhile missing database programs are installed into the user's
+ * cache. Nothing else is started or created before the settings are valid.
  */
 async function prepare() {
   const failures = [];
@@ -90,13 +90,13 @@ function holdDataDir() {
 
 function startEmbedded() {
   const services = startServices({ dataDir, log: say, keepRunning: true });
-  // Also when we are told to stop while they start: they are given a moment, so that they can be stopped in order.
+  // Also after a signal during their start: wait a moment, so that they can be stopped in order.
   const started = services.catch(() => undefined);
   running.push(async () => (await Promise.race([started, delay(5_000)]))?.stop());
   return services;
 }
 
-/** Tells all bad settings here and at once: front and workers would only refuse to start, again and again, in their logs. */
+/** Reports all bad settings at once. Otherwise API server and workers would fail again and again in their logs. */
 async function checkSettings() {
   const { loadConfig, ConfigError } = await import(
     pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/config.js')).href
@@ -104,7 +104,7 @@ async function checkSettings() {
   const problems = [];
   let config;
   try {
-    // Addresses and secrets that are not given are found later, and good.
+    // Addresses and secrets that are missing here are filled in later.
     config = loadConfig({
       SIMULATE_UNCONFIGURED_MODELS: 'true',
       SECRETS_KEY: randomBytes(32).toString('base64'),
@@ -123,7 +123,7 @@ async function checkSettings() {
   return config;
 }
 
-/** The demo account exists once per data folder; its credentials are what a later start shows. */
+/** The demo account exists once per data folder. A later start prints the stored credentials. */
 async function makeDemoAccount(settings) {
   if (existsSync(credentialsFile())) {
     tellAddresses(settings);
@@ -137,7 +137,7 @@ async function makeDemoAccount(settings) {
   if (code !== 0) throw new UserError(`Making the demo account failed (${signal ?? `code ${code}`}): see ${log.file}`);
 }
 
-/** Account and keys stay; where they are used and the operators' login are those of this start. */
+/** Account and keys stay. The addresses and the operators' login are those of this start. */
 function tellAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
   const known = readFileSync(credentialsFile(), 'utf8');
   const current = {
@@ -172,7 +172,7 @@ async function startChildren(settings) {
     giveUp,
     onMessage: relayTo(() => api),
   });
-  // Backwards: the front takes no more requests before the workers finish what they hold.
+  // In reverse: the API server stops accepting requests before the workers finish their jobs.
   running.push(
     () => worker.stop(),
     () => api.stop(),
@@ -180,7 +180,7 @@ async function startChildren(settings) {
   await Promise.all([api.start(), worker.start()]);
 }
 
-/** The front's /metrics holds the workers' samples: its question goes to the worker, and the answer back. */
+/** The API server's /metrics includes the workers' samples: requests and responses are relayed. */
 function relayTo(receiver) {
   return (message) => {
     if (message?.type === 'metrics') receiver().send(message);
@@ -195,10 +195,10 @@ async function giveUp(line) {
   process.exit(1);
 }
 
-/** Ctrl-C and its kin: everything in order; a second one ends at once (the kernel then ends what we started). */
+/** Ctrl-C and similar: stops everything in order. A second one ends at once (the kernel ends the started processes). */
 async function stop(signal) {
   if (stopping) {
-    // npm passes on a Ctrl-C that the terminal has sent to its whole process group: one key press arrives twice.
+    // The terminal sends Ctrl-C to the whole process group and npm relays it: one key press arrives twice.
     if (performance.now() - stoppingSince < 500) return;
     say('Stopped without waiting');
     process.exit(1);
@@ -230,7 +230,7 @@ function logFile(name) {
   return { file, fd: openSync(file, 'a') };
 }
 
-/** The file, or the variables, that the operators' login stands in. */
+/** The file or variables with the operators' login. */
 function loginPlace() {
   if (existsSync(credentialsFile())) return `ops_user and ops_password in ${credentialsFile()}`;
   if (process.env.OPS_PASSWORD) return 'OPS_USER and OPS_PASSWORD of the environment';
@@ -250,11 +250,11 @@ function modelLines({ models, simulateUnconfiguredModels }) {
 
 async function requireFree(port, name) {
   if (!(await isFree(port))) {
-    throw new UserError(`Port ${port} is in use: stop what uses it or set ${name} to another.`);
+    throw new UserError(`Port ${port} is in use: stop the program that uses it, or set ${name} to another port.`);
   }
 }
 
-/** Says how long a step took, when it was long enough to be worth a line. */
+/** Prints how long a step took, unless it was short. */
 async function step(name, work) {
   const start = Date.now();
   const result = await work;

@@ -16,12 +16,12 @@ let environment: NodeJS.ProcessEnv;
 let running: ChildProcess;
 let baseUrl: string;
 let opsUrl: string;
-/** What it has printed. */
+/** The output so far. */
 let output = '';
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'saju start '));
-  chmodSync(dataDir, 0o755); // root shares a cache folder only where others can reach it
+  chmodSync(dataDir, 0o755); // root shares a cache folder only where others can reach it.
   const [port, opsPort] = [await freePort(), await freePort()];
   environment = {
     ...process.env,
@@ -48,18 +48,18 @@ afterAll(() => {
 });
 
 describe('npm start', () => {
-  it('is ready when it says so, on a data folder with a space in its name', async () => {
+  it('is ready when it prints so, on a data folder with a space in its name', async () => {
     await until('it is ready', isReady);
   });
 
-  it('keeps the secrets that it made to their owner', () => {
+  it('makes the secrets file readable by its owner only', () => {
     const file = path.join(dataDir, 'secrets.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { SECRETS_KEY: key } = JSON.parse(readFileSync(file, 'utf8'));
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
   });
 
-  it('a second time on the same data folder says so in one line', async () => {
+  it('a second time on the same data folder ends with one line', async () => {
     const { code, stdout, stderr } = await run('start.mjs', environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
@@ -67,13 +67,13 @@ describe('npm start', () => {
     );
   });
 
-  it('on a port that is taken says so in one line', async () => {
+  it('on a port in use ends with one line', async () => {
     const { code, stderr } = await run('start.mjs', { ...environment, DATA_DIR: `${dataDir}/other` });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Port \d+ is in use: stop what uses it or set PORT to another\.\n$/);
+    expect(stderr).toMatch(/^Port \d+ is in use: stop the program that uses it, or set PORT to another port\.\n$/);
   });
 
-  it('with bad settings names each of them at once, misspelt names too, before it makes or starts anything', async () => {
+  it('with bad settings names all of them at once, misspelt names too, before it creates or starts anything', async () => {
     const unmade = path.join(dataDir, 'unmade');
     const { code, stdout, stderr } = await run('start.mjs', {
       ...environment,
@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect(existsSync(unmade)).toBe(false);
   });
 
-  it('on a folder that cannot be made says so beside the other bad settings', async () => {
+  it('on a folder that cannot be created reports it with the other bad settings', async () => {
     const file = path.join(dataDir, 'a file');
     writeFileSync(file, '');
     const bad = { ...environment, DATA_DIR: path.join(file, 'data'), PORT: '0' };
@@ -109,7 +109,7 @@ describe('npm start', () => {
     ]);
   });
 
-  it('with a folder for the database engine that cannot be made ends in one line, without a stack', async () => {
+  it('with a folder for the database engine that cannot be created ends with one line and no stack', async () => {
     const file = path.join(dataDir, 'another file');
     writeFileSync(file, '', { mode: 0o755 });
     const { MONGODB_URL: _, ...embedded } = environment;
@@ -123,7 +123,7 @@ describe('npm start', () => {
     expect(stderr).toMatch(/^ENOTDIR: .*another file.*: make it writable for this user, or .*XDG_CACHE_HOME\)\.\n$/);
   });
 
-  it('for the first time without a network says within 20 s what cannot be reached, each in a line', async () => {
+  it('for the first time without a network reports within 20 s what cannot be reached, each in a line', async () => {
     const clone = path.join(dataDir, 'clone');
     const root = path.join(path.dirname(script('start.mjs')), '..');
     for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
@@ -157,7 +157,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
   }, 60_000);
 
-  it('says where the board is, which login opens it, and which models are live and which simulated', () => {
+  it('prints the address and login of the board, and which models are live and which simulated', () => {
     expect(output).toContain(
       `Operators' board: ${opsUrl}/queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
     );
@@ -168,7 +168,7 @@ describe('npm start', () => {
     expect(output).toContain('Calls with a live key are charged for simulated models, too');
   });
 
-  it("holds the samples of the workers' jobs in the metrics of the front", async () => {
+  it("includes the samples of the workers' jobs in the metrics of the API server", async () => {
     const { OPS_PASSWORD } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
     const headers = { Authorization: `Basic ${btoa(`ops:${OPS_PASSWORD}`)}` };
     const text = await until('a job has run', async () => {
@@ -177,14 +177,14 @@ describe('npm start', () => {
     });
     expect(text).toMatch(/^saju_job_wait_seconds_count\{queue="maintenance",.*\} [1-9]/m);
     expect(text).toContain('# TYPE saju_http_request_duration_seconds histogram');
-    // What is the process' own stays the front's.
+    // Metrics of the process itself are the API server's only.
     expect(text.match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
     for (const [, name] of text.matchAll(/^# TYPE (\S+)/gm)) {
       expect(text.split(`# TYPE ${name} `)).toHaveLength(2);
     }
   }, 120_000);
 
-  it('starts a killed front again and goes on', async () => {
+  it('restarts a killed API server', async () => {
     const again = printed(running, 'api runs again');
     process.kill(await childOf(running, 'api/main.js'), 'SIGKILL');
     await again;
@@ -200,7 +200,7 @@ describe('npm start', () => {
 });
 
 describe('npm run cli', () => {
-  it('without running services says on stderr what to do and leaves stdout empty', async () => {
+  it('without running services prints the remedy on stderr and nothing on stdout', async () => {
     const { MONGODB_URL: _, REDIS_URL: __, ...without } = environment;
     const { code, stdout, stderr } = await run('cli.mjs', without);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -210,12 +210,12 @@ describe('npm run cli', () => {
   });
 });
 
-/** Again where a busy machine held a probe up; a port that does not answer at all fails at once. */
+/** Retried, because a busy machine may delay a probe. A closed port fails at once. */
 async function isReady(): Promise<boolean> {
   return (await fetch(`${opsUrl}/readyz`)).status === 200;
 }
 
-/** The PATH of a machine on which the embedded database is DocumentDB. */
+/** The PATH of a machine that uses DocumentDB as its embedded database. */
 function withoutMongod(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return folders.filter((folder) => !existsSync(path.join(folder, 'mongod'))).join(path.delimiter);
@@ -239,7 +239,7 @@ function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv):
   });
 }
 
-/** Resolves when the process has printed `text`; rejects when it ends before. */
+/** Resolves when the process has printed `text`. Rejects when it ends first. */
 function printed(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

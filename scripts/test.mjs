@@ -1,4 +1,4 @@
-// `npm test [-- jest arguments]`: throw-away services, the build, jest, and the check of the gateway's command table.
+// `npm test [-- jest arguments]`: temporary services, the build, jest, and the check of the gateway's command table.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,10 +21,10 @@ try {
 async function main(jestArguments) {
   removeAbandoned();
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
-  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
   const commandLog = path.join(dataDir, 'commands.log');
   const log = (line) => console.error(line);
-  // A failed build does not keep the other tests from running, but the run fails. Types are checked by `npm run typecheck`.
+  // After a failed build the other tests still run, but the run fails. Types are checked by `npm run typecheck`.
   const built = prepareProject(log).then(
     () => undefined,
     (error) => error,
@@ -57,8 +57,8 @@ async function runJest(jestArguments, services, resultFile, running) {
   const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
-    detached: true, // a process group of its own, so that its workers and their servers can be ended with it
-    stdio: ['inherit', 'ignore', 'inherit'], // jest reports on stderr; stdout is the JSON that goes to the file
+    detached: true, // A separate process group, so that its workers and their servers can be ended with it.
+    stdio: ['inherit', 'ignore', 'inherit'], // jest reports on stderr. stdout is JSON and goes to the file.
     env: {
       ...process.env,
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
@@ -78,7 +78,7 @@ async function runJest(jestArguments, services, resultFile, running) {
   };
 }
 
-/** Names of commands that went to the gateway and are not in its table, each of whose entries has a test. */
+/** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */
 async function untestedCommands(commandLog) {
   if (!existsSync(commandLog)) return [];
   const { commands } = await import(path.join(repositoryRoot, 'dist/scripts/services/gateway/commands.js'));
@@ -86,18 +86,18 @@ async function untestedCommands(commandLog) {
   return [...sent].filter((name) => !(name in commands));
 }
 
-/** Folders that killed runs left. */
+/** Folders of killed runs. */
 function removeAbandoned() {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name);
     const lockFile = path.join(folder, 'services.lock');
-    if (!existsSync(lockFile)) continue; // somebody just made it
+    if (!existsSync(lockFile)) continue; // Just created by another run.
     const lock = tryLock(lockFile);
     if (lock.release) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Jest's workers outlive Jest, so a signal goes to its whole process group. */
+/** Jest's workers outlive Jest, so the signal goes to its whole process group. */
 function endGroup(child) {
   if (child?.pid === undefined) return;
   try {

@@ -1,4 +1,4 @@
-// `npm run -s worker:env`: prints the settings of a running `npm start` as lines to paste, for workers beside it.
+// `npm run -s worker:env`: prints the settings of a running `npm start` as lines to paste, for more workers.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { prepareProject } from './lib/project.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
 import { ownerRuns, readState } from './services/state.mjs';
 
-/** Of the front alone: a worker beside it would take its ports. */
+/** For the API server only: a worker on the same machine would take its ports. */
 const FRONT_ONLY = ['PORT', 'OPS_PORT'];
 
 try {
@@ -34,18 +34,16 @@ try {
       process.stdout.write(`export ${name}=${quoted(settings[name])}\n`);
   }
   process.stderr.write(
-    'These lines hold secrets: the SECRETS_KEY, logins and provider keys. Do not share or keep them.\n',
+    'These lines contain secrets: the SECRETS_KEY, logins and provider keys. Do not share or store them.\n',
   );
 } catch (error) {
   exitWith(error);
 }
 
-/** What `npm start` was given. Only Linux shows the environment of another process. */
+/** The environment of `npm start`. Only Linux exposes the environment of another process. */
 function environmentOf(pid) {
   if (process.platform !== 'linux') {
-    process.stderr.write(
-      'Provider keys and other settings are those of this terminal: set what `npm start` was given.\n',
-    );
+    process.stderr.write('Provider keys and other settings are those of this terminal: set those of `npm start`.\n');
     return process.env;
   }
   try {
@@ -56,7 +54,7 @@ function environmentOf(pid) {
       pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
     );
   } catch {
-    throw new UserError(`The settings of process ${pid} cannot be read: run this as the user who runs \`npm start\`.`);
+    throw new UserError(`The settings of process ${pid} cannot be read: run this as the user of \`npm start\`.`);
   }
 }
 

@@ -40,7 +40,7 @@ describe('npm run worker:env', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('prints lines with which a worker starts beside a running npm start, and says that they hold secrets', async () => {
+  it('prints lines that start a worker for a running npm start, and warns that they contain secrets', async () => {
     const lines = await run(process.execPath, [SCRIPT], { ...bare, DATA_DIR: dataDir });
     expect(lines.stderr).toMatch(/secrets/);
     expect(lines.stdout).toMatch(/^(export [A-Z_]+='.*'\n)+$/);
@@ -58,13 +58,13 @@ describe('npm run worker:env', () => {
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.kill('SIGTERM');
     expect(await gone).toBe(0);
-    // With less it would take jobs that it cannot do.
+    // Without the other settings it would take jobs that it cannot process.
     const three = lines.stdout.split('\n').filter((line) => /^export (MONGODB_URL|REDIS_URL|SECRETS_KEY)=/.test(line));
     const refused = start(three.join('\n'));
     await printed(refused, 'GEMINI_API_KEY is missing');
   });
 
-  it('without a running npm start says so in one line', async () => {
+  it('without a running npm start ends with one line', async () => {
     const { code, stdout, stderr } = await run(process.execPath, [SCRIPT], { ...bare, DATA_DIR: `${dataDir}/other` });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^No running `npm start` found on .*\n$/);
@@ -79,7 +79,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-/** Resolves when the process has printed `text`; rejects when it ends before. */
+/** Resolves when the process has printed `text`. Rejects when it ends first. */
 function printed(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

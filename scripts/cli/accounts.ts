@@ -10,7 +10,7 @@ export function accountCommands(open: OpenPlatform): Command {
   const accounts = new Command('accounts').description('accounts and their access tokens');
   accounts
     .command('create')
-    .description('make an account; its access token and signing secret are shown this once')
+    .description('create an account; prints its access token and signing secret once')
     .requiredOption('--email <address>', 'unique', email)
     .option('--name <name>', 'shown to operators')
     .option('--plan <plan>', PLANS.join(', '), plan, 'business')
@@ -43,7 +43,7 @@ export function accountCommands(open: OpenPlatform): Command {
     });
   accounts
     .command('set-limits')
-    .description("override the plan's limits of an account, under the worlds' ceilings")
+    .description("override an account's plan limits, below the ceilings of live and test mode")
     .argument('<account id or e-mail>')
     .option('--per-minute <count>', 'requests per minute', count)
     .option('--per-day <count>', "requests per KST day, or 'none'", countOrNone)
@@ -60,7 +60,7 @@ export function accountCommands(open: OpenPlatform): Command {
     });
   accounts
     .command('rotate-token')
-    .description('replace the access token; the old one ends at once')
+    .description('replace the access token; the old one is invalid at once')
     .argument('<account id or e-mail>')
     .option('--json', 'one line of JSON')
     .action(async (account: string, options: { json?: boolean }) => {
@@ -112,7 +112,7 @@ function count(text: string): number {
   return Number(text);
 }
 
-/** Not null for none: commander takes that for a value that is missing. */
+/** Not null: commander treats null as a missing value. */
 function countOrNone(text: string): number | 'none' {
   return text === 'none' ? text : count(text);
 }

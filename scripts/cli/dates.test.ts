@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { testClock } from '../../tests/support/stores.ts';
 import { dayAsked } from './dates.ts';
 
-it('takes what the API takes: days at most 366 from today in Korea, whose day it is without one', () => {
+it('accepts the days that the API accepts: at most 366 from today in Korea, which is the default', () => {
   const clock = testClock('2026-11-21T15:00:00.000Z');
   expect(dayAsked(clock, undefined)).toBe('2026-11-22');
   expect(dayAsked(clock, '2027-11-23')).toBe('2027-11-23');

@@ -8,7 +8,7 @@ export function date(text: string): string {
   return text;
 }
 
-/** The KST day that `--date` asks for, without it today. @throws validation_error where the API refuses the day, too */
+/** The KST day of `--date`; the default is today. @throws validation_error for a day that the API rejects too */
 export function dayAsked(clock: Clock, asked: string | undefined): string {
   return fortuneDate(clock, 'daily', asked, '--date');
 }

@@ -15,17 +15,17 @@ interface SeedCommandOptions {
   readonly json?: boolean;
 }
 
-/** `demo seed`: data to look at analytics, lists and reports with. */
+/** `demo seed`: data for trying analytics, lists and reports. */
 export function demoCommands(open: OpenPlatform): Command {
-  const demo = new Command('demo').description('made-up data to try the service with');
+  const demo = new Command('demo').description('sample data for trying the service');
   demo
     .command('seed')
-    .description("make demo profiles and today's fortunes; what is there already stays")
+    .description("create demo profiles and today's fortunes; existing ones are unchanged")
     .option('--profiles <count>', '1 to 999999', profileCount, 10_000)
-    .option('--account <id or e-mail>', 'without it the demo account, or the only one')
-    .option('--type <type>', "the account's live or test world", world, 'test')
-    .option('--fortunes <percent>', "profiles that have today's fortune", percent, 5)
-    .option('--seed <text>', 'the same seed makes the same people', 'saju')
+    .option('--account <id or e-mail>', 'default: the demo account, or the only one')
+    .option('--type <type>', "the account's live or test mode", world, 'test')
+    .option('--fortunes <percent>', 'share of profiles with a fortune for today', percent, 5)
+    .option('--seed <text>', 'the same seed creates the same people', 'saju')
     .option('--json', 'one line of JSON')
     .action((options: SeedCommandOptions) => withPlatform(open, (platform) => seed(platform, options)));
   return demo;

@@ -10,13 +10,13 @@ export function keyCommands(open: OpenPlatform): Command {
   const keys = new Command('keys').description('API keys of an account');
   keys
     .command('create')
-    .description('make an API key; it is shown this once')
+    .description('create an API key; prints it once')
     .requiredOption('--account <id or e-mail>')
-    .option('--name <name>', 'what the key is for', 'command line')
+    .option('--name <name>', 'purpose of the key', 'command line')
     .option('--type <type>', 'live or test', keyType, 'live')
     .option(
       '--permissions <names>',
-      `comma-separated, or 'all'; without it ${DEFAULT_PERMISSIONS.join(', ')}`,
+      `comma-separated, or 'all'; default: ${DEFAULT_PERMISSIONS.join(', ')}`,
       permissions,
     )
     .option('--expires-at <timestamp>', 'ISO 8601', timestamp)

@@ -7,7 +7,7 @@ import { type OpenPlatform, withPlatform } from './platform.ts';
 
 const MAX_ROWS = 1_000;
 
-/** `mail list`: what was sent, waits to be sent, or is kept because no mail server is set. */
+/** `mail list`: mails that were sent, are waiting, or are stored because no mail server is configured. */
 export function mailCommands(open: OpenPlatform): Command {
   const mail = new Command('mail').description('mails to the owners of accounts');
   mail

@@ -1,4 +1,4 @@
-/** Prints the result: one line of JSON, or a line per field or row for people. */
+/** Prints the result: one line of JSON, or one line per field or row. */
 export function print(result: Readonly<Record<string, unknown>>, options: { readonly json?: boolean }): void {
   if (options.json === true) {
     process.stdout.write(`${JSON.stringify(result)}\n`);
@@ -8,7 +8,7 @@ export function print(result: Readonly<Record<string, unknown>>, options: { read
   for (const [key, value] of Object.entries(result)) process.stdout.write(`${key.padEnd(width)}  ${show(value)}\n`);
 }
 
-/** Prints rows: one line of JSON holding the array, or a table for people. */
+/** Prints rows: one line of JSON with the array, or a table. */
 export function printRows(
   rows: readonly Readonly<Record<string, unknown>>[],
   options: { readonly json?: boolean },

@@ -6,7 +6,7 @@ import { createLogger, type Logger } from '../../shared/core/logger.ts';
 import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 
-/** What commands work with: the same use cases as the front's. */
+/** The services that commands use: the same as those of the API server. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
@@ -18,7 +18,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Enough for a busy machine; with a wrong address the command fails after it. */
+/** Enough for a busy machine. With a wrong address the command fails after it. */
 const DATABASE_WAIT_MS = 5_000;
 
 export type OpenPlatform = () => Promise<Platform>;
@@ -43,7 +43,7 @@ export async function openPlatform(
   };
 }
 
-/** Runs a command's work and closes what it opened. */
+/** Runs a command and closes what it opened. */
 export async function withPlatform<T>(open: OpenPlatform, work: (platform: Platform) => Promise<T>): Promise<T> {
   const platform = await open();
   try {

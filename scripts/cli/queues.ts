@@ -9,7 +9,7 @@ export interface Queues {
   readonly announceFailed: AnnounceFailed;
 }
 
-/** Runs work that puts jobs on queues, and closes what it opened. @throws when Redis does not answer. */
+/** Runs work that enqueues jobs, and closes what it opened. @throws when Redis does not answer */
 export async function withQueues<T>(platform: Platform, work: (queues: Queues) => Promise<T>): Promise<T> {
   const redis = connectFailFastRedis(platform.config.redisUrl, platform.logger);
   try {

@@ -8,10 +8,10 @@ import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
 
-/** `reconcile [--dry-run]`: what the schedule does every minute, by hand. */
+/** `reconcile [--dry-run]`: runs the reconciler, which otherwise runs every minute on schedule. */
 export function reconcileCommand(open: OpenPlatform): Command {
   return new Command('reconcile')
-    .description('find what is recorded and does not progress, and set it going again')
+    .description('find recorded work that makes no progress, and enqueue it again')
     .option('--dry-run', 'count and change nothing', false)
     .option('--json', 'one line of JSON')
     .action(async (options: { dryRun: boolean; json?: boolean }) => {

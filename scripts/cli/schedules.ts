@@ -13,13 +13,13 @@ interface RunOptions {
   readonly json?: boolean;
 }
 
-/** `schedules run <name>`: a scheduled run by hand; it returns once the run is queued. */
+/** `schedules run <name>`: starts a scheduled run by hand. Returns once the run is queued. */
 export function scheduleCommands(open: OpenPlatform): Command {
   const run = new Command('run')
     .description(`queue one scheduled run: ${SCHEDULES.join(', ')}`)
     .argument('<schedule>', 'its name', scheduleName)
-    .option('--date <YYYY-MM-DD>', 'the KST day, at most 366 days away; without it today', date)
-    .option('--force', 'although the day ledger has it', false)
+    .option('--date <YYYY-MM-DD>', 'the KST day, at most 366 days away; default: today', date)
+    .option('--force', 'even if the day ledger already has it', false)
     .option('--json', 'one line of JSON')
     .action(async (schedule: ScheduleName, options: RunOptions) => {
       const report = await withPlatform(open, async (platform) => {
@@ -37,17 +37,14 @@ export function scheduleCommands(open: OpenPlatform): Command {
   return new Command('schedules').description('scheduled runs').addCommand(run);
 }
 
-/**
- * @throws for a day more than 366 days away, and for an hourly schedule and a day that is over or to come: its hours
- * are gone, or not there yet
- */
+/** @throws for a day more than 366 days away, and for an hourly schedule with any day but today */
 function periodAsked(schedule: ScheduleName, asked: string | undefined, clock: Clock): string {
   const now = clock.now();
   const present = periodOf(schedule, now);
   const isDaily = present.length === 'YYYY-MM-DD'.length;
   if (isDaily) return dayAsked(clock, asked);
   if (asked !== undefined && asked !== kstDate(now))
-    throw new Error(`${schedule} runs every hour and for the present one only: leave --date out`);
+    throw new Error(`${schedule} runs every hour and for the current hour only: omit --date`);
   return present;
 }
 

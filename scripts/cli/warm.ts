@@ -17,14 +17,14 @@ interface WarmOptions {
   readonly json?: boolean;
 }
 
-/** `warm`: makes the streams' sections of an account's recent charts before anybody asks for them. */
+/** `warm`: generates the streams' sections of an account's recent charts before they are requested. */
 export function warmCommand(open: OpenPlatform): Command {
   return new Command('warm')
-    .description('enqueue the missing sections of charts seen in the last 7 days, at the lowest priority; billed')
+    .description('enqueue the missing sections of charts used in the last 7 days, at the lowest priority; charged')
     .requiredOption('--account <id or e-mail>')
-    .option('--date <YYYY-MM-DD>', 'the KST day to make them for, at most 366 days away; without it today', date)
+    .option('--date <YYYY-MM-DD>', 'the KST day of the sections, at most 366 days away; default: today', date)
     .option('--models <names>', 'comma-separated', models, ['haiku'])
-    .option('--test', "the account's test world", false)
+    .option('--test', "the account's test mode", false)
     .option('--json', 'one line of JSON')
     .action(async (options: WarmOptions) => {
       const report = await withPlatform(open, async (platform) => {

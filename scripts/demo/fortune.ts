@@ -8,7 +8,7 @@ import { fortuneProfile } from '../../shared/profiles/profiles.ts';
 
 const MODEL = 'haiku';
 
-/** A stored daily fortune as the simulator writes it: nobody's call, so without a cost. */
+/** A stored daily fortune, written by the simulator. No call generated it, so it has no cost. */
 export function demoFortune(secrets: SecretBox, profile: ProfileRecord, date: string, now: Date): FortuneRecord {
   const owner = ownedBy(profile);
   const request = {
@@ -18,7 +18,7 @@ export function demoFortune(secrets: SecretBox, profile: ProfileRecord, date: st
     fortuneType: 'daily',
   } as const satisfies SectionRequest;
   const parsed = parseSection(request, simulateSection(request));
-  if (!parsed.ok) throw new Error(`the simulator's fortune does not fit: ${parsed.reasons.join(', ')}`);
+  if (!parsed.ok) throw new Error(`the simulator's fortune is invalid: ${parsed.reasons.join(', ')}`);
   return {
     _id: newId('ftn'),
     ...owner,

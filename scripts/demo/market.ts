@@ -2,7 +2,7 @@ import type { Random } from '../../shared/content/simulator/random.ts';
 import { TRADING_STYLES } from '../../shared/db/models/profiles.ts';
 import type { Element } from '../../shared/saju/index.ts';
 
-/** What demo people hold: twenty tickers, popular in about the order of Korean exchanges' volumes. */
+/** Assets of demo people: twenty tickers, popular in about the order of Korean exchanges' volumes. */
 const COINS: readonly { readonly symbol: string; readonly weight: number; readonly likedBy: Element }[] = [
   { symbol: 'BTC', weight: 100, likedBy: 'metal' },
   { symbol: 'ETH', weight: 78, likedBy: 'water' },
@@ -26,10 +26,10 @@ const COINS: readonly { readonly symbol: string; readonly weight: number; readon
   { symbol: 'LTC', weight: 4, likedBy: 'metal' },
 ];
 
-/** How the young (birth year from 1995) and the others trade, in the order of `TRADING_STYLES`. */
+/** Trading styles of the young (birth year from 1995) and the others, in the order of `TRADING_STYLES`. */
 const STYLE_WEIGHTS = { young: [18, 27, 28, 12, 15], older: [6, 13, 25, 24, 32] } as const;
 
-/** So much more a coin is picked by those whose day master's element it suits. */
+/** Factor by which a person prefers coins that suit the day master's element. */
 const LIKING = 1.6;
 
 const WEIGHTS_BY_ELEMENT = new Map<Element, readonly number[]>(
@@ -39,7 +39,7 @@ const WEIGHTS_BY_ELEMENT = new Map<Element, readonly number[]>(
   ]),
 );
 
-/** `count` different tickers, the popular and the fitting more often. */
+/** `count` different tickers; popular and suitable ones more often. */
 export function pickCoins(random: Random, element: Element, count: number): string[] {
   const weights = [...(WEIGHTS_BY_ELEMENT.get(element) ?? [])];
   return Array.from({ length: count }, () => {
@@ -56,7 +56,7 @@ export function pickStyle(random: Random, birthYear: number): (typeof TRADING_ST
 
 const STEP_PERCENT = 5;
 
-/** Whole shares in steps of 5 that sum to 100; the first asset has the largest. */
+/** Whole shares in steps of 5 with the sum 100. The first asset has the largest. */
 export function pickPortfolio(random: Random, assets: readonly string[]): { asset: string; percentage: number }[] {
   const shares = assets.map(() => STEP_PERCENT);
   for (let left = 100 - STEP_PERCENT * assets.length; left > 0; left -= STEP_PERCENT) {
@@ -67,7 +67,7 @@ export function pickPortfolio(random: Random, assets: readonly string[]): { asse
   return assets.map((asset, index) => ({ asset, percentage: shares[index] ?? 0 }));
 }
 
-/** An index, each as likely as its weight says. */
+/** A random index with the given weights. */
 export function pickWeighted(random: Random, weights: readonly number[]): number {
   let left = random.below(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => {

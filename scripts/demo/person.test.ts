@@ -7,7 +7,7 @@ const share = (condition: (person: (typeof people)[number]) => boolean) =>
   people.filter(condition).length / people.length;
 
 describe('demoPerson', () => {
-  it('gives the same person whenever it is asked, and another of another seed', () => {
+  it('returns the same person every time, and another one for another seed', () => {
     expect(demoPerson('test', 77)).toEqual(people[76]);
     expect(demoPerson('other', 77)).not.toEqual(people[76]);
   });
@@ -18,7 +18,7 @@ describe('demoPerson', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('leaves one day master to three people', () => {
+  it('gives one day master to three people only', () => {
     const rare = people.filter(({ birth }) => chartOf(fourPillars(birth)).dayMaster.stem === RARE_DAY_MASTER);
     expect(rare.map(({ externalId }) => externalId)).toEqual([1, 2, 3].map(demoExternalId));
     expect(RARE_PEOPLE).toBeLessThan(5);

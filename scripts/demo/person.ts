@@ -4,19 +4,16 @@ import type { ProfileInput } from '../../shared/profiles/profiles.ts';
 import { type BirthInput, type Element, fourPillars, stemOf } from '../../shared/saju/index.ts';
 import { pickCoins, pickPortfolio, pickStyle, pickWeighted } from './market.ts';
 
-/** The day master that only the first few demo people have, so that a group under five is there to be hidden. */
+/** The day master that only the first few demo people have: a group below five, which must be hidden. */
 export const RARE_DAY_MASTER = '계';
 export const RARE_PEOPLE = 3;
 
-/** `demo-000001` for person 1; ids sort as the numbers do. */
+/** `demo-000001` for person 1. Ids sort as the numbers do. */
 export function demoExternalId(index: number): string {
   return `demo-${String(index).padStart(6, '0')}`;
 }
 
-/**
- * Person `index` (from 1) of a seed: the same whoever asks and whatever was made before, so that a seeding can be
- * cut short and resumed.
- */
+/** Person `index` (from 1) of a seed, always the same, so that an interrupted seeding can be resumed. */
 export function demoPerson(seed: string, index: number): ProfileInput {
   const random = createRandom(`${seed}:${index}`);
   const gender = random.below(100) < 52 ? 'male' : 'female';
@@ -37,7 +34,7 @@ function birthWith(random: Random, gender: BirthInput['gender'], rare: boolean):
   }
 }
 
-/** Births by decade, as the users of a trading app may be: most from the eighties and nineties. */
+/** Births by decade, modeled on users of a trading app: most in the eighties and nineties. */
 const DECADES = [1940, 1950, 1960, 1970, 1980, 1990, 2000];
 const DECADE_WEIGHTS = [1, 4, 11, 21, 27, 26, 10];
 

@@ -16,14 +16,14 @@ function watched(isTTY: boolean) {
 }
 
 describe('createProgress', () => {
-  it('writes one plain line for every tenth part where there is no terminal', () => {
+  it('writes one plain line for every tenth part without a terminal', () => {
     const lines = watched(false).trimEnd().split('\n');
     expect(lines).toHaveLength(11);
     expect(lines.at(-1)).toBe('100 %  2,000 of 2,000 profiles, 4,000/s');
     expect(watched(false)).not.toContain('\r');
   });
 
-  it('redraws one bar on a terminal and leaves the line when it ends', () => {
+  it('redraws one bar on a terminal and ends the line at the end', () => {
     const written = watched(true);
     expect(written.split('\r')).toHaveLength(102);
     expect(written).toContain(`\r[${'#'.repeat(15)}${'-'.repeat(15)}] 50 %`);

@@ -7,8 +7,8 @@ const BAR_WIDTH = 30;
 const LINE_EVERY_PERCENT = 10;
 
 /**
- * Shows how far a long command is: a bar that redraws itself on a terminal, a plain line every tenth part elsewhere.
- * @param elapsedMs since the work began.
+ * Shows the progress of a long command: a bar on a terminal, otherwise a plain line for every tenth part.
+ * @param elapsedMs since the start of the work
  */
 export function createProgress(options: {
   readonly total: number;

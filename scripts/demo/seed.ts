@@ -11,7 +11,7 @@ import { demoExternalId, demoPerson } from './person.ts';
 export interface SeedOptions {
   /** 1 to 999,999. */
   readonly profiles: number;
-  /** Of how many in a hundred profiles today's fortune is there. */
+  /** Percentage of profiles that get today's fortune. */
   readonly fortunesPercent: number;
   readonly seed: string;
 }
@@ -30,13 +30,13 @@ export interface SeedDeps {
 }
 
 const CHUNK = 1_000;
-/** Chunks under way at once: one is computed while others are being stored. */
+/** Concurrent chunks: one is computed while others are stored. */
 const LANES = 4;
 
 /**
- * Makes the demo people `demo-000001` … that the account's world lacks, and today's fortunes of a part of them. What
- * is there stays as it is, so that a seeding can be repeated, resumed and enlarged.
- * @param onProgress is told the number of people dealt with so far.
+ * Creates the missing demo people `demo-000001` … of the account's mode, and today's fortunes for a part of them.
+ * Existing ones are unchanged, so a seeding can be repeated, resumed and enlarged.
+ * @param onProgress gets the number of people done so far
  */
 export async function seedDemo(
   deps: SeedDeps,
@@ -101,7 +101,7 @@ async function seedChunk(deps: SeedDeps, owner: Owner, options: SeedOptions, ran
   return { profilesMade: made.length, profilesExisted: existing.length, ...fortunes };
 }
 
-/** A day's fortunes of these profiles; `look`: some may be there. */
+/** A day's fortunes of these profiles. `look`: some may exist. */
 async function seedFortunes(
   { db, secrets }: SeedDeps,
   profiles: readonly ProfileRecord[],

@@ -7,9 +7,9 @@ const stopWithinMs = 40_000;
 const longestPauseMs = 15_000;
 
 /**
- * A Node process of the service. It tells by `process.send({type: 'ready'})` that it serves, stops in order on
- * SIGTERM, and is started again, after growing pauses, when it dies. Five deaths within a minute of which none came
- * after it had been ready for long are given up on.
+ * A Node process of the service. It reports by `process.send({type: 'ready'})` that it is ready, and stops in order on
+ * SIGTERM. When it dies it is restarted after growing pauses. It is abandoned after five deaths within a minute without
+ * a long ready period between them.
  */
 export class Child {
   #settings;
@@ -21,7 +21,7 @@ export class Child {
     this.#settings = settings;
   }
 
-  /** Resolves when it is ready for the first time. */
+  /** Resolves when the process is ready for the first time. */
   async start() {
     for (;;) {
       this.#launch();
@@ -42,7 +42,7 @@ export class Child {
     if (this.#process !== undefined) await stopChild(this.#process, 'SIGTERM', stopWithinMs);
   }
 
-  /** Reaches it only while it runs. */
+  /** Delivered only while the process runs. */
   send(message) {
     if (this.#process?.connected) this.#process.send(message, () => undefined);
   }
@@ -78,7 +78,7 @@ export class Child {
       throw new UserError(`${name} ${why} five times within a minute: see ${log.file}`);
     }
     const pauseMs = Math.min(250 * 2 ** this.#deaths.length, longestPauseMs);
-    say(`${name} ${why}: starting it again in ${pauseMs / 1000} s (log: ${log.file})`);
+    say(`${name} ${why}: restarting in ${pauseMs / 1000} s (log: ${log.file})`);
     await delay(pauseMs);
   }
 }

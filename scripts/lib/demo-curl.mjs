@@ -1,6 +1,6 @@
 /**
- * One command that works when pasted into a POSIX shell: it creates a profile and asks for today's fortune of it.
- * `credentials` is what `dev-credentials.json` holds.
+ * One command to paste into a POSIX shell: it creates a profile and requests today's fortune for it. `credentials` is
+ * the content of `dev-credentials.json`.
  */
 export function demoCurl({ base_url: baseUrl, live_key: liveKey }) {
   const profile = { name: '홍길동', birth_year: 1990, birth_month: 5, birth_day: 15, birth_hour: 14, gender: 'female' };

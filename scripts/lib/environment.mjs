@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The environment of the service's processes: what the caller set wins; the addresses, secrets and the defaults of a
- * machine without provider keys fill the rest.
+ * The environment of the service's processes. The given variables win; addresses, secrets and the defaults of a machine
+ * without provider keys complete them.
  */
 export function serviceEnvironment({ environment = process.env, dataDir, mongodbUrl, redisUrl }) {
   return {
@@ -20,8 +20,8 @@ export function serviceEnvironment({ environment = process.env, dataDir, mongodb
 }
 
 /**
- * `$DATA_DIR/secrets.json` (mode 600), made once: `{SECRETS_KEY, OPS_PASSWORD}`. Empty when the environment gives
- * both, so that nothing secret is written that nobody reads.
+ * `$DATA_DIR/secrets.json` (mode 600), created once: `{SECRETS_KEY, OPS_PASSWORD}`. Empty when the environment has
+ * both, so that no unused secret is written.
  */
 export function secretsIn(dataDir, environment = process.env) {
   if (environment.SECRETS_KEY && environment.OPS_PASSWORD) return {};
@@ -42,7 +42,7 @@ export function secretsIn(dataDir, environment = process.env) {
   return secrets;
 }
 
-/** `FOO= npm start` means that FOO is not given. */
+/** `FOO= npm start` counts as FOO unset. */
 export function withoutEmpty(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { delay, identityOf, stillRuns } from './processes.mjs';
 
 /**
- * Takes the lock file for this process, or returns its living holder's identity (`{holder}`). A lock whose holder is
- * dead is taken over. Returns `{release()}`.
+ * Takes the lock file for this process, or returns the identity of its living holder (`{holder}`). The lock of a dead
+ * holder is taken over. Returns `{release()}`.
  */
 export function tryLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ export function tryLock(file) {
   }
 }
 
-/** As `tryLock`, but waits for a living holder to let go; `onWait(holder)` is called once before waiting. */
+/** As `tryLock`, but waits until a living holder releases it. `onWait(holder)` is called once before the wait. */
 export async function waitForLock(file, onWait) {
   let told = false;
   for (;;) {
@@ -34,7 +34,7 @@ export async function waitForLock(file, onWait) {
   }
 }
 
-/** A hard link is made whole or not at all, so that a lock is never seen half written. */
+/** A hard link is atomic, so a lock is never read half written. */
 function linked(from, to) {
   try {
     linkSync(from, to);
@@ -45,7 +45,7 @@ function linked(from, to) {
   }
 }
 
-/** Who holds the lock file, if that process still runs. */
+/** The holder of the lock file, if that process still runs. */
 export function livingHolder(file) {
   const holder = holderOf(file);
   return stillRuns(holder) ? holder : undefined;
@@ -60,8 +60,9 @@ function holderOf(file) {
 }
 
 /**
- * Two may find the same stale lock: the one that makes the side file removes it, after reading it once more, so that
- * a lock taken in between is not lost. A side file of a process that died here is ignored after ten seconds.
+ * Two processes may find the same stale lock. The one that creates the side file removes the lock, after reading it
+ * once more, so that a lock taken in between is not lost. The side file of a process that died here is ignored after
+ * ten seconds.
  */
 function removeStale(file) {
   const side = `${file}.takeover`;

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('A lock file', () => {
-  it('tells a second taker who holds it, and is free after its release', () => {
+  it('names its holder to a second taker, and is free after its release', () => {
     const first = tryLock(file);
     expect(tryLock(file).holder?.pid).toBe(process.pid);
     first.release?.();
@@ -23,7 +23,7 @@ describe('A lock file', () => {
     expect(tryLock(file).holder).toBeUndefined();
   });
 
-  it('of a process that was killed is taken over', async () => {
+  it('of a killed process is taken over', async () => {
     const child = await holdInAnotherProcess();
     expect(tryLock(file).holder?.pid).toBe(child.pid);
     child.kill('SIGKILL');
@@ -31,18 +31,18 @@ describe('A lock file', () => {
     expect(tryLock(file).holder).toBeUndefined();
   });
 
-  it('is not believed when the number in it belongs to another process by now', () => {
+  it('is ignored when its number belongs to another process by now', () => {
     writeFileSync(file, JSON.stringify({ pid: process.pid, started: 'another boot:1' }));
     expect(tryLock(file).holder).toBeUndefined();
   });
 
-  it('half written or damaged is taken over, and nothing is left beside it', () => {
+  it('half written or damaged is taken over, without a file left', () => {
     writeFileSync(file, '{"pid":');
     expect(tryLock(file).holder).toBeUndefined();
     expect(readdirSync(folder)).toEqual(['lock']);
   });
 
-  it('is waited for until its holder dies', async () => {
+  it('is awaited until its holder dies', async () => {
     const child = await holdInAnotherProcess();
     const waited = waitForLock(file, ({ pid }) => process.kill(pid, 'SIGKILL'));
     expect(await waited).toHaveProperty('release');

@@ -4,20 +4,20 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout this file lies in. */
+/** The checkout that contains this file. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** PostgreSQL refuses uid 0, so that root runs it as this user (`nobody` on Debian). */
+/** PostgreSQL rejects uid 0, so root runs it as this user (`nobody` on Debian). */
 export const unprivilegedId = 65534;
 
 export const isRoot = process.getuid?.() === 0;
 
-/** The absolute `$DATA_DIR`; relative ones count from the checkout, as every process of the service reads it. */
+/** The absolute `$DATA_DIR`. A relative one is resolved from the checkout, as in every process of the service. */
 export function dataDirFrom(environment = process.env) {
   return path.resolve(repositoryRoot, environment.DATA_DIR || '.data');
 }
 
-/** Where the extracted database engine is shared by every checkout of this user (by all of them, for root). */
+/** The extracted database engine, shared by every checkout of this user (by all users' for root). */
 export function cacheDir(environment = process.env) {
   const own = path.join(environment.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'saju');
   if (!isRoot || reachableByOthers(own)) return own;
@@ -25,8 +25,8 @@ export function cacheDir(environment = process.env) {
 }
 
 /**
- * Whether a user who owns none of the folders can get to `folder` (or will be able to once it is made):
- * every folder that exists on the way must be searchable by everyone.
+ * Whether a user who owns none of the folders can reach `folder` (or could once it exists): every existing folder on
+ * the way must be searchable by everyone.
  */
 export function reachableByOthers(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -35,7 +35,7 @@ export function reachableByOthers(folder) {
   }
 }
 
-/** Why this user cannot write to `folder`, or make it, or undefined; makes nothing. */
+/** Why this user cannot write to `folder` or create it, or undefined. Creates nothing. */
 export function whyUnwritable(folder) {
   const existing = existsSync(folder) ? folder : path.dirname(folder);
   if (existing !== folder && !existsSync(existing)) return whyUnwritable(existing);
@@ -48,7 +48,7 @@ export function whyUnwritable(folder) {
   }
 }
 
-/** Makes a folder that others may enter, whatever our umask is. */
+/** Creates a folder that others may enter, whatever the umask. */
 export function makeOpenFolder(folder) {
   const umask = process.umask(0o022);
   mkdirSync(folder, { recursive: true });
@@ -56,8 +56,8 @@ export function makeOpenFolder(folder) {
 }
 
 /**
- * The folder of the engine's Unix socket: its path must stay under 107 bytes whatever the checkout's path, so it is
- * in the system's temporary folder under a hash of the data folder and the user.
+ * The folder of the engine's Unix socket. Its path must stay under 107 bytes for every checkout, so it is in the
+ * system's temporary folder, named by a hash of the data folder and the user.
  */
 export function socketDirFor(dataDir) {
   const name = `saju-${shortHash(`${process.getuid?.()} ${path.resolve(dataDir)}`)}`;

@@ -3,13 +3,13 @@ import net from 'node:net';
 
 const host = '127.0.0.1';
 /**
- * Below the range that the system hands out itself (Linux: from 32,768), for `listen(0)` and outgoing connections: those
- * could take a port before its server listens, or while it is started again.
+ * Below the range that the system assigns itself (Linux: from 32,768) to `listen(0)` and outgoing connections, which
+ * could take a port before its server listens or during a restart.
  */
 const lowest = 20_000;
 const highest = 31_999;
 
-/** A free loopback port: `preferred` (the one used last time) if nothing holds it, else any. */
+/** A free loopback port: `preferred` (the last one used) if it is free, else any. */
 export async function freePort(preferred) {
   if (preferred !== undefined && (await isFree(preferred))) return preferred;
   for (;;) {

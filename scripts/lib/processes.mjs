@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { isRoot, unprivilegedId, which } from './paths.mjs';
 
 /**
- * What tells a process from a later one with the same number: the machine's boot and its start time in it. Undefined when it does not run.
- * (A zombie does not run: it holds no file, lock or port.)
+ * Identifies a process among later ones with the same number: the machine's boot and the start time in it. Undefined
+ * when it does not run. (A zombie does not run: it holds no file, lock or port.)
  */
 export function startOf(pid) {
   if (process.platform !== 'linux') return startByPs(pid);
@@ -16,12 +16,12 @@ export function startOf(pid) {
   }
 }
 
-/** `{pid, started}`: the form in which a process is written down, so that nobody else's is ever killed for it. */
+/** `{pid, started}`: the recorded form of a process, so that no other process is ever killed in its place. */
 export function identityOf(pid) {
   return { pid, started: startOf(pid) };
 }
 
-/** Whether exactly the process that was written down still runs. */
+/** Whether exactly the recorded process still runs. */
 export function stillRuns(identity) {
   return (
     typeof identity?.pid === 'number' && identity.started !== undefined && startOf(identity.pid) === identity.started
@@ -36,7 +36,7 @@ export function processesIn(folder) {
     .map((name) => identityOf(Number(name)));
 }
 
-/** Ends processes written down earlier: TERM-like `signal` first, SIGKILL after `timeoutMs`; resolves when all are gone. */
+/** Ends recorded processes: TERM-like `signal` first, SIGKILL after `timeoutMs`. Resolves when all have ended. */
 export async function endProcesses(identities, signal, timeoutMs) {
   const alive = () => identities.filter(stillRuns);
   send(alive(), signal);
@@ -48,8 +48,8 @@ export async function endProcesses(identities, signal, timeoutMs) {
 }
 
 /**
- * Starts a server that must not outlive us: in its own session, so that Ctrl-C in the terminal reaches only us and
- * we decide the order; and with a parent-death signal where `setpriv` has it, so that even our `kill -9` ends it.
+ * Starts a server that must not outlive us: in its own session, so that Ctrl-C in the terminal reaches only us and we
+ * decide the order; and with a parent-death signal where `setpriv` supports it, so that `kill -9` of us ends it too.
  * `asUnprivileged` runs it as `nobody` when we are root.
  */
 export function spawnServer(program, args, { deathSignal, asUnprivileged = false, ...options }) {
@@ -66,7 +66,7 @@ export function underSetpriv(program, args, deathSignal, dropRoot) {
   return [setpriv, [...privileges, ...death, program, ...args]];
 }
 
-/** Resolves with `{code, signal}` when the child has ended (also when it had before). */
+/** Resolves with `{code, signal}` when the child has ended, also if it ended earlier. */
 export function ended(child) {
   if (child.exitCode !== null || child.signalCode !== null) {
     return Promise.resolve({ code: child.exitCode, signal: child.signalCode });

@@ -10,7 +10,7 @@ import { UserError } from './user-error.mjs';
 
 const modules = path.join(repositoryRoot, 'node_modules');
 const sourceFolders = ['api', 'workers', 'shared', 'scripts'];
-/** What `tsc -p tsconfig.json` would emit. */
+/** The options of `tsc -p tsconfig.json` for emitted files. */
 const compilerOptions = {
   swcrc: false,
   configFile: false,
@@ -26,9 +26,9 @@ const compilerOptions = {
 const registryTimeoutMs = 14_000;
 
 /**
- * Makes sure that the dependencies are those of the lock file and that `dist` is built from the sources as they are.
- * What is up to date costs a few milliseconds. Two processes do it one after the other. Throws UserError with the
- * compiler's complaints when the build fails; types are not checked.
+ * Ensures that the dependencies match the lock file and that `dist` is built from the current sources. Takes a few
+ * milliseconds when both are current. Concurrent processes take turns. Throws UserError with the compiler's messages
+ * when the build fails; types are not checked.
  */
 export async function prepareProject(log) {
   requireNode();
@@ -46,7 +46,7 @@ export async function prepareProject(log) {
   }
 }
 
-/** A container image holds what was installed and built, and nothing to do it from. */
+/** A container image is installed and built already, and lacks the tools to do so. */
 function isImage() {
   return !existsSync(path.join(repositoryRoot, 'tsconfig.json'));
 }
@@ -57,7 +57,7 @@ function requireNode() {
   throw new UserError(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
 }
 
-/** By the lock file's hash; where nobody wrote one (plain `npm install`), by npm's own record of what it installed. */
+/** By the lock file's hash; without one (plain `npm install`), by npm's own record of what it installed. */
 function dependenciesAreCurrent() {
   const wanted = dependencyHash();
   if (readOr(dependencyStamp(), '') === wanted) return true;
@@ -75,7 +75,7 @@ function dependenciesAreCurrent() {
 async function installDependencies(log) {
   log('Installing dependencies (npm install)');
   const start = Date.now();
-  // `npm ci` refuses lock files without other platforms' binaries; `npm install` keeps to the lock all the same.
+  // `npm ci` rejects lock files without other platforms' binaries. `npm install` follows the lock as well.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const registry = watchRegistry(log);
   const words = [...npm, 'install', '--no-audit', '--no-fund', '--loglevel=http'];
@@ -91,7 +91,7 @@ async function installDependencies(log) {
   log(`Installed dependencies (${seconds(start)})`);
 }
 
-/** npm itself tries for minutes. Ends it when all it got by then are failures, and says so when it got nothing at all. */
+/** npm retries for minutes. Ends it when every request has failed by then, and reports when no response has arrived. */
 function watchRegistry(log) {
   let hasAnswered = false;
   let lastFailure;
@@ -118,12 +118,12 @@ function watchRegistry(log) {
   return watch;
 }
 
-/** Whether `dist` was built from the sources as they are. */
+/** Whether `dist` was built from the current sources. */
 export function buildIsCurrent() {
   return readOr(buildStamp(), '') === sourceFingerprint();
 }
 
-/** Only strips the types: `npm run typecheck` checks them, in CI; here that would double a first start. */
+/** Only strips the types. CI checks them with `npm run typecheck`; here that would double the time of a first start. */
 async function build(log) {
   const start = Date.now();
   const fingerprint = sourceFingerprint();
@@ -148,7 +148,7 @@ async function build(log) {
   log(`Built (${seconds(start)})`);
 }
 
-/** Names, sizes and times of all that the build reads: enough to notice every edit and cheap to compute. */
+/** Names, sizes and times of all files that the build reads: detects every edit and costs little. */
 function sourceFingerprint() {
   const hash = createHash('sha256').update(dependencyHash());
   const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));

@@ -1,10 +1,10 @@
-/** A failure that the person at the terminal can do something about: shown as its one line, without a stack. */
+/** A failure that the user can correct. Printed as one line, without a stack. */
 export class UserError extends Error {}
 
-/** What the system says of a folder that we may not write to, or that is none. */
+/** Error codes of a folder that is not writable or is not a folder. */
 const fileCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
 
-/** Prints what went wrong (one line for what the user can change, the stack for a defect) on stderr and ends the process with 1. */
+/** Prints the failure on stderr (one line for a UserError, the stack for a defect) and exits with 1. */
 export function exitWith(error) {
   process.stderr.write(`${lineOf(error)}\n`);
   process.exit(1);

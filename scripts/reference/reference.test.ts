@@ -4,7 +4,7 @@ import { ROUTES } from '../../tests/support/routes.ts';
 import { renderReference } from './render.ts';
 
 describe('docs/api.md', () => {
-  it('lists the routes as the table has them: npm run docs:api', () => {
+  it('lists the routes of the table: npm run docs:api', () => {
     const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
     expect(text.slice(text.indexOf('### Resource group'))).toBe(renderReference(ROUTES));
   });

@@ -86,7 +86,7 @@ function typeOf(name: string, field: unknown): string {
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
   if (properties !== undefined) return `{${Object.keys(properties).join(', ')}}`;
-  // It says more than the bounds do.
+  // The description contains the bounds.
   if (description !== undefined) return `${type ?? 'any'} (${description})`;
   const range = minimum !== undefined && maximum !== undefined ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;

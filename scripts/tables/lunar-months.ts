@@ -8,7 +8,7 @@ export const LAST_LUNAR_YEAR = 2100;
 /** Day (counted from 1899-01-01 = 0) of the Korean lunar new year 1900-01-01, that is solar 1900-01-31. */
 export const FIRST_LUNAR_DAY = 395;
 
-/** From this month on the table is computed; before it, it is KASI's published calendar. */
+/** From this month on the table is computed. Before it, it is KASI's published calendar. */
 export const FIRST_COMPUTED = { year: 2050, month: 11 } as const;
 
 export interface LunarMonth {
@@ -21,9 +21,9 @@ export interface LunarMonth {
 /**
  * The Korean lunar months of 1900-01..2100-12, in order.
  *
- * Up to 2050-10 they are KASI's own, read out of korean-lunar-calendar. After that nothing is published, so they are
- * computed at UTC+9: a month begins on the day of its new moon, month 11 holds the winter solstice, and where 13
- * months lie between two of those the first without a middle term is the leap month.
+ * Up to 2050-10 they are KASI's own, read from korean-lunar-calendar. Later months are unpublished and computed at
+ * UTC+9: a month starts on the day of its new moon, month 11 contains the winter solstice, and where 13 months lie
+ * between two of those the first without a middle term is the leap month.
  */
 export function computeLunarMonths(termRows: TermRows): readonly LunarMonth[] {
   const published = publishedMonths();
@@ -33,7 +33,7 @@ export function computeLunarMonths(termRows: TermRows): readonly LunarMonth[] {
 
 type CalendarClass = typeof KoreanLunarCalendarModule.default;
 
-// The package's types describe its CommonJS build, whose class is `.default`; Node loads the ES build, which is the
+// The package's types describe its CommonJS build, whose class is `.default`. Node loads the ES build, which is the
 // class itself.
 const imported: unknown = KoreanLunarCalendarModule;
 const KoreanLunarCalendar = isCalendarClass(imported) ? imported : KoreanLunarCalendarModule.default;
@@ -56,7 +56,7 @@ function publishedMonths(): LunarMonth[] {
   return months;
 }
 
-/** Whether KASI's table has the lunar date: the package answers for any date by shifting it, so read it back. */
+/** Whether KASI's table has the lunar date. The package accepts any date by shifting it, so it is read back. */
 function existsInKasi(year: number, month: number, day: number, leap: boolean): boolean {
   const calendar = new KoreanLunarCalendar();
   if (!calendar.setLunarDate(year, month, day, leap)) return false;
@@ -69,7 +69,7 @@ function existsInKasi(year: number, month: number, day: number, leap: boolean): 
 function computedMonths(firstDay: number, termRows: TermRows): LunarMonth[] {
   const months: LunarMonth[] = [];
   let start = firstDay;
-  // `firstDay` opens a month 11, and every round goes from one month 11 to the next.
+  // `firstDay` starts a month 11, and every iteration goes from one month 11 to the next.
   for (let year = FIRST_COMPUTED.year; year <= LAST_LUNAR_YEAR; year++) {
     const end = month11Start(termRows, year + 1);
     const starts = monthStarts(start, end);
@@ -91,7 +91,7 @@ function computedMonths(firstDay: number, termRows: TermRows): LunarMonth[] {
   return months;
 }
 
-/** First day of the month that holds the winter solstice of a Gregorian year. */
+/** First day of the month that contains the winter solstice of a Gregorian year. */
 function month11Start(termRows: TermRows, year: number): number {
   const solsticeMinute = termRows.get(year)?.[TERMS_PER_YEAR - 1];
   if (solsticeMinute === undefined) throw new Error(`no winter solstice for ${year}`);
@@ -114,7 +114,7 @@ function hasMiddleTerm(termRows: TermRows, from: number, to: number): boolean {
   return false;
 }
 
-/** The last day, at or before the given one, on which (at UTC+9) a new moon falls; days count from 1899-01-01. */
+/** The last day, at or before the given one, with a new moon (at UTC+9). Days count from 1899-01-01. */
 function newMoonAtOrBefore(day: number): number {
   const fromJ2000 = EPOCH_JD + day - 2_451_545;
   const lunation = Math.floor((fromJ2000 + 8) / 29.530_588_9) + 1;
@@ -126,7 +126,7 @@ function newMoonAtOrBefore(day: number): number {
 }
 
 function newMoonDay(lunation: number): number {
-  // msaLonT: centuries (TD) from J2000 at which Moon minus Sun has turned `lunation` times.
+  // msaLonT: centuries (TD) from J2000 at which Moon minus Sun has completed `lunation` turns.
   const td = ShouXingUtil.msaLonT(lunation * 2 * Math.PI) * 36_525;
   return Math.floor(td - ShouXingUtil.dtT(td) + 2_451_545 - EPOCH_JD);
 }

@@ -1,10 +1,10 @@
 import { FIRST_COMPUTED, FIRST_LUNAR_DAY, FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR, type LunarMonth } from './lunar-months.ts';
 import { FIRST_TERM_YEAR, type TermRows } from './solar-terms.ts';
 
-/** Subtracted from every step between two terms (21,188..22,661 minutes), so that three base-36 digits do. */
+/** Subtracted from every step between two terms (21,188..22,661 minutes), so that it fits three base-36 digits. */
 const STEP_BASE = 21_000;
 
-/** The text of `shared/saju/solar-terms.generated.ts`: pure in its input, so that a test can compare bytes. */
+/** The text of `shared/saju/solar-terms.generated.ts`. Pure, so that a test can compare bytes. */
 export function renderSolarTerms(rows: TermRows): string {
   const lines: string[] = [];
   let previous: number | undefined;

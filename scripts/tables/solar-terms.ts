@@ -7,14 +7,14 @@ export const FIRST_TERM_YEAR = 1899;
 export const LAST_TERM_YEAR = 2101;
 export const TERMS_PER_YEAR = 24;
 
-/** Julian day (UT) of 1899-01-01T00:00 at UTC+9, from which the table's minutes are counted. */
+/** Julian day (UT) of 1899-01-01T00:00 at UTC+9, the origin of the table's minutes. */
 export const EPOCH_JD = 2_414_655.5 - 9 / 24;
 
 const J2000 = 2_451_545;
 const TROPICAL_YEAR_DAYS = 365.242_19;
 const MINUTES_PER_DAY = 1440;
 
-/** Terms by year; a row's index 0 is 소한 (285 degrees), 2 is 입춘 (315), 23 is 동지 (270); even indices are jie. */
+/** Terms by year. A row's index 0 is 소한 (285 degrees), 2 is 입춘 (315), 23 is 동지 (270); even indices are jie. */
 export type TermRows = ReadonlyMap<number, readonly number[]>;
 
 /**
@@ -42,15 +42,15 @@ export function toWholeMinutes(instants: TermRows): TermRows {
 /** Universal-time Julian day at which the Sun's apparent longitude reaches a term's. */
 function termJulianDay(earth: Planet, year: number, index: number): number {
   const target = ((285 + 15 * index) % 360) * (Math.PI / 180);
-  // The Sun runs 3.3 % faster than its mean at perihelion (longitude 283 degrees): with this speed each step gains
+  // At perihelion (longitude 283 degrees) the Sun moves 3.3 % faster than its mean. With this speed each step gains
   // three digits.
   const radiansPerDay = ((2 * Math.PI) / TROPICAL_YEAR_DAYS) * (1 + 0.0334 * Math.cos(target - 283 * (Math.PI / 180)));
-  // 소한 falls near 6 January; the terms follow at roughly equal steps, which is close enough a first guess.
+  // 소한 falls near 6 January. The terms follow at roughly equal steps, which suffices as a first guess.
   let jde = J2000 + 5 + (year - 2000 + index / TERMS_PER_YEAR) * TROPICAL_YEAR_DAYS;
   for (let step = 0; step < 20; step++) {
     const error = wrapToHalfTurn(target - apparentVSOP87(earth, jde).lon);
     jde += error / radiansPerDay;
-    // 1e-8 rad is 50 ms, and the step just made has already removed it.
+    // 1e-8 rad is 50 ms, and the last step has already removed it.
     if (Math.abs(error) < 1e-8) break;
   }
   return jde - ShouXingUtil.dtT(jde - J2000);

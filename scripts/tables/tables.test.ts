@@ -14,13 +14,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const EPOCH = Date.parse('1899-01-01T00:00:00+09:00');
 
 describe('the generated tables', () => {
-  // In a process of its own: jest's sandbox makes the trigonometry six times slower.
-  it('are byte for byte what the generator writes', () => {
+  // In a separate process: jest's sandbox slows trigonometry down six times.
+  it("are byte for byte the generator's output", () => {
     const directory = mkdtempSync(join(tmpdir(), 'saju-tables-'));
     try {
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate-tables.ts', directory], {
         cwd: ROOT,
-        // The test runner's own options must not reach the child.
+        // The test runner's options must not reach the child.
         env: { ...process.env, NODE_OPTIONS: '' },
         stdio: 'pipe',
       });
@@ -50,7 +50,7 @@ describe('the generated tables', () => {
     expect(Object.keys(years)).toHaveLength(202);
   });
 
-  it('agree with astronomy-engine, an independent astronomy, within 62 seconds and the rounding', () => {
+  it('agree with astronomy-engine, an independent library, within 62 seconds and the rounding', () => {
     for (let year = FIRST_TERM_YEAR; year <= LAST_TERM_YEAR; year++) {
       for (let index = 0; index < TERMS_PER_YEAR; index++) {
         checkAgainstAstronomyEngine(year, index, termMinute(year, index), 62 + 30);
@@ -65,7 +65,7 @@ describe('the generated tables', () => {
         worst = Math.max(worst, checkAgainstAstronomyEngine(year, index, minute, 62));
       }
     }
-    // A comparison that never finds a difference would be one of a source with itself.
+    // Without any difference, the comparison would compare a source with itself.
     expect(worst).toBeGreaterThan(1);
   });
 });
@@ -89,7 +89,7 @@ function firstDayOf(lunarYear: number): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The difference in seconds; more than `limit` is an error. `minute` counts from 1899-01-01T00:00 KST. */
+/** The difference in seconds. Throws above `limit`. `minute` counts from 1899-01-01T00:00 KST. */
 function checkAgainstAstronomyEngine(year: number, index: number, minute: number, limit: number): number {
   const from = new Date(EPOCH + (minute - 360) * 60_000);
   const found = SearchSunLongitude((285 + 15 * index) % 360, from, 1);

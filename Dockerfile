@@ -1,4 +1,4 @@
-# One image for every part of the platform; docker-compose.yml says which part a container runs.
+# One image for every part of the platform. docker-compose.yml selects the part of a container.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

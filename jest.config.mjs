@@ -4,9 +4,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts'],
-  // Far more than any takes alone: another measure for a busy machine is not needed anywhere.
+  // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,
-  // Tests mostly wait. At most four: see tests/support/services.ts.
+  // More than the cores, because tests mostly wait. At most four: see tests/support/services.ts.
   maxWorkers: 3,
   transform: {
     '^.+\\.ts$': [

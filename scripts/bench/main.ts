@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * `npm run bench`, on the services that scripts/bench.mjs has started: runs the parts one after the other, prints a
- * table for each and writes docs/benchmarks.md. Ends with 1 when a part failed; a missed target is a finding.
+ * table for each and writes docs/benchmarks.md. Exits with 1 when a part failed; a missed target is a finding.
  */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv);
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       log(`${part.name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
     }
   }
-  log(options.quick ? '\nA quick run is not written down.' : `\nWritten: ${options.output}`);
+  log(options.quick ? '\nA quick run is not written to the document.' : `\nWritten: ${options.output}`);
 }
 
 async function runPart(
@@ -67,7 +67,7 @@ async function runPart(
     services: { mongodbUrl: fromEnvironment('MONGODB_URL'), redisUrl: fromEnvironment('REDIS_URL') },
     profileDir: options.profile,
     log: (line) => log(`  ${line}`),
-    // What a part that was broken off still starts goes at once.
+    // An interrupted part may still start processes. They are stopped at once.
     defer: (cleanUp) => (ended ? cleaned(cleanUp) : cleanUps.push(cleanUp)),
   };
   const limit = AbortSignal.any([stopped, AbortSignal.timeout(part.limitMs)]);
@@ -86,7 +86,7 @@ function rejectedWhenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** After every part, so that a broken-off run keeps what it has. */
+/** After every part, so that an interrupted run saves its figures. */
 async function save(output: string, measured: readonly Measured[]): Promise<void> {
   const previous = await readFile(output, 'utf8').catch(() => '');
   await mkdir(path.dirname(output), { recursive: true });
@@ -98,9 +98,9 @@ function parseArguments(argv: readonly string[]): Options {
   const program = new Command('npm run bench --')
     .option('--only <parts>', `comma-separated, of ${names}`)
     .option('--runs <count>', 'repetitions, whose median counts; 1 to 50', '5')
-    .option('--quick', 'one short run that is not written down', false)
-    .option('--profile <folder>', 'fronts and workers write CPU profiles there')
-    .option('--output <file>', 'where the figures are written', path.join(ROOT, 'docs/benchmarks.md'))
+    .option('--quick', 'one short run, without writing the document', false)
+    .option('--profile <folder>', 'API servers and workers write CPU profiles there')
+    .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/benchmarks.md'))
     .parse(argv);
   const { only, runs, quick, profile, output } = program.opts<{
     only?: string;
@@ -127,10 +127,10 @@ function partNamed(name: string, program: Command): Part {
 
 function fromEnvironment(name: 'MONGODB_URL' | 'REDIS_URL'): string {
   const value = process.env[name];
-  if (value === undefined || value === '') throw new Error(`${name} is missing: run it by \`npm run bench\``);
+  if (value === undefined || value === '') throw new Error(`${name} is missing: use \`npm run bench\``);
   return value;
 }
 
 await main();
-// A part that was broken off may still hold something open.
+// An interrupted part may still hold something open.
 process.exit();

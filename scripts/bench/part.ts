@@ -5,24 +5,24 @@ export interface Part {
   readonly title: string;
   /** What is measured and how, for docs/benchmarks.md. */
   readonly method: string;
-  /** The part has failed when it takes longer. */
+  /** A longer run fails the part. */
   readonly limitMs: number;
   run(context: BenchContext): Promise<readonly Row[]>;
 }
 
-/** What a part gets. It need not clean up: what it defers is done when it has ended, also when it failed. */
+/** The context of a part. Deferred clean-ups run when the part has ended, also when it failed. */
 export interface BenchContext {
-  /** Repetitions, of which the medians count. */
+  /** Repetitions, whose medians count. */
   readonly runs: number;
-  /** Small counts, to see that it works; the figures mean little. */
+  /** Small counts, to check that the part works. The figures mean little. */
   readonly quick: boolean;
-  /** A folder of its own, readable by everybody (PostgreSQL runs as another user), removed afterwards. */
+  /** A separate folder, readable by everyone (PostgreSQL runs as another user), removed afterwards. */
   readonly scratch: string;
   readonly services: { readonly mongodbUrl: string; readonly redisUrl: string };
-  /** Fronts and workers write a CPU profile into this folder when they end. */
+  /** API servers and workers write a CPU profile into this folder when they end. */
   readonly profileDir: string | null;
   log(line: string): void;
-  /** Later ones first. */
+  /** In reverse order. */
   defer(cleanUp: () => Promise<unknown>): void;
 }
 
@@ -34,12 +34,12 @@ export interface Row {
   /** The lowest and highest run. */
   readonly range: readonly [number, number];
   readonly unit: string;
-  /** What it is compared with, measured in the same runs. */
+  /** The baseline, measured in the same runs. */
   readonly baseline?: string;
   readonly baselineValue?: number;
-  /** Median of the runs' own ratios of value to baseline. */
+  /** Median of the ratios of value to baseline within each run. */
   readonly ratio?: number;
-  /** Without one the line informs only. */
+  /** A line without a target only informs. */
   readonly target?: string;
   readonly met?: boolean;
 }

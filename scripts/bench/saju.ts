@@ -20,7 +20,7 @@ export function benchSaju(): CaseResult[] {
 
 const BIRTHS = 4096;
 
-/** A fixed walk through years, months, days and hours; days to 28 exist in every month of both calendars. */
+/** A fixed sequence of years, months, days and hours. Days to 28 exist in every month of both calendars. */
 function births(calendarType: 'solar' | 'lunar'): readonly BirthInput[] {
   return Array.from({ length: BIRTHS }, (_, i) => ({
     year: 1900 + ((i * 37) % 201),

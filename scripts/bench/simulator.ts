@@ -4,7 +4,7 @@ import { type CaseResult, timeCase } from './lib/cases.ts';
 
 const DATE = '2026-11-20';
 
-/** Times the built-in generator with the reading of what it writes, section by section over 200 charts. */
+/** Times the built-in generator and the parsing of its output, section by section over 200 charts. */
 export function benchSimulator(): CaseResult[] {
   const charts = randomCharts(200, 'benchmark of the simulator');
   return SECTION_NAMES.map((section) => {

@@ -23,7 +23,7 @@ export function demoCommands(open: OpenPlatform): Command {
     .description("create demo profiles and today's fortunes; existing ones are unchanged")
     .option('--profiles <count>', '1 to 999999', profileCount, 10_000)
     .option('--account <id or e-mail>', 'default: the demo account, or the only one')
-    .option('--type <type>', "the account's live or test mode", world, 'test')
+    .option('--type <type>', "the account's live or test mode", mode, 'test')
     .option('--fortunes <percent>', 'share of profiles with a fortune for today', percent, 5)
     .option('--seed <text>', 'the same seed creates the same people', 'saju')
     .option('--json', 'one line of JSON')
@@ -87,7 +87,7 @@ function percent(text: string): number {
   return Number(text);
 }
 
-function world(text: string): 'live' | 'test' {
+function mode(text: string): 'live' | 'test' {
   if (text !== 'live' && text !== 'test') throw new InvalidArgumentError('It must be live or test.');
   return text;
 }

@@ -101,16 +101,16 @@ async function seedChunk(deps: SeedDeps, owner: Owner, options: SeedOptions, ran
   return { profilesMade: made.length, profilesExisted: existing.length, ...fortunes };
 }
 
-/** A day's fortunes of these profiles. `look`: some may exist. */
+/** A day's fortunes of these profiles. `mayExist`: some may exist. */
 async function seedFortunes(
   { db, secrets }: SeedDeps,
   profiles: readonly ProfileRecord[],
-  look: boolean,
+  mayExist: boolean,
   today: string,
   now: Date,
 ): Promise<Pick<SeedCounts, 'fortunesMade' | 'fortunesExisted'>> {
   const key = { fortuneType: 'daily', fortuneDate: today } as const;
-  const found = look
+  const found = mayExist
     ? await db.fortunes
         .find({ ...key, profileId: { $in: profiles.map(({ _id }) => _id) } })
         .select({ profileId: 1 })

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Behaviour } from './behaviour.ts';
 import type { Problem, Protocol } from './protocol.ts';
 
-/** An answer's body in the pieces it may be cut or dripped at. */
+/** A response body in the pieces at which it may be cut or dripped. */
 export interface Answer {
   readonly contentType: string;
   readonly pieces: readonly string[];
@@ -17,21 +17,23 @@ export function streamAnswer(frames: readonly string[]): Answer {
   return { contentType: 'text/event-stream; charset=utf-8', pieces: frames };
 }
 
-/** Answers with the provider's error format and its way to tell a delay. */
+/** Responds with the provider's error format, including its form of a retry delay. */
 export function sendProblem(response: ServerResponse, protocol: Protocol, problem: Problem): void {
   const body = JSON.stringify(protocol.problem(problem));
-  const told = problem.retryAfterMs;
+  const delayMs = problem.retryAfterMs;
   response.writeHead(problem.status, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    ...(told === undefined ? {} : { 'retry-after': String(Math.ceil(told / 1000)), 'retry-after-ms': String(told) }),
+    ...(delayMs === undefined
+      ? {}
+      : { 'retry-after': String(Math.ceil(delayMs / 1000)), 'retry-after-ms': String(delayMs) }),
   });
   response.end(body);
 }
 
 /**
- * Sends an answer the way `mode` wants it: whole, cut in its middle, or dripping. Resolves when all was sent; rejects
- * when the client leaves while it drips.
+ * Sends a response as `mode` requires: whole, cut in its middle, or dripping. Resolves when all is sent. Rejects when
+ * the client disconnects during a drip.
  */
 export async function sendAnswer(response: ServerResponse, answer: Answer, { mode, dripMs }: Behaviour): Promise<void> {
   const isStream = answer.contentType !== 'application/json';
@@ -56,7 +58,7 @@ export async function sendAnswer(response: ServerResponse, answer: Answer, { mod
   }
 }
 
-/** Fires when the connection ends before the answer does. */
+/** Aborts when the connection ends before the response does. */
 export function closedSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (response.destroyed) controller.abort();

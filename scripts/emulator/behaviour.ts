@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { ProviderName } from './protocol.ts';
 
 /**
- * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `blank`: it fits, but its first text
- *   is blank; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: right, but inside a Markdown fence.
- * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: answer withheld by the safety filter.
- * - `overloaded`: the provider's own "no room" error (Anthropic 529; OpenAI and Gemini 503).
- * - `cut_before_headers`, `cut_body`: the connection ends, in a stream in its middle; `hang`: no answer for ever;
- *   `drip`: the answer in 100 pieces (a stream: its frames) `drip_ms` apart.
+ * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `blank`: it fits, but its first
+ *   text is blank; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: correct, but inside a
+ *   Markdown fence.
+ * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: response withheld by the safety filter.
+ * - `overloaded`: the provider's own overload error (Anthropic 529; OpenAI and Gemini 503).
+ * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
+ *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart.
  */
 const MODES = [
   'ok',
@@ -27,14 +28,14 @@ const MODES = [
 
 export type Mode = (typeof MODES)[number];
 
-/** How one request is answered. */
+/** The response to one request. */
 export interface Behaviour {
   readonly latencyMs: number;
   /** A random addition to the latency, from 0 to this. */
   readonly jitterMs: number;
   /** The status of injected errors; `null` injects none. */
   readonly errorStatus: number | null;
-  /** Which share of the requests gets the error or the mode, 0 to 1. */
+  /** The share of requests with the error or the mode, 0 to 1. */
   readonly errorRate: number;
   readonly retryAfterMs: number | null;
   readonly mode: Mode;
@@ -51,7 +52,7 @@ export const NORMAL: Behaviour = {
   dripMs: 100,
 };
 
-/** The body of `POST /__emulator/behaviour`: for whom, how often, and what differs from the defaults at start. */
+/** The body of `POST /__emulator/behaviour`: which requests, how many, and the differences from the start defaults. */
 export const behaviourRequest = z.strictObject({
   provider: z.enum(['openai', 'anthropic', 'google']).optional(),
   model: z.string().min(1).optional(),
@@ -67,11 +68,11 @@ export const behaviourRequest = z.strictObject({
 
 export type BehaviourRequest = z.infer<typeof behaviourRequest>;
 
-/** The rules in force. Not shared: each emulator has its own. */
+/** The current rules. Each emulator has its own. */
 export interface Behaviours {
   /**
-   * The newest matching rule wins. One without `times` replaces the older ones for the same provider and model; one with
-   * `times` lies on top of them until it is used up.
+   * The newest matching rule wins. A rule without `times` replaces older ones for the same provider and model; a rule
+   * with `times` takes precedence until it is used up.
    */
   add(request: BehaviourRequest): void;
   clear(): void;
@@ -105,7 +106,7 @@ export function createBehaviours(defaults: Behaviour): Behaviours {
   };
 }
 
-/** A told delay alone means 429, an error rate alone means 500. */
+/** A retry delay alone means 429, an error rate alone means 500. */
 export function applied(request: BehaviourRequest, defaults: Behaviour): Behaviour {
   const mode = request.mode ?? defaults.mode;
   const impliedStatus =

@@ -4,10 +4,10 @@ import { sentence } from './korean.ts';
 import type { Call, Completion, JsonObject } from './protocol.ts';
 import { hashOf, type Random, seededRandom } from './random.ts';
 
-/** Makes answers to calls: the same model, prompt and schema always get the same one. */
+/** Creates completions: the same model, prompt and schema always give the same one. */
 export type Complete = (call: Call, mode: Mode) => Completion;
 
-/** Compiled schemas are kept by their text: a benchmark sends the same few again and again. */
+/** Compiled schemas are cached by their text, because a benchmark sends the same few repeatedly. */
 export function createCompleter(): Complete {
   const generators = new Map<string, Generator>();
   const generatorFor = (schema: JsonObject) => {
@@ -38,7 +38,7 @@ export function createCompleter(): Complete {
 }
 
 const MAX_GENERATORS = 1_000;
-/** About what Korean takes. */
+/** Approximately right for Korean. */
 const CHARACTERS_PER_TOKEN = 2;
 
 function tokensOf(text: string): number {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Behaviours, behaviourRequest } from './behaviour.ts';
 import type { Recorder } from './recorder.ts';
 
-/** What the remote control reads and changes. */
+/** The state that the remote control reads and changes. */
 export interface ControlledState {
   readonly behaviours: Behaviours;
   readonly recorder: Recorder;
@@ -23,9 +23,9 @@ export interface ControlAnswer {
  * The emulator's remote control:
  *
  * - `POST /__emulator/behaviour` adds a rule (behaviour.ts), `GET` lists the rules, newest first, `DELETE` removes all.
- * - `GET /__emulator/requests?model=&provider=&contains=&limit=` gives the newest recorded requests, oldest of them
- *   first; `contains` looks into path and body. `DELETE` forgets them and starts counting anew.
- * - `GET /__emulator/stats` counts: in total and by model, in flight and the most ever in flight.
+ * - `GET /__emulator/requests?model=&provider=&contains=&limit=` returns the newest recorded requests, in order of
+ *   arrival; `contains` searches path and body. `DELETE` removes them and resets the counts.
+ * - `GET /__emulator/stats` counts requests: in total and by model, in flight and the most ever in flight.
  */
 export function answerControl(emulation: ControlledState, request: ControlRequest): ControlAnswer {
   switch (`${request.method} ${request.url.pathname}`) {

@@ -5,7 +5,7 @@ import { compileSchema } from './generate.ts';
 import type { JsonObject } from './protocol.ts';
 import { seededRandom } from './random.ts';
 
-/** Any schema of the kind a provider takes, with ranges and lengths in their keywords. */
+/** Any schema of the kind that a provider accepts, with ranges and lengths in their keywords. */
 const { schema: anySchema } = fc.letrec<{ schema: z.core.JSONSchema.JSONSchema }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 4 },
@@ -34,7 +34,7 @@ const { schema: anySchema } = fc.letrec<{ schema: z.core.JSONSchema.JSONSchema }
 }));
 
 describe('compileSchema', () => {
-  it('makes values that fit any schema', () => {
+  it('creates values that fit any schema', () => {
     fc.assert(
       fc.property(anySchema, fc.nat(), (schema, seed) => {
         const value = generate(schema as JsonObject, seed);
@@ -44,13 +44,13 @@ describe('compileSchema', () => {
     );
   });
 
-  it('makes the same value from the same seed and others from others', () => {
+  it('creates the same value from the same seed and others from others', () => {
     const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer' } } };
     expect(generate(schema, 7)).toEqual(generate(schema, 7));
     expect(generate(schema, 7)).not.toEqual(generate(schema, 8));
   });
 
-  it('takes a range from the words of the description', () => {
+  it('reads a range from the words of the description', () => {
     const texts = [
       '0-10',
       '0~10',
@@ -71,18 +71,18 @@ describe('compileSchema', () => {
     }
   });
 
-  it('takes a number of items from the words of the description, and makes 3 without', () => {
+  it('reads a number of items from the words of the description, and creates 3 without', () => {
     expect(generate({ type: 'array', items: { type: 'string' }, description: '조언 5개' })).toHaveLength(5);
     expect(generate({ type: 'array', items: { type: 'string' }, description: '(minItems: 4)' })).toHaveLength(4);
     expect(generate({ type: 'array', items: { type: 'string' } })).toHaveLength(3);
   });
 
-  it('takes a number of sentences from the words of the description', () => {
+  it('reads a number of sentences from the words of the description', () => {
     const sentences = (description: string) => String(generate({ type: 'string', description })).split('.').length - 1;
     expect(['조언, 한 문장', '총평, 3~4문장', '설명 2문장', '설명'].map(sentences)).toEqual([1, 3, 2, 2]);
   });
 
-  it('knows the upper-case types of Gemini', () => {
+  it('supports the upper-case types of Gemini', () => {
     const schema = {
       type: 'OBJECT',
       properties: { list: { type: 'ARRAY', items: { type: 'INTEGER' } }, on: { type: 'BOOLEAN', nullable: true } },
@@ -111,7 +111,7 @@ describe('compileSchema', () => {
     expect(JSON.stringify(generate(schema))).toContain('"next":null');
   });
 
-  it('writes Korean, and the placeholder only for prompts that know it', () => {
+  it('writes Korean, and the placeholder only for prompts that contain it', () => {
     const schema = { type: 'array', items: { type: 'string' }, minItems: 40 };
     const random = () => seededRandom(1);
     const plain = JSON.stringify(compileSchema(schema)({ random: random(), named: false }));

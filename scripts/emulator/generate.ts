@@ -6,17 +6,17 @@ import { descriptionOf, itemCount, lengthRange, numberRange, sentenceCount } fro
 
 export interface Context {
   readonly random: Random;
-  /** Whether the prompt knows the placeholder `{{name}}`. */
+  /** Whether the prompt contains the placeholder `{{name}}`. */
   readonly named: boolean;
 }
 
-/** Makes one value that fits the schema it was compiled from. The same random numbers give the same value. */
+/** Creates one value that fits the compiled schema. The same random numbers give the same value. */
 export type Generator = (context: Context) => unknown;
 
 /**
- * Compiles a JSON schema, or Gemini's OpenAPI subset with its upper-case types. Knows `$ref`, `anyOf`, `oneOf`, `allOf`,
- * `enum`, `const`, type lists, ranges, lengths, item counts and the usual formats; not `pattern`. A recursive schema
- * ends at depth 8 with null or an empty list where it allows them.
+ * Compiles a JSON schema, or Gemini's OpenAPI subset with its upper-case types. Supports `$ref`, `anyOf`, `oneOf`,
+ * `allOf`, `enum`, `const`, type lists, ranges, lengths, item counts and the usual formats; not `pattern`. A recursive
+ * schema ends at depth 8 with null or an empty list where it allows them.
  */
 export function compileSchema(schema: JsonObject): Generator {
   return compile(schema, { root: schema, references: new Map(), name: '', depth: 0 });

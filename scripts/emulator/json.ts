@@ -20,7 +20,7 @@ export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Every text in a message's content: a string, or a list of parts with a `text` each. */
+/** All texts in a message's content: a string, or a list of parts with a `text` each. */
 export function textsOf(content: unknown): string {
   if (typeof content === 'string') return content;
   return asArray(content)

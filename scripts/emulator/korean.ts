@@ -1,15 +1,15 @@
 import { pick, type Random } from './random.ts';
 
 /**
- * Filler in the tone of a fortune for investors, so that emulated screens look like real ones.
+ * Filler in the tone of a fortune for investors, so that emulated screens look real.
  *
- * @param named whether the prompt knows the placeholder `{{name}}`; then some sentences use it, as a real model does.
+ * @param named whether the prompt contains the placeholder `{{name}}`; then some sentences use it, as a real model does
  */
 export function sentence(random: Random, named: boolean): string {
   return named && random() < 0.25 ? pick(random, NAMED) : pick(random, SENTENCES);
 }
 
-/** @param count how many sentences, all different; at most 10 are made. */
+/** @param count number of sentences, all different, at most 10 */
 export function paragraph(random: Random, named: boolean, count: number): string {
   const sentences = new Set<string>();
   while (sentences.size < Math.min(count, 10)) sentences.add(sentence(random, named));

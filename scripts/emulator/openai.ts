@@ -29,7 +29,7 @@ export const openaiChat: Protocol = {
   stream: chatFrames,
 };
 
-/** The checks that both of OpenAI's endpoints share. */
+/** The checks common to OpenAI's two endpoints. */
 export function commonProblem({ headers, body }: Incoming): Problem | null {
   const key = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (key === undefined) return problem(401, "You didn't provide an API key.");
@@ -43,7 +43,7 @@ export function commonProblem({ headers, body }: Incoming): Problem | null {
   return null;
 }
 
-/** Checks what `response_format.json_schema` and `text.format` have in common. */
+/** Checks the common part of `response_format.json_schema` and `text.format`. */
 export function readSchema(format: JsonObject, param: string): { readonly schema: JsonObject } | Problem {
   const name = asString(format['name']);
   if (name === null || !/^[a-zA-Z0-9_-]{1,64}$/.test(name)) {
@@ -114,7 +114,7 @@ function chatUsage({ inputTokens, outputTokens }: Completion) {
   return { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens };
 }
 
-// The usage frame is sent whether or not stream_options asked for it: the SDK takes both.
+// The usage frame is sent without stream_options as well: the SDK accepts both.
 function chatFrames(call: Call, completion: Completion): readonly string[] {
   const head = chatHead(call, completion, 'chat.completion.chunk');
   const frame = (choices: readonly object[], more: object = {}) =>

@@ -4,7 +4,7 @@ export type ProviderName = 'openai' | 'anthropic' | 'google';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A request as it came in: `path` without the query, `body` parsed (`undefined` when it is no JSON). */
+/** A request as received: `path` without the query, `body` parsed (`undefined` when it is no JSON). */
 export interface Incoming {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -19,23 +19,23 @@ export interface Call {
   readonly stream: boolean;
   /** All texts of the request; its hash seeds the content. */
   readonly prompt: string;
-  /** The schema the answer must fit; `null` when plain text is wanted. */
+  /** The schema of the response; `null` for plain text. */
   readonly schema: JsonObject | null;
-  /** Upper bound of the answer's tokens; `null` when the request set none. */
+  /** Upper bound of the response's tokens; `null` without one. */
   readonly maxTokens: number | null;
 }
 
-/** An error answer in words all providers share; each renders it in its own format. */
+/** An error in words common to all providers. Each renders it in its own format. */
 export interface Problem {
   readonly kind: 'problem';
   readonly status: number;
   readonly message: string;
-  /** The provider's machine-readable word, where it has one. */
+  /** The provider's machine-readable code, where it has one. */
   readonly code?: string;
   readonly retryAfterMs?: number;
 }
 
-/** `refused` is the model's own refusal or a blocked prompt, `filtered` an answer withheld by a filter. */
+/** `refused` is the model's own refusal or a blocked prompt, `filtered` a response withheld by a filter. */
 export type Finish = 'stop' | 'length' | 'refused' | 'filtered';
 
 export interface Completion {
@@ -49,7 +49,7 @@ export interface Completion {
 /** One provider's wire format. */
 export interface Protocol {
   readonly provider: ProviderName;
-  /** Checks the request as the real provider does. `model` is what the request names, even if it is refused. */
+  /** Checks the request as the real provider does. `model` is the requested model, also of a rejected request. */
   read(incoming: Incoming): Call | Problem;
   modelOf(incoming: Incoming): string;
   problem(problem: Problem): object;
@@ -62,17 +62,17 @@ export function problem(status: number, message: string, more: { readonly code?:
   return { kind: 'problem', status, message, ...more };
 }
 
-/** Keys that hold this word are refused, so that a test can ask for a 401. */
+/** Keys that contain this word are rejected, so that a test can provoke a 401. */
 export function isInvalidKey(key: string): boolean {
   return key.includes('invalid');
 }
 
-/** Model ids that begin so do not exist. */
+/** Model ids with this prefix do not exist. */
 export function isUnknownModel(model: string): boolean {
   return model.startsWith('no-such-');
 }
 
-/** The chunks a text is streamed in. */
+/** The chunks in which a text is streamed. */
 export function chunksOf(text: string, size = 24): readonly string[] {
   const characters = [...text];
   const chunks: string[] = [];

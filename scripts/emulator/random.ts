@@ -1,7 +1,7 @@
 /** A number in [0, 1). */
 export type Random = () => number;
 
-/** FNV-1a over UTF-16 code units: fast, and enough to tell prompts apart. */
+/** FNV-1a over UTF-16 code units: fast, and sufficient to distinguish prompts. */
 export function hashOf(...texts: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const text of texts) {

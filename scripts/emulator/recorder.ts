@@ -1,8 +1,8 @@
 import type { ProviderName } from './protocol.ts';
 
 /**
- * What became of a request: answered well, refused as the real provider would (`invalid`), answered by an injected error
- * or fault (its status or mode), or left by the client.
+ * The outcome of a request: answered, rejected as the real provider would (`invalid`), answered by an injected error or
+ * fault (its status or mode), or aborted by the client.
  */
 export type RequestState =
   | 'in_flight'
@@ -12,7 +12,7 @@ export type RequestState =
   | `error:${number}`
   | `fault:${string}`;
 
-/** One request as `GET /__emulator/requests` shows it, oldest first. */
+/** One request in the form of `GET /__emulator/requests`. */
 export interface RecordedRequest {
   readonly provider: ProviderName;
   readonly model: string;
@@ -30,45 +30,45 @@ interface Counts {
   by_state: Record<string, number>;
 }
 
-/** As `GET /__emulator/stats` shows it. */
+/** The form of `GET /__emulator/stats`. */
 export interface Stats extends Counts {
   readonly by_model: Readonly<Record<string, Counts>>;
 }
 
 export interface Recorder {
-  /** Notes an arrival. The returned function notes its end; only its first call counts. */
-  begin(request: Omit<RecordedRequest, 'received_at' | 'state'>): (state: RequestState) => void;
+  /** Records an arrival. The returned function records its end; only its first call counts. */
+  start(request: Omit<RecordedRequest, 'received_at' | 'state'>): (state: RequestState) => void;
   requests(): readonly RecordedRequest[];
-  /** Forgets the recorded requests and starts counting anew; what is in flight stays counted as such. */
+  /** Removes the recorded requests and resets the counts. Requests in flight remain counted as such. */
   clear(): void;
   stats(): Stats;
 }
 
-/** @param limit how many requests are kept, the newest; 0 keeps none. Counting goes on in any case. */
+/** @param limit number of requests recorded, the newest; 0 records none. Counting is unaffected. */
 export function createRecorder(limit: number): Recorder {
   let ring: RecordedRequest[] = [];
   let next = 0;
   let total = emptyCounts();
   let byModel = new Map<string, Counts>();
 
-  const keep = (request: RecordedRequest) => {
+  const store = (request: RecordedRequest) => {
     if (limit === 0) return;
     ring[next] = request;
     next = (next + 1) % limit;
   };
 
   return {
-    begin(request) {
+    start(request) {
       const model = byModel.get(request.model) ?? emptyCounts();
       byModel.set(request.model, model);
       const counts = [total, model];
       const record: RecordedRequest = { ...request, received_at: new Date().toISOString(), state: 'in_flight' };
       for (const count of counts) arrive(count);
-      keep(record);
+      store(record);
       return (state) => {
         if (record.state !== 'in_flight') return;
         record.state = state;
-        for (const count of counts) leave(count, state);
+        for (const count of counts) release(count, state);
       };
     },
     requests: () => [...ring.slice(next), ...ring.slice(0, next)],
@@ -88,7 +88,7 @@ function emptyCounts(): Counts {
   return { total: 0, in_flight: 0, max_in_flight: 0, by_state: {} };
 }
 
-// The same object: requests in flight hold it and will count themselves out of it.
+// The same object, because requests in flight decrement it later.
 function restarted(counts: Counts): Counts {
   counts.total = 0;
   counts.max_in_flight = counts.in_flight;
@@ -102,7 +102,7 @@ function arrive(counts: Counts): void {
   counts.max_in_flight = Math.max(counts.max_in_flight, counts.in_flight);
 }
 
-function leave(counts: Counts, state: RequestState): void {
+function release(counts: Counts, state: RequestState): void {
   counts.in_flight -= 1;
   counts.by_state[state] = (counts.by_state[state] ?? 0) + 1;
 }

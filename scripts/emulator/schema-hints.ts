@@ -7,8 +7,8 @@ export interface Range {
 }
 
 /**
- * The range a number should lie in: from the keywords, else from words in the description (`0-100`, `0~100`,
- * `1부터 12`, `minimum: 0, maximum: 100`), since SDKs and adapters move the keywords there.
+ * The range of a number: from the keywords, else from words in the description, where SDKs and adapters move them:
+ * `0-100`, `0~100`, `1부터 12`, `minimum: 0, maximum: 100`.
  */
 export function numberRange(schema: JsonObject): Range | null {
   const min = bound(schema, 'minimum', 'exclusiveMinimum', 1);
@@ -19,22 +19,22 @@ export function numberRange(schema: JsonObject): Range | null {
   return rangeInWords(descriptionOf(schema));
 }
 
-/** How many characters a text should have. */
+/** The range of a text's length in characters. */
 export function lengthRange(schema: JsonObject): Range | null {
   const min = keyword(schema, 'minLength') ?? 0;
   const max = keyword(schema, 'maxLength') ?? Number.POSITIVE_INFINITY;
   return min === 0 && max === Number.POSITIVE_INFINITY ? null : { min, max };
 }
 
-/** How many items a list should have: `minItems`, else a number of pieces in the description (`3개`), else 3. */
+/** The number of items of a list: `minItems`, else a number of pieces in the description (`3개`), else 3. */
 export function itemCount(schema: JsonObject): number {
   const min = keyword(schema, 'minItems');
   const max = keyword(schema, 'maxItems') ?? Number.POSITIVE_INFINITY;
-  const told = /(\d{1,3})\s*(?:[-~–]\s*\d{1,3}\s*)?(?:개|가지|items?\b)/.exec(descriptionOf(schema))?.[1];
-  return Math.min(min ?? (told === undefined ? 3 : Number(told)), max);
+  const count = /(\d{1,3})\s*(?:[-~–]\s*\d{1,3}\s*)?(?:개|가지|items?\b)/.exec(descriptionOf(schema))?.[1];
+  return Math.min(min ?? (count === undefined ? 3 : Number(count)), max);
 }
 
-/** How many sentences a text should have: from the description (`한 문장`, `3~5문장`), 2 without. */
+/** The number of sentences of a text: from the description (`한 문장`, `3~5문장`), else 2. */
 export function sentenceCount(schema: JsonObject): number {
   const description = descriptionOf(schema);
   if (/한 문장/.test(description)) return 1;
@@ -50,7 +50,7 @@ function bound(schema: JsonObject, inclusive: string, exclusive: string, step: 1
   return keyword(schema, inclusive) ?? (open === null ? null : open + step);
 }
 
-/** A numeric keyword, or what an adapter wrote of it into the description: `minimum: 0`. */
+/** A numeric keyword, or an adapter's form of it in the description: `minimum: 0`. */
 function keyword(schema: JsonObject, name: string): number | null {
   const inPlace = asNumber(schema[name]);
   if (inPlace !== null) return inPlace;

@@ -2,9 +2,9 @@ import { asArray, asObject, asString, isObject } from './json.ts';
 import type { JsonObject } from './protocol.ts';
 
 /**
- * The rules of OpenAI's strict mode, as its error messages word them.
+ * The rules of OpenAI's strict mode, in the words of its error messages.
  *
- * @returns what is wrong, or `null`.
+ * @returns the error, or `null`
  */
 export function openaiSchemaProblem(schema: JsonObject): string | null {
   if (schema['type'] !== 'object')
@@ -61,7 +61,7 @@ const BARRED_BY_ANTHROPIC = [
   'oneOf',
 ];
 
-/** The fields of Gemini's `Schema`; its JSON reader refuses any other name. */
+/** The fields of Gemini's `Schema`. Its JSON reader rejects any other name. */
 export function geminiSchemaProblem(schema: JsonObject): string | null {
   return firstProblem(schema, (node, path) => {
     const unknown = Object.keys(node).find((name) => !GEMINI_FIELDS.has(name));
@@ -118,7 +118,7 @@ const GEMINI_FIELDS: ReadonlySet<string> = new Set([
 
 type Rule = (node: JsonObject, path: string) => string | null;
 
-/** Walks all schemas within a schema, the outer before the inner. */
+/** Visits all schemas within a schema, the outer before the inner. */
 function firstProblem(node: JsonObject, rule: Rule, path = '()'): string | null {
   const own = rule(node, path);
   if (own !== null) return own;

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-describe('requests that the real providers refuse', () => {
+describe('requests that the real providers reject', () => {
   const strict = (schema: object) => ({
     model: 'm',
     messages: MESSAGES,
@@ -134,7 +134,7 @@ describe('requests that the real providers refuse', () => {
 });
 
 describe('behaviour', () => {
-  it('is set for a provider and a model, for a number of times, and then is normal again', async () => {
+  it('applies to a provider and a model, for a number of times, and then ends', async () => {
     expect(await control('POST', 'behaviour', { provider: 'openai', model: 'm', times: 2, error_status: 500 })).toEqual(
       {
         rules: [{ provider: 'openai', model: 'm', times: 2, error_status: 500 }],
@@ -146,7 +146,7 @@ describe('behaviour', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('that is limited lies on top of one that is not', async () => {
+  it('with a limit takes precedence over one without', async () => {
     await control('POST', 'behaviour', { error_status: 503 });
     await control('POST', 'behaviour', { error_status: 429, times: 1 });
     expect([(await chat()).status, (await chat()).status]).toEqual([429, 503]);
@@ -154,7 +154,7 @@ describe('behaviour', () => {
     expect((await chat()).status).toBe(200);
   });
 
-  it('tells a delay in the headers, and for Gemini as RetryInfo', async () => {
+  it('sends a retry delay in the headers, and for Gemini as RetryInfo', async () => {
     await control('POST', 'behaviour', { retry_after_ms: 1500 });
     const answer = await chat();
     expect(answer.status).toBe(429);
@@ -181,14 +181,14 @@ describe('behaviour', () => {
     expect(failed).toBeLessThan(80);
   });
 
-  it('waits for the latency', async () => {
+  it('delays by the latency', async () => {
     await control('POST', 'behaviour', { latency_ms: 60 });
     const startedAt = performance.now();
     await chat();
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(58);
   });
 
-  it('that is not known is refused and named', async () => {
+  it('that is unknown is rejected and named', async () => {
     const answer = await fetch(`${emulator.url}/__emulator/behaviour`, { method: 'POST', body: '{"latency":5}' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('latency');
@@ -196,7 +196,7 @@ describe('behaviour', () => {
 });
 
 describe('records', () => {
-  it('hold provider, model, path, body and what became of each request, oldest first', async () => {
+  it('have provider, model, path, body and outcome of each request, oldest first', async () => {
     await chat('first');
     emulator.behave({ error_status: 429 });
     await message();
@@ -225,7 +225,7 @@ describe('records', () => {
     expect((await found('provider=google')).requests).toEqual([]);
   });
 
-  it('keep the newest when there are too many, and none when told so', async () => {
+  it('include only the newest above the limit, and none when disabled', async () => {
     const small = await startEmulator({ recordLimit: 2 });
     const none = await startEmulator({ recordLimit: 0 });
     for (const model of ['a', 'b', 'c']) await Promise.all([chat(model, small.url), chat(model, none.url)]);
@@ -235,7 +235,7 @@ describe('records', () => {
     await Promise.all([small.close(), none.close()]);
   });
 
-  it('count in total, by model and by state, and know the most ever in flight', async () => {
+  it('are counted in total, by model and by state, with the most ever in flight', async () => {
     emulator.behave({ latency_ms: 1_000 });
     await Promise.all([chat('a'), chat('a'), chat('b')]);
     const a = { total: 2, in_flight: 0, max_in_flight: 2, by_state: { ok: 2 } };
@@ -252,7 +252,7 @@ describe('records', () => {
     });
   });
 
-  it('notice a client that leaves', async () => {
+  it('record a client that disconnects', async () => {
     emulator.behave({ mode: 'hang' });
     const controller = new AbortController();
     const call = chat('m', emulator.url, controller.signal).catch(() => null);

@@ -19,7 +19,7 @@ export interface EmulatorOptions extends Partial<Behaviour> {
   readonly host?: string;
   /** Seeds jitter and error rates. The content depends on the requests alone. */
   readonly seed?: number;
-  /** How many requests are kept, default 20,000; 0 keeps none. */
+  /** Number of requests recorded, default 20,000; 0 records none. */
   readonly recordLimit?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Emulator {
   readonly port: number;
   /** The same as `POST /__emulator/behaviour`. */
   behave(request: BehaviourRequest): void;
-  /** Back to the behaviour given at start. */
+  /** Resets to the behaviour given at start. */
   reset(): void;
   /** The recorded requests, oldest first. */
   requests(): readonly RecordedRequest[];
@@ -39,8 +39,8 @@ export interface Emulator {
 }
 
 /**
- * Starts an HTTP server that speaks the wire formats of OpenAI, Anthropic and Gemini, plain and streaming, and answers
- * with content that fits the schema in the request. Faults are set by options, by the methods, or over HTTP
+ * Starts an HTTP server with the wire formats of OpenAI, Anthropic and Gemini, plain and streaming. It answers with
+ * content that fits the schema in the request. Faults are set by options, by the methods, or over HTTP
  * (`/__emulator/…`, see control.ts).
  */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
@@ -51,7 +51,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     complete: createCompleter(),
     random: seededRandom(seed),
   };
-  // Longer than any client keeps an idle connection, so that the emulator cuts none but those it is told to cut.
+  // Longer than any client's idle timeout, so that the emulator cuts a connection only on request.
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     handle(emulation, request, response).catch((error: unknown) => {
       if (!response.destroyed) console.error('Provider emulator:', error);
@@ -75,7 +75,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-/** What one emulator keeps. */
+/** The state of one emulator. */
 interface Emulation extends ControlledState {
   readonly complete: Complete;
   readonly random: Random;
@@ -112,7 +112,7 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
     body: parse(text),
   };
   const model = protocol.modelOf(incoming);
-  const end = emulation.recorder.begin({ provider: protocol.provider, model, path: url.pathname, body: text });
+  const end = emulation.recorder.start({ provider: protocol.provider, model, path: url.pathname, body: text });
   response.once('close', () => end('client_gone'));
   const call = protocol.read(incoming);
   if (call.kind === 'problem') {
@@ -124,7 +124,7 @@ async function handle(emulation: Emulation, request: IncomingMessage, response: 
   try {
     end(await perform(emulation, protocol, { call, arrivedAt }, behaviour, response));
   } catch (error) {
-    // Waiting, dripping and hanging end by a rejection when the client leaves; anything else is a bug.
+    // Waiting, dripping and hanging reject when the client disconnects. Any other error is a bug.
     if (!response.destroyed) throw error;
     end('client_gone');
   }
@@ -138,8 +138,8 @@ function protocolFor(path: string): Protocol | undefined {
 }
 
 /**
- * Answers as the behaviour wants, its latency after the request's arrival: what the answer takes to make does not come on
- * top. Rejects when the client leaves meanwhile.
+ * Responds as the behaviour requires, at its latency after the request's arrival: the time to create the response is
+ * not added. Rejects when the client disconnects in the meantime.
  */
 async function perform(
   emulation: Emulation,
@@ -157,9 +157,9 @@ async function perform(
   const leftMs = Math.ceil(answerAt - performance.now());
   if (leftMs > 0) await delay(leftMs, undefined, { signal: closedSignal(response) });
   if (status !== null) {
-    const told = behaviour.retryAfterMs;
+    const delayMs = behaviour.retryAfterMs;
     const fault = problem(status, mode === 'overloaded' || status === 529 ? OVERLOADED : `Emulated error ${status}.`);
-    sendProblem(response, protocol, told === null ? fault : { ...fault, retryAfterMs: told });
+    sendProblem(response, protocol, delayMs === null ? fault : { ...fault, retryAfterMs: delayMs });
     return `error:${status}`;
   }
   if (answer === null) {
@@ -182,7 +182,7 @@ function overloadStatus(protocol: Protocol, mode: Behaviour['mode']): number | n
   return protocol.provider === 'anthropic' ? 529 : 503;
 }
 
-// By events: an async iterator costs this server a tenth of its throughput.
+// With events: an async iterator costs this server a tenth of its throughput.
 function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -192,7 +192,7 @@ function readBody(request: IncomingMessage): Promise<string> {
   });
 }
 
-// For Korean a third faster than Buffer's toString, which was this server's dearest call.
+// A third faster for Korean than Buffer's toString, which was this server's most expensive call.
 const utf8 = new TextDecoder();
 
 function parse(text: string): unknown {

@@ -28,7 +28,7 @@ describe('OpenAI chat completions', () => {
       response_format: { type: 'json_schema', json_schema: { name: 's', strict: true, schema: SCHEMA } },
     });
 
-  it('streams what the plain call answers, with finish reason and usage', async () => {
+  it("streams the plain call's response, with finish reason and usage", async () => {
     const streamed = await stream().finalChatCompletion();
     const plain = await openai().chat.completions.create({
       model: 'gpt',
@@ -62,7 +62,7 @@ describe('OpenAI responses', () => {
     text: { format: { type: 'json_schema', name: 's', strict: true, schema: SCHEMA } },
   } as const;
 
-  it('streams what the plain call answers, with usage', async () => {
+  it("streams the plain call's response, with usage", async () => {
     const streamed = await openai().responses.stream(request).finalResponse();
     const plain = await openai().responses.create(request);
     expect(JSON.parse(plain.output_text)).toEqual(FITTING);
@@ -71,7 +71,7 @@ describe('OpenAI responses', () => {
     expect(streamed.usage).toEqual(plain.usage);
   });
 
-  it('calls an answer cut by the token limit incomplete', async () => {
+  it('marks a response cut by the token limit as incomplete', async () => {
     emulator.behave({ mode: 'truncated' });
     const plain = await openai().responses.create(request);
     expect(plain).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
@@ -86,7 +86,7 @@ describe('Anthropic messages', () => {
     output_config: { format: { type: 'json_schema' as const, schema: SCHEMA } },
   };
 
-  it('streams what the plain call answers, with stop reason and usage', async () => {
+  it("streams the plain call's response, with stop reason and usage", async () => {
     const streamed = await anthropic().messages.stream(request).finalMessage();
     const plain = await anthropic().messages.create(request);
     expect(JSON.parse(textOf(streamed))).toEqual(FITTING);
@@ -128,7 +128,7 @@ describe('Gemini', () => {
       { baseUrl: emulator.url },
     );
 
-  it('streams what the plain call answers, with finish reason and usage', async () => {
+  it("streams the plain call's response, with finish reason and usage", async () => {
     const { stream, response } = await model().generateContentStream('안녕');
     const pieces: string[] = [];
     for await (const chunk of stream) pieces.push(chunk.text());

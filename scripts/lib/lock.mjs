@@ -24,12 +24,12 @@ export function tryLock(file) {
 
 /** As `tryLock`, but waits until a living holder releases it. `onWait(holder)` is called once before the wait. */
 export async function waitForLock(file, onWait) {
-  let told = false;
+  let notified = false;
   for (;;) {
     const lock = tryLock(file);
     if (lock.release) return lock;
-    if (!told) onWait(lock.holder);
-    told = true;
+    if (!notified) onWait(lock.holder);
+    notified = true;
     await delay(100);
   }
 }

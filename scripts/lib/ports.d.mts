@@ -1,2 +1,2 @@
-/** A free loopback port: `preferred` if nothing holds it, else any outside the range that the system hands out itself. */
+/** A free loopback port: `preferred` if it is free, else any outside the range that the system assigns itself. */
 export function freePort(preferred?: number): Promise<number>;

@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate` can mutate, and the tests that are to notice. Tests that take long and add no assertion of their own
- * stay out, as files or (`skip`) by how their names begin: every mutant would wait for them.
+ * The areas of `npm run mutate` with their tests. Slow tests without an assertion of their own are excluded, as files
+ * or (`skip`) by the start of their names, because every mutant would wait for them.
  */
 export const areas = {
   saju: {
@@ -28,7 +28,7 @@ export const areas = {
   idempotency: {
     mutate: ['shared/accounts/idempotency.ts'],
     tests: ['shared/accounts/idempotency.test.ts'],
-    // Waits for the database's own clearing, up to a minute.
+    // Waits for the database's own deletion of expired records, up to a minute.
     skip: ['go with the database once they are past their time'],
     needsStores: true,
   },

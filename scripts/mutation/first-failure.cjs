@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** One failed test settles a mutant: the rest of its file is skipped, and so are the tests that `skip` names by their begin. */
+/** One failed test decides a mutant: the rest of its file is skipped, and so are the tests that `skip` names by prefix. */
 module.exports = class FirstFailure extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -9,7 +9,7 @@ module.exports = class FirstFailure extends TestEnvironment {
   }
 
   async handleTestEvent({ name, test }) {
-    if (name === 'test_start' && (this.failed || this.skip.some((begin) => test.name.startsWith(begin)))) {
+    if (name === 'test_start' && (this.failed || this.skip.some((prefix) => test.name.startsWith(prefix)))) {
       test.mode = 'skip';
     }
     if (name === 'test_done' && test.errors.length > 0) this.failed = true;

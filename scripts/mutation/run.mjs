@@ -1,5 +1,5 @@
-// `npm run mutate -- <area> [file …] [--tests <pattern>]…`: the mutation tool over one area of areas.mjs, or over some files of
-// it, or with some of its tests.
+// `npm run mutate -- <area> [file …] [--tests <pattern>]…`: runs the mutation tool over one area of areas.mjs, or over
+// some of its files, or with some of its tests.
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -22,7 +22,7 @@ import { startServices } from '../services/index.mjs';
 import { areas } from './areas.mjs';
 
 const declared = path.join(repositoryRoot, 'scripts/mutation');
-/** Not beside its package.json: what looks through the sources would find the tool's among them. */
+/** Not beside its package.json, where programs that scan the sources would find the tool's. */
 const folder = path.join(repositoryRoot, 'node_modules/.cache/saju-mutation');
 const log = (line) => console.error(line);
 let child;
@@ -63,7 +63,7 @@ async function main([name, ...files], { tests }) {
   });
 }
 
-/** Once per lock file: the tool is no dependency of the project, whose first start it would slow down. */
+/** Once per lock file. The tool is not a dependency of the project, because it would slow the first start down. */
 async function installTool() {
   const stamp = path.join(folder, 'node_modules/.saju-installed');
   const lock = readFileSync(path.join(declared, 'package-lock.json'), 'utf8');
@@ -97,12 +97,12 @@ function configOf(name, { mutate, tests, skip = [] }) {
     coverageAnalysis: 'perTest',
     // Tests of one area share a database and a Redis.
     concurrency: 1,
-    // Jest leaves each run's modules in memory.
+    // Jest's modules of each run stay in memory.
     maxTestRunnerReuse: 25,
-    // A busy machine must not count as a mutant that hangs.
+    // A busy machine must not count as a hanging mutant.
     timeoutMS: 30_000,
     timeoutFactor: 4,
-    // TypeScript 7 lacks the programming interface with which the tool rewrites a tsconfig; the tests need none.
+    // TypeScript 7 lacks the API with which the tool rewrites a tsconfig. The tests need none.
     tsconfigFile: 'tsconfig.none.json',
     disableTypeChecks: false,
     tempDirName: path.join(workDir, 'sandbox'),
@@ -114,7 +114,7 @@ function configOf(name, { mutate, tests, skip = [] }) {
   };
 }
 
-/** As the least urgent work of the machine. @returns the exit code */
+/** Runs at the lowest priority of the machine. @returns the exit code */
 async function run(words, environment) {
   child = spawn('nice', ['-n', '10', ...words], {
     cwd: repositoryRoot,

@@ -6,9 +6,9 @@ import { startMongod } from './mongod.mjs';
 
 /**
  * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if it is on the
- * PATH, else DocumentDB behind its gateway. `gatewayBuilt` is waited for before the gateway starts. Returns
- * `{url, port, pids(), start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start`
- * brings it back on the same address and data.
+ * PATH, else DocumentDB behind its gateway. The gateway starts after `gatewayBuilt`. Returns `{url, port, pids(),
+ * start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start` restarts it on the same
+ * address and data.
  */
 export async function startDatabase({
   dataDir,

@@ -9,8 +9,8 @@ const source = path.join(repositoryRoot, 'scripts/services/gateway/main.ts');
 const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js');
 
 /**
- * Starts the MongoDB wire gateway of an engine as a process of its own. `built()` resolves when `dist` may be used;
- * `commandLog` is a file that gets the name of each command once.
+ * Starts the MongoDB wire gateway of an engine as a separate process. `built()` resolves when `dist` may be used;
+ * `commandLog` is a file that receives the name of each command once.
  */
 export async function startGateway({ socketDir, port, commandLog = '', onUnexpectedEnd }) {
   const chosen = await freePort(port);
@@ -41,7 +41,7 @@ export async function startGateway({ socketDir, port, commandLog = '', onUnexpec
   };
 }
 
-/** The built program when the build is that of the sources, else the source itself (slower to start by half a second). */
+/** The built program when `dist` is current, else the source (half a second slower to start). */
 function program() {
   return buildIsCurrent() ? [built] : ['--import', 'tsx', source];
 }

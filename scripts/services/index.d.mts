@@ -1,4 +1,4 @@
-/** A server that can be stopped, crashed (`kill`) and started again on the same address and data. */
+/** A server that can be stopped, crashed (`kill`) and restarted on the same address and data. */
 export type ServiceHandle = {
   readonly url: string;
   readonly port: number;
@@ -8,7 +8,7 @@ export type ServiceHandle = {
   kill(): Promise<void>;
 };
 
-/** On `mongod` there is neither engine nor gateway. */
+/** With `mongod` there is neither engine nor gateway. */
 export type DatabaseHandle = ServiceHandle & {
   readonly engine?: Omit<ServiceHandle, 'url' | 'port'> & { readonly socketDir: string };
   readonly gateway?: Omit<ServiceHandle, 'url'>;

@@ -11,11 +11,11 @@ export { startDatabase } from './database.mjs';
 export { startRedis } from './redis.mjs';
 
 /**
- * Starts what MONGODB_URL and REDIS_URL do not give, on the data of `dataDir`, and resolves with
- * `{mongodbUrl, redisUrl, database?, redis?, stop()}` when both serve. A data folder is used by one process at a time.
+ * Starts the services that MONGODB_URL and REDIS_URL do not name, on the data of `dataDir`, and resolves with
+ * `{mongodbUrl, redisUrl, database?, redis?, stop()}` when both are ready. One process at a time uses a data folder.
  *
- * `throwaway` trades durability for speed and removes the folder on stop. `gatewayBuilt` is a promise that the
- * gateway waits for. A service that ends by itself is told to `log` and, with `keepRunning`, started again.
+ * `throwaway` trades durability for speed and removes the folder on stop. `gatewayBuilt` is a promise that the gateway
+ * waits for. An unexpected end of a service is reported to `log`; with `keepRunning` it is restarted.
  */
 export async function startServices({
   dataDir,
@@ -71,7 +71,7 @@ function holdFolder(dataDir) {
   throw new UserError(`The services of ${dataDir} already run (process ${lock.holder.pid}): stop it or set DATA_DIR.`);
 }
 
-/** Tries until it runs, with growing pauses; false when everything was stopped meanwhile. */
+/** Retries until it runs, with growing pauses. False when everything was stopped in the meantime. */
 async function startedAgain(start, isStopped, log) {
   for (let pauseMs = 100; !isStopped(); pauseMs = Math.min(pauseMs * 2, 5_000)) {
     await delay(pauseMs);

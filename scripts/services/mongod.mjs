@@ -6,12 +6,12 @@ import { delay, endProcesses, processesIn, spawnServer } from '../lib/processes.
 import { UserError } from '../lib/user-error.mjs';
 import { Server } from './server.mjs';
 
-/** Starts MongoDB's own server as a replica set of one (transactions need one). The same handle as the engine's. */
+/** Starts MongoDB's own server as a replica set of one (for transactions). Returns a handle like the engine's. */
 export async function startMongod({ program, dataDir, port, log, onUnexpectedEnd }) {
   mkdirSync(path.join(dataDir, 'mongod'), { recursive: true });
   const folder = realpathSync(path.join(dataDir, 'mongod'));
   const leftovers = processesIn(folder);
-  if (leftovers.length > 0) log('Ending the mongod that an earlier run left');
+  if (leftovers.length > 0) log('Ending the mongod of an earlier run');
   await endProcesses(leftovers, 'SIGTERM', 20_000);
   const chosen = await freePort(port);
   const args = ['--dbpath', folder, '--port', String(chosen), '--bind_ip', '127.0.0.1', '--replSet', 'saju', '--quiet'];
@@ -38,7 +38,7 @@ export async function startMongod({ program, dataDir, port, log, onUnexpectedEnd
   };
 }
 
-/** Initiates the set on the first start and waits until it takes writes. The driver is installed with the service. */
+/** Initiates the set on the first start and waits until it accepts writes. The driver is installed with the service. */
 async function becomePrimary(port) {
   const { MongoClient } = await import('mongodb');
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);

@@ -8,9 +8,9 @@ import { run } from './documentdb/packages.mjs';
 import { Server } from './server.mjs';
 
 /**
- * Starts a Redis of our own in `dir` on a loopback port (`port` if it is free): append-only file, no eviction, 100
- * timer ticks a second (with the default 10, delayed jobs fire up to 100 ms late). `throwaway` keeps nothing on disk.
- * Returns `{url, port, pids(), start(), stop(), kill()}`.
+ * Starts a separate Redis in `dir` on a loopback port (`port` if it is free): append-only file, no eviction, 100 timer
+ * ticks a second (with the default 10, delayed jobs run up to 100 ms late). `throwaway` stores nothing on disk. Returns
+ * `{url, port, pids(), start(), stop(), kill()}`.
  */
 export async function startRedis({ dir, port, throwaway = false, log, onUnexpectedEnd }) {
   const program = await installRedis(log);
@@ -18,7 +18,7 @@ export async function startRedis({ dir, port, throwaway = false, log, onUnexpect
   const folder = realpathSync(dir);
   const leftovers = processesIn(folder);
   if (leftovers.length > 0) {
-    log(`Ending the Redis that an earlier run left (${leftovers.map(({ pid }) => pid).join(', ')})`);
+    log(`Ending the Redis of an earlier run (${leftovers.map(({ pid }) => pid).join(', ')})`);
     await endProcesses(leftovers, 'SIGTERM', 10_000);
   }
   const chosen = await freePort(port);
@@ -40,7 +40,7 @@ export async function startRedis({ dir, port, throwaway = false, log, onUnexpect
   };
 }
 
-/** The path of `redis-server`, installed from Debian's package when it is missing and we may. */
+/** The path of `redis-server`. Installs Debian's package when it is missing and we have the rights. */
 async function installRedis(log) {
   const present = which('redis-server');
   if (present !== undefined) return present;
@@ -82,7 +82,7 @@ function settings(folder, port, throwaway) {
   return Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
 }
 
-/** Whether it answers PONG: while it loads its file it accepts connections but answers LOADING. */
+/** Whether it answers PONG. While it loads its file it accepts connections but answers LOADING. */
 function pings(port) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: '127.0.0.1' });

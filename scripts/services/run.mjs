@@ -1,5 +1,5 @@
 // Runs the embedded services in the foreground: `node scripts/services/run.mjs --data-dir DIR [--throwaway]`.
-// Prints one JSON line `{"mongodb_url":…,"redis_url":…}` on stdout when they serve, its progress on stderr.
+// Prints one JSON line `{"mongodb_url":…,"redis_url":…}` on stdout when they are ready, its progress on stderr.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDirFrom } from '../lib/paths.mjs';

@@ -2,8 +2,8 @@ import { delay, ended, stopChild } from '../lib/processes.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
 /**
- * A server process that can be stopped, killed and started again on the same address and folder.
- * `launch()` spawns it; `isReady()` says whether it serves; `stopSignal` asks it to end in order.
+ * A server process that can be stopped, killed and restarted on the same address and folder. `launch()` spawns it,
+ * `isReady()` checks its readiness, and `stopSignal` stops it in order.
  */
 export class Server {
   #settings;
@@ -14,7 +14,7 @@ export class Server {
     this.#settings = settings;
   }
 
-  /** The process' number, or undefined while it does not run. */
+  /** The process id, or undefined while it does not run. */
   pid() {
     return this.running() ? this.#child.pid : undefined;
   }
@@ -23,7 +23,7 @@ export class Server {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Spawns the server and resolves when it serves. */
+  /** Spawns the server and resolves when it is ready. */
   async start() {
     if (this.running()) return;
     const { name, launch, isReady, readyTimeoutMs = 90_000, onUnexpectedEnd } = this.#settings;
@@ -44,14 +44,14 @@ export class Server {
     });
   }
 
-  /** Ends it in order (SIGKILL after the time given at construction, 20 s by default). */
+  /** Stops it in order (SIGKILL after the time given to the constructor, 20 s by default). */
   async stop() {
     if (!this.running()) return;
     this.#stopping = true;
     await stopChild(this.#child, this.#settings.stopSignal, this.#settings.stopTimeoutMs ?? 20_000);
   }
 
-  /** SIGKILL, as a crash: nothing is flushed or told. */
+  /** SIGKILL, as a crash: nothing is flushed. */
   async kill() {
     if (!this.running()) return;
     this.#stopping = true;

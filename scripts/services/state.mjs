@@ -3,9 +3,9 @@ import path from 'node:path';
 import { identityOf, stillRuns } from '../lib/processes.mjs';
 
 /**
- * `$DATA_DIR/services.json`: where the embedded services of a data folder answer (or answered last), so that the
- * command line finds them and the next start takes the same ports:
- * `{mongodb_url?, redis_url?, ports: {database?, redis?}, processes: [{pid, started}], owner: {pid, started}}`.
+ * `$DATA_DIR/services.json`: the current or last addresses of a data folder's embedded services, so that the command
+ * line finds them and the next start uses the same ports: `{mongodb_url?, redis_url?, ports: {database?, redis?},
+ * processes: [{pid, started}], owner: {pid, started}}`.
  */
 export function readState(dataDir) {
   try {
@@ -30,7 +30,7 @@ export function writeState(dataDir, { database, redis }) {
   renameSync(partial, fileIn(dataDir));
 }
 
-/** Whether who started the services of this state still runs. */
+/** Whether the process that started the services of this state still runs. */
 export function ownerRuns(state) {
   return stillRuns(state.owner);
 }

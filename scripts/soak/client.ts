@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
 export interface SoakRequest {
-  /** As reports name it. */
+  /** Its name in reports. */
   readonly endpoint: string;
   readonly path: string;
   readonly key: string;
   readonly body?: unknown;
-  /** Of a stream that was cut: it goes on there. */
+  /** Of an interrupted stream: it continues there. */
   readonly lastEventId?: string;
 }
 
@@ -16,9 +16,9 @@ export interface SoakAnswer {
 }
 
 export interface SoakClient {
-  /** Sends to the fronts in turn; a request that found its front closing, and got no answer at all, goes to the next. */
+  /** Sends to the API servers in turn. A request that got no answer because its server was closing goes to the next. */
   send(request: SoakRequest): Promise<SoakAnswer>;
-  /** How often that happened. */
+  /** Number of such requests. */
   readonly moved: number;
   close(): void;
 }
@@ -27,7 +27,7 @@ const ANSWER_LIMIT_MS = 90_000;
 const TRIES = 100;
 const PAUSE_MS = 50;
 
-/** @param fronts addresses; the list may change while requests are under way. */
+/** @param fronts addresses of API servers; the list may change while requests are in flight */
 export function createSoakClient(fronts: readonly string[], connections: number): SoakClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let turn = 0;
@@ -43,7 +43,7 @@ export function createSoakClient(fronts: readonly string[], connections: number)
         // All of them may be closed for a moment.
         if (tries >= fronts.length) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
-      throw new Error(`no front takes ${wanted.endpoint}`);
+      throw new Error(`no API server accepts ${wanted.endpoint}`);
     },
     get moved() {
       return moved;
@@ -52,7 +52,7 @@ export function createSoakClient(fronts: readonly string[], connections: number)
   };
 }
 
-/** Null: the front was closed before it took the request. */
+/** Null: the API server closed before it accepted the request. */
 function exchange(agent: Agent, front: string, wanted: SoakRequest): Promise<SoakAnswer | null> {
   const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ function exchange(agent: Agent, front: string, wanted: SoakRequest): Promise<Soa
         text += chunk;
       });
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      response.once('error', () => reject(new Error(`the answer of ${wanted.endpoint} was broken off`)));
+      response.once('error', () => reject(new Error(`the answer of ${wanted.endpoint} was interrupted`)));
     });
     sending.end(body);
   });

@@ -1,11 +1,11 @@
 import { distinctBirths } from '../bench/lib/births.ts';
 import type { SoakAnswer, SoakRequest } from './client.ts';
 
-/** An account's world, and what its requests have made so far. */
-export interface World {
+/** An account in one mode, with the records that its requests have created. */
+export interface Tenant {
   readonly name: 'live' | 'test';
   readonly key: string;
-  /** Lacks every permission but `usage:read`. */
+  /** Has no permission but `usage:read`. */
   readonly poorKey: string;
   readonly profiles: string[];
   readonly fortunes: string[];
@@ -17,10 +17,10 @@ export type Random = () => number;
 
 interface Kind {
   readonly weight: number;
-  /** Null: the world has nothing yet that this could be about. */
-  make(world: World, random: Random): (Omit<SoakRequest, 'key'> & { readonly key?: string }) | null;
-  /** What the world has from then on. */
-  learn?(world: World, answer: SoakAnswer): void;
+  /** Null: there is no record yet for this kind of request. */
+  make(tenant: Tenant, random: Random): (Omit<SoakRequest, 'key'> & { readonly key?: string }) | null;
+  /** Adds the records that the answer created. */
+  learn?(tenant: Tenant, answer: SoakAnswer): void;
 }
 
 const births = distinctBirths();
@@ -41,8 +41,8 @@ function newProfile() {
   return { endpoint: NEW_PROFILE, path: '/v1/profiles', body: { name: '김소크', ...births.next().value } };
 }
 
-function fortuneBody(world: World, random: Random) {
-  const profile_id = pick(world.profiles, random);
+function fortuneBody(tenant: Tenant, random: Random) {
+  const profile_id = pick(tenant.profiles, random);
   return { profile_id, type: pick(TYPES, random), model: pick(MODELS, random) };
 }
 
@@ -54,9 +54,9 @@ function idOf({ text }: SoakAnswer): string | null {
 }
 
 function learnInto(list: 'profiles' | 'fortunes' | 'batches', status: readonly number[]): NonNullable<Kind['learn']> {
-  return (world, answer) => {
+  return (tenant, answer) => {
     const id = status.includes(answer.status) ? idOf(answer) : null;
-    if (id !== null) world[list].push(id);
+    if (id !== null) tenant[list].push(id);
   };
 }
 
@@ -69,7 +69,7 @@ const SAJU = {
   },
 };
 
-/** Requests as partners send them, and as they should not. */
+/** Requests that partners send, including invalid ones. */
 const KINDS: readonly Kind[] = [
   { weight: 5, make: newProfile, learn: learnInto('profiles', [201]) },
   { weight: 22, make: ({ profiles }, random) => about(profiles, 'GET /v1/profiles/{id}', random) },
@@ -79,9 +79,9 @@ const KINDS: readonly Kind[] = [
   { weight: 4, make: () => ({ endpoint: 'GET /v1/fortunes', path: '/v1/fortunes?limit=5' }) },
   {
     weight: 9,
-    make(world, random) {
-      // Drawn in any case, so that the kinds that follow depend on the seed alone.
-      const body = fortuneBody(world, random);
+    make(tenant, random) {
+      // Drawn in any case, so that later kinds depend on the seed alone.
+      const body = fortuneBody(tenant, random);
       return body.profile_id === undefined ? null : { endpoint: 'POST /v1/fortunes', path: '/v1/fortunes', body };
     },
     learn: learnInto('fortunes', [200, 201]),
@@ -137,9 +137,9 @@ const KINDS: readonly Kind[] = [
 
 const TOTAL_WEIGHT = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The next request of a world; `learn` wants its answer. */
+/** The next request of a tenant. Pass its answer to `learn`. */
 export function nextRequest(
-  world: World,
+  tenant: Tenant,
   random: Random,
 ): { readonly request: SoakRequest; readonly learn: (answer: SoakAnswer) => void } {
   let at = random() * TOTAL_WEIGHT;
@@ -147,26 +147,26 @@ export function nextRequest(
     at -= weight;
     return at < 0;
   });
-  const request = kind?.make(world, random);
+  const request = kind?.make(tenant, random);
   if (kind === undefined || request === null || request === undefined) {
     return {
-      request: { key: world.key, ...newProfile() },
-      learn: (answer) => learnInto('profiles', [201])(world, answer),
+      request: { key: tenant.key, ...newProfile() },
+      learn: (answer) => learnInto('profiles', [201])(tenant, answer),
     };
   }
-  return { request: { key: world.key, ...request }, learn: (answer) => kind.learn?.(world, answer) };
+  return { request: { key: tenant.key, ...request }, learn: (answer) => kind.learn?.(tenant, answer) };
 }
 
-/** Where a stream goes on that its front has cut; null for any other answer. */
+/** The event id at which an interrupted stream continues; null for any other answer. */
 export function cutAt({ status, text }: SoakAnswer): string | null {
   if (status !== 200 || !text.startsWith(':') || /^event: (complete|error)$/m.test(text)) return null;
   return [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? null;
 }
 
-/** What the answer says the request has cost, USD. */
+/** The cost of the request according to the answer, USD. */
 export function costOf({ status, text }: SoakAnswer): number {
   if (status >= 400) return 0;
-  // A stream tells it in its last event, `complete`; everything else in `meta`.
-  const told = /"cost": *([\d.]+)/.exec(text.startsWith('{') ? (text.split('"meta"').at(-1) ?? '') : text);
-  return Number(told?.[1] ?? 0);
+  // A stream has it in its last event, `complete`; any other answer in `meta`.
+  const cost = /"cost": *([\d.]+)/.exec(text.startsWith('{') ? (text.split('"meta"').at(-1) ?? '') : text);
+  return Number(cost?.[1] ?? 0);
 }

@@ -5,14 +5,14 @@ import { Command, InvalidArgumentError } from 'commander';
 import { openBenchPlatform } from '../bench/lib/platform.ts';
 import type { BenchContext } from '../bench/part.ts';
 import { soak } from './soak.ts';
-import { createWorlds } from './worlds.ts';
+import { createTenants } from './tenants.ts';
 
-/** So many requests of one account's live world come in a minute at most, or nearly: few are refused. */
+/** The approximate maximum of requests a minute in one account's live mode: few are rejected. */
 const REQUESTS_PER_ACCOUNT = 800;
 
 /**
- * `npm run soak -- --requests 100000`, on the services that scripts/bench.mjs has started. Ends with 1 when a report
- * differs from what was sent.
+ * `npm run soak -- --requests 100000`, on the services that scripts/bench.mjs has started. Exits with 1 when a report
+ * differs from the requests sent.
  */
 async function main(): Promise<void> {
   const options = parseArguments(process.argv);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       {
         startFront: platform.startFront,
         startWorker: () => platform.startWorker('--pools', 'all'),
-        newWorlds: () => createWorlds(platform.admin),
+        newTenants: () => createTenants(platform.admin),
       },
       { ...options, accounts: Math.max(3, Math.ceil(options.requests / REQUESTS_PER_ACCOUNT)), settleMs: 5_000, log },
     );
@@ -48,9 +48,9 @@ async function main(): Promise<void> {
 
 function parseArguments(argv: readonly string[]) {
   const { requests, connections, seed } = new Command('npm run soak --')
-    .description('sends mixed requests, restarts a front and a worker in the middle, compares the usage reports')
-    .option('--requests <count>', 'how many', whole, 100_000)
-    .option('--connections <count>', 'in flight at once', whole, 32)
+    .description('sends mixed requests, restarts an API server and a worker in the middle, compares the usage reports')
+    .option('--requests <count>', 'number of requests', whole, 100_000)
+    .option('--connections <count>', 'requests in flight', whole, 32)
     .option('--seed <number>', 'of the order of requests', whole, 1)
     .parse(argv)
     .opts<{ requests: number; connections: number; seed: number }>();

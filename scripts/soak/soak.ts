@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inParallel } from '../bench/lib/parallel.ts';
 import { createSoakClient, type SoakClient } from './client.ts';
-import { costOf, cutAt, nextRequest, type World } from './kinds.ts';
+import { costOf, cutAt, nextRequest, type Tenant } from './kinds.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** A platform with processes that can be started and stopped gracefully (SIGTERM). */
 export interface SoakPlatform {
   startFront(): Promise<{ readonly url: string; stop(): Promise<unknown> }>;
   startWorker(): Promise<{ stop(): Promise<unknown> }>;
-  /** Another account's worlds: a live and a test one. */
-  newWorlds(): Promise<readonly World[]>;
+  /** Another account in its two modes, live and test. */
+  newTenants(): Promise<readonly Tenant[]>;
 }
 
 export interface SoakOptions {
@@ -18,7 +18,7 @@ export interface SoakOptions {
   readonly connections: number;
   readonly accounts: number;
   readonly seed: number;
-  /** The reports must be right that long after the last answer. */
+  /** The reports must be correct this long after the last answer. */
   readonly settleMs: number;
   readonly log: (line: string) => void;
 }
@@ -27,53 +27,53 @@ export interface SoakResult {
   readonly requests: number;
   readonly costUsd: number;
   readonly perSecond: number;
-  /** Requests that found a front closing and went to another. */
+  /** Requests repeated at another API server because the first was closing. */
   readonly moved: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** As the sender saw it, by endpoint. */
+  /** As the sender measured it, by endpoint. */
   readonly averageLatencyMs: Readonly<Record<string, number>>;
-  /** Empty: every report of every world told what was counted. */
+  /** Empty: every report equals the counts. */
   readonly differences: readonly string[];
 }
 
-/** Of the load: where a front, then a worker is restarted while it goes on. */
+/** Shares of the load after which an API server, then a worker is restarted. */
 const FRONT_RESTART_AT = 0.4;
 const WORKER_RESTART_AT = 0.7;
-/** Of all requests, so many come with test keys, whose limit per minute is a tenth. */
+/** The share of requests with test keys, whose limit per minute is a tenth. */
 const TEST_SHARE = 0.05;
 
 /**
- * Sends requests of mixed kinds to two fronts, restarts a front and a worker in the middle, and compares the usage
- * reports of every world with what it has counted itself: by endpoint, by status, in total, to the request and the cent.
+ * Sends requests of mixed kinds to two API servers, restarts one of them and a worker in the middle, and compares the
+ * usage reports of every tenant with its own counts: by endpoint, by status, in total, to the request and the cent.
  */
 export async function soak(platform: SoakPlatform, options: SoakOptions): Promise<SoakResult> {
   const { log } = options;
   let worker = await platform.startWorker();
   const [first, second] = await Promise.all([platform.startFront(), platform.startFront()]);
   const fronts = [first.url, second.url];
-  const worlds = (await inParallel(Array.from({ length: options.accounts }), 5, () => platform.newWorlds())).flat();
-  const tallies = new Map<World, Tally>(worlds.map((world) => [world, createTally()]));
-  const tallyOf = (world: World): Tally => {
-    const tally = tallies.get(world);
-    if (tally === undefined) throw new Error('a world without a tally');
+  const tenants = (await inParallel(Array.from({ length: options.accounts }), 5, () => platform.newTenants())).flat();
+  const tallies = new Map<Tenant, Tally>(tenants.map((tenant) => [tenant, createTally()]));
+  const tallyOf = (tenant: Tenant): Tally => {
+    const tally = tallies.get(tenant);
+    if (tally === undefined) throw new Error('a tenant without a tally');
     return tally;
   };
   const client = createSoakClient(fronts, options.connections);
   const restarts: Promise<unknown>[] = [];
   const restart = (what: string, work: () => Promise<unknown>) => {
-    log(`${what} is restarted`);
+    log(`${what} restarts`);
     restarts.push(work().then(() => log(`${what} is back`)));
   };
   const statuses: Record<string, number> = {};
   const latencies = new Map<string, { readonly answers: number; readonly ms: number }>();
   const startedAt = performance.now();
-  await load(worlds, client, options, ({ world, endpoint, status, costUsd, latencyMs, answered }) => {
-    tallyOf(world).count(endpoint, status, costUsd);
+  await load(tenants, client, options, ({ tenant, endpoint, status, costUsd, latencyMs, answered }) => {
+    tallyOf(tenant).count(endpoint, status, costUsd);
     statuses[status] = (statuses[status] ?? 0) + 1;
     const sum = latencies.get(endpoint) ?? { answers: 0, ms: 0 };
     latencies.set(endpoint, { answers: sum.answers + 1, ms: sum.ms + latencyMs });
     if (answered === Math.floor(options.requests * FRONT_RESTART_AT)) {
-      restart('a front', async () => {
+      restart('an API server', async () => {
         await first.stop();
         fronts[0] = (await platform.startFront()).url;
       });
@@ -89,11 +89,11 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
   const perSecond = options.requests / ((performance.now() - startedAt) / 1000);
   log(`${options.requests} requests at ${Math.round(perSecond)}/s; waiting ${options.settleMs} ms`);
   await Promise.all(restarts);
-  for (const world of worlds) await countBatches(world, client, tallyOf(world));
+  for (const tenant of tenants) await countBatches(tenant, client, tallyOf(tenant));
   const differences: string[] = [];
   for (const groupBy of ['endpoint', 'status_code'] as const) {
     await delay(options.settleMs);
-    const found = await inParallel(worlds, 4, (world) => compareReport(world, groupBy, client, tallyOf(world)));
+    const found = await inParallel(tenants, 4, (tenant) => compareReport(tenant, groupBy, client, tallyOf(tenant)));
     differences.push(...found.flat());
   }
   client.close();
@@ -112,7 +112,7 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
 }
 
 type Note = (answered: {
-  readonly world: World;
+  readonly tenant: Tenant;
   readonly endpoint: string;
   readonly status: number;
   readonly costUsd: number;
@@ -121,19 +121,19 @@ type Note = (answered: {
   readonly answered: number;
 }) => void;
 
-async function load(worlds: readonly World[], client: SoakClient, options: SoakOptions, note: Note): Promise<void> {
+async function load(tenants: readonly Tenant[], client: SoakClient, options: SoakOptions, note: Note): Promise<void> {
   const random = seededRandom(options.seed);
-  const [live, test] = [worlds.filter(({ name }) => name === 'live'), worlds.filter(({ name }) => name === 'test')];
+  const [live, test] = [tenants.filter(({ name }) => name === 'live'), tenants.filter(({ name }) => name === 'test')];
   let sent = 0;
   let answered = 0;
   const lane = async () => {
     while (sent < options.requests) {
       sent += 1;
       const some = random() < TEST_SHARE ? test : live;
-      const world = some[sent % some.length];
-      if (world === undefined) throw new Error('no world to send to');
-      const { request, learn } = nextRequest(world, random);
-      // A stream that is cut is resumed, as a client would do: that is another request of the same call.
+      const tenant = some[sent % some.length];
+      if (tenant === undefined) throw new Error('no tenant to send to');
+      const { request, learn } = nextRequest(tenant, random);
+      // An interrupted stream is resumed, as a client would do: that is another request of the same call.
       for (let lastEventId: string | null = ''; lastEventId !== null; ) {
         const sentAt = performance.now();
         const answer = await client.send(lastEventId === '' ? request : { ...request, lastEventId });
@@ -141,7 +141,7 @@ async function load(worlds: readonly World[], client: SoakClient, options: SoakO
         answered += 1;
         const latencyMs = performance.now() - sentAt;
         note({
-          world,
+          tenant,
           endpoint: request.endpoint,
           status: answer.status,
           costUsd: costOf(answer),
@@ -155,17 +155,17 @@ async function load(worlds: readonly World[], client: SoakClient, options: SoakO
   await Promise.all(Array.from({ length: options.connections }, lane));
 }
 
-/** What the items of the world's batches have cost: each that caused a call its model's price. */
-async function countBatches(world: World, client: SoakClient, tally: Tally): Promise<void> {
+/** The cost of the tenant's batch items: the model's price for each that caused a call. */
+async function countBatches(tenant: Tenant, client: SoakClient, tally: Tally): Promise<void> {
   const endpoint = 'GET /v1/fortunes/batch/{batch_id}';
-  for (const id of world.batches) {
+  for (const id of tenant.batches) {
     for (let tries = 0; ; tries += 1) {
-      const answer = await client.send({ endpoint, path: `/v1/fortunes/batch/${id}`, key: world.key });
+      const answer = await client.send({ endpoint, path: `/v1/fortunes/batch/${id}`, key: tenant.key });
       tally.count(endpoint, answer.status, 0);
       const { status, results } = JSON.parse(answer.text) as { status?: string; results?: { status: string }[] };
       if (status === 'completed') {
         const made = (results ?? []).filter((item) => item.status === 'success').length;
-        tally.charge('POST /v1/fortunes/batch', world.name === 'live' ? made * GEMINI_USD : 0);
+        tally.charge('POST /v1/fortunes/batch', tenant.name === 'live' ? made * GEMINI_USD : 0);
         break;
       }
       if (tries > 300) throw new Error(`the batch ${id} does not end`);
@@ -176,31 +176,31 @@ async function countBatches(world: World, client: SoakClient, tally: Tally): Pro
 
 const GEMINI_USD = 0.01;
 
-const MOST_LOOKS = 5;
+const MAX_TRIES = 5;
 
-/** Looks a few times: the last counts of a busy front may be late. */
+/** Retries a few times, because the last counts of a busy API server may be late. */
 async function compareReport(
-  world: World,
+  tenant: Tenant,
   groupBy: 'endpoint' | 'status_code',
   client: SoakClient,
   tally: Tally,
 ): Promise<string[]> {
   const endpoint = 'GET /v1/reports/usage';
-  for (let looks = 1; ; ) {
+  for (let tries = 1; ; ) {
     const path = `/v1/reports/usage?group_by=${groupBy}`;
-    const answer = await client.send({ endpoint, path, key: world.key });
-    // The report is a request too, of which only the next one can tell.
+    const answer = await client.send({ endpoint, path, key: tenant.key });
+    // The report is a request too, which only the next one includes.
     const differences = answer.status === 200 ? tally.differences(groupBy, JSON.parse(answer.text)) : null;
     tally.count(endpoint, answer.status, 0);
-    if (differences !== null && (differences.length === 0 || looks === MOST_LOOKS)) return differences;
-    if (differences !== null) looks += 1;
+    if (differences !== null && (differences.length === 0 || tries === MAX_TRIES)) return differences;
+    if (differences !== null) tries += 1;
     else if (answer.status !== 429) throw new Error(`${endpoint} answered ${answer.status}: ${answer.text}`);
-    // Otherwise its world has used its minute up.
+    // Otherwise the tenant has reached its limit per minute.
     await delay(5_000);
   }
 }
 
-/** Park and Miller's: the same numbers for the same seed. */
+/** Park and Miller's generator: the same numbers for the same seed. */
 function seededRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {

@@ -1,11 +1,11 @@
-/** What the load generator has counted for one world. */
+/** The load generator's counts for one tenant. */
 export interface Tally {
   count(endpoint: string, status: number, costUsd: number): void;
-  /** What was charged after the answer. */
+  /** A charge after the answer. */
   charge(endpoint: string, costUsd: number): void;
   readonly requests: number;
   readonly costUsd: number;
-  /** Every way in which a usage report by endpoint or by status differs from what was counted. */
+  /** All differences between a usage report by endpoint or by status and the counts. */
   differences(groupBy: 'endpoint' | 'status_code', report: unknown): string[];
 }
 
@@ -63,7 +63,7 @@ export function createTally(): Tally {
           requests: [sumOf(field(report, 'daily_breakdown'), 'requests'), sums.requests],
           cost_usd: [money(sumOf(field(report, 'daily_breakdown'), 'cost_usd')), money(sums.costUsd)],
         }),
-        // A charge stands under its endpoint's usual status, which this knows nothing of.
+        // A charge is reported under its endpoint's usual status, which is unknown here.
         ...(groupBy === 'endpoint'
           ? rows('endpoint', field(report, 'by_endpoint'), endpoints, true)
           : rows('status_code', field(report, 'by_status_code'), statuses, false)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { soak } from '../../scripts/soak/soak.ts';
-import { createWorlds } from '../../scripts/soak/worlds.ts';
+import { createTenants } from '../../scripts/soak/tenants.ts';
 import { addDays, kstDayStart, mondayOf } from '../../shared/core/clock.ts';
 import { derivedId } from '../../shared/core/ids.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
@@ -561,7 +561,7 @@ describe('reports', () => {
         {
           startFront: own.startFront,
           startWorker: () => own.startWorker('all'),
-          newWorlds: () => createWorlds(own.admin),
+          newTenants: () => createTenants(own.admin),
         },
         { requests: 1_500, connections: 12, accounts: 4, seed: 7, settleMs: 5_000, log: () => undefined },
       );

@@ -6,12 +6,12 @@ import type { BenchContext } from '../part.ts';
 import type { GenerationBench } from './generation.ts';
 import { startNode } from './processes.ts';
 
-/** By which bare-front.ts and bare-worker.ts find each other: the queue of jobs and the channel of their ends. */
+/** Names shared by bare-front.ts and bare-worker.ts: the queue of jobs and the channel of their results. */
 export const CHAIN = 'bench-bare-chain';
 
 export interface ChainJob {
   readonly id: string;
-  /** Whether the section is stored in the database; else it is told with the end. */
+  /** Whether the section is stored in the database; otherwise the message contains it. */
   readonly stored: boolean;
 }
 
@@ -29,15 +29,15 @@ export const chainInput = z.object({
   concurrency: z.int(),
 });
 
-/** As a front's and a worker's, so that both have the same way to the database. */
+/** Equal to the API server's and worker's, so that both access the database in the same way. */
 const POOL_SIZE = 50;
 
 /**
- * What generations and streams are compared with: the same chain of processes by the same libraries, and nothing of
- * ours. It works beside `bench` on its database, Redis database and provider, whose last request it repeats: the first
- * has to be ours.
+ * The baseline of generations and streams: the same chain of processes with the same libraries, without the service's
+ * code. It shares `bench`'s database, Redis database and provider, whose last request it repeats: a request of the
+ * service has to come first.
  * @param concurrency jobs at once in the worker
- * @returns the address of its front
+ * @returns the address of its HTTP server
  */
 export async function startBareChain(
   context: BenchContext,
@@ -50,7 +50,7 @@ export async function startBareChain(
   return `http://127.0.0.1:${z.object({ port: z.number() }).parse(ready).port}`;
 }
 
-/** The chain without its front. */
+/** The chain without its HTTP server. */
 export async function startBareWorker(
   context: BenchContext,
   bench: GenerationBench,
@@ -65,7 +65,7 @@ function inputOf({ platform, emulatorUrl }: GenerationBench, concurrency: number
   return { mongodbUrl, redisUrl, emulatorUrl, maxPoolSize: POOL_SIZE, concurrency };
 }
 
-/** Has the worker do `count` jobs that are queued in one go. @returns the time to the last of their ends, in ms */
+/** Queues `count` jobs at once for the worker. @returns the time to the last of their messages, in ms */
 export async function bareBatchMs({ platform }: GenerationBench, count: number): Promise<number> {
   const connection = new Redis(platform.redisUrl, { maxRetriesPerRequest: null });
   const messages = connection.duplicate();

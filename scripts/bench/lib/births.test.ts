@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fourPillars } from '../../../shared/saju/index.ts';
 import { distinctBirths } from './births.ts';
 
-it('gives over 50,000 births, no two with the same four pillars', () => {
+it('returns over 50,000 births, no two with the same four pillars', () => {
   const births = [...distinctBirths()];
   const charts = births.map((birth) => {
     const { year, month, day, hour } = fourPillars({

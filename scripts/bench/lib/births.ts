@@ -8,15 +8,12 @@ export interface Birth {
   readonly gender: 'male' | 'female';
 }
 
-/** Days from the start of 1900 that the walk below visits; a prime step visits them all before it repeats one. */
+/** Days from the start of 1900 that the loop below visits. A prime step visits all of them before it repeats one. */
 const DAYS = 73_000;
 const STEP = 7_919;
 const DAY_MS = 86_400_000;
 
-/**
- * Births over 1900 to 2099 of which no two have the same four pillars, so that none shares another's content.
- * There are over 50,000.
- */
+/** Births over 1900 to 2099 with distinct four pillars, so that no two share content. There are over 50,000. */
 export function* distinctBirths(): Generator<Birth> {
   const seen = new Set<string>();
   for (let i = 0; i < DAYS; i += 1) {

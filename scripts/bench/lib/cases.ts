@@ -3,7 +3,7 @@ import type { BenchContext, Row } from '../part.ts';
 import { runProgram } from './processes.ts';
 import { row } from './statistics.ts';
 
-/** What a pure calculation costs. */
+/** The cost of a pure calculation. */
 export interface CaseResult {
   readonly name: string;
   readonly perSecond: number;
@@ -13,8 +13,8 @@ export interface CaseResult {
 const ROUNDS = 5;
 
 /**
- * Times a calculation on one core after warm-up, over all inputs and so many passes. It is the best of five rounds,
- * because what interrupts a round (another process, a collection) is not the code's cost.
+ * Times a calculation on one core after warm-up, over all inputs and the given number of passes. Returns the best of
+ * five rounds, because interruptions (another process, a garbage collection) are not the code's cost.
  */
 export function timeCase<T>(
   name: string,
@@ -24,7 +24,7 @@ export function timeCase<T>(
 ): CaseResult {
   const round = (): number => {
     const start = process.hrtime.bigint();
-    // The sum keeps the calls from being optimised away.
+    // The sum prevents the calls from being optimised away.
     let sum = 0;
     for (let pass = 0; pass < passes; pass++) for (const input of inputs) sum += calculate(input);
     if (sum < 0) throw new Error('unreachable');
@@ -44,7 +44,7 @@ const answer = z.object({
 });
 
 /**
- * Runs a program that times cases, as often as the benchmark is run.
+ * Runs a program that times cases, once per run of the benchmark.
  * @param targets microseconds, by the name of the case
  */
 export async function runCases(

@@ -9,22 +9,22 @@ import {
 } from './platform.ts';
 import { startNode } from './processes.ts';
 
-/** One front, one worker process and a provider of fixed speed. */
+/** One API server, one worker process and a provider of fixed speed. */
 export interface GenerationBench {
   readonly platform: BenchPlatform;
   readonly frontUrl: string;
   readonly emulatorUrl: string;
   /** Of `MANY_ACCOUNTS` accounts. */
   readonly keys: readonly string[];
-  /** Profiles that nobody has asked a fortune for, all with different charts, of the first `accounts` accounts in turn. */
+  /** Profiles without a fortune, all with different charts, of the first `accounts` accounts in turn. */
   profiles(count: number, accounts: number): Promise<BenchProfile[]>;
 }
 
-/** An account may make 1,000 requests a minute; a run makes some thousands. */
+/** An account may send 1,000 requests a minute; a run sends several thousand. */
 export const MANY_ACCOUNTS = 60;
 /**
- * For one request at a time, some 300 a minute: keys that are used every second, as a partner's are, and are not
- * looked up again for each request.
+ * For one request at a time, about 300 a minute. The keys are used every second, as a partner's are, and are therefore
+ * cached.
  */
 export const FEW_ACCOUNTS = 2;
 
@@ -52,7 +52,7 @@ export async function startGenerationBench(
   return { platform, frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
 }
 
-/** From now on the provider takes that long. */
+/** Sets the provider's latency. */
 export async function setProviderLatency(emulatorUrl: string, latencyMs: number): Promise<void> {
   const response = await fetch(`${emulatorUrl}/__emulator/behaviour`, {
     method: 'POST',

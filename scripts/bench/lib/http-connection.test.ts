@@ -7,7 +7,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-it('reads answers that come in pieces, one after the other on one connection', async () => {
+it('reads responses in pieces, one after the other on one connection', async () => {
   const origin = await serve((request, response) => {
     const body = `${request.url} ${'가'.repeat(100_000)}`;
     response.setHeader('Content-Length', Buffer.byteLength(body));

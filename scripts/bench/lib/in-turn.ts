@@ -1,6 +1,6 @@
 /**
- * Measures ours and the baseline within one run. Who comes second meets warmer services, so they take turns; in the first
- * run ours begins.
+ * Measures the service and the baseline within one run. The second one finds warmer services, so they alternate; in the
+ * first run the service starts.
  */
 export async function inTurn<T>(
   run: number,

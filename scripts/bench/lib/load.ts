@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { BenchContext } from '../part.ts';
 import { runProgram } from './processes.ts';
 
-/** What the load generator (programs/load.ts) is told. */
+/** The input of the load generator (programs/load.ts). */
 export const loadPlan = z.object({
   /** `http://127.0.0.1:<port>` */
   origin: z.string(),
   /** Each has one request in flight at a time. */
   connections: z.int().min(1),
-  /** The connections start spread over that time, so that slow answers do not come in waves. */
+  /** The connections start spread over this time, so that slow responses do not come in waves. */
   rampMs: z.number().default(0),
   requests: z.array(
     z.object({
@@ -18,20 +18,20 @@ export const loadPlan = z.object({
       body: z.string().optional(),
     }),
   ),
-  /** Each request is sent once only; else they are sent in turn for ever. */
+  /** Each request is sent once only; otherwise they repeat in turn without end. */
   once: z.boolean().default(false),
-  /** Any other status ends the load as failed. */
+  /** Any other status fails the load. */
   status: z.int(),
-  /** Answers before the measurement begins. */
+  /** Answers before the measurement starts. */
   warmUp: z.int().min(0),
-  /** The measurement ends after that many answers or that time, whichever comes first. */
+  /** The measurement ends after this many answers or this time, whichever comes first. */
   answers: z.int().min(1).optional(),
   durationMs: z.number().optional(),
 });
 export type LoadPlan = z.input<typeof loadPlan>;
 
 const loadResult = z.object({
-  /** Of all answers, those of the warm-up and of the end included. */
+  /** All answers, including those of the warm-up and of the end. */
   total: z.number(),
   perSecond: z.number(),
   p50Ms: z.number(),
@@ -41,7 +41,7 @@ export type LoadResult = z.output<typeof loadResult>;
 
 const LIMIT_MS = 300_000;
 
-/** Puts load on a server from a process of its own. @throws when any answer has another status than `status`. */
+/** Loads a server from a separate process. @throws when any answer has another status than `status` */
 export async function load(context: BenchContext, plan: LoadPlan): Promise<LoadResult> {
   return loadResult.parse(await runProgram(context, 'load', plan, LIMIT_MS));
 }

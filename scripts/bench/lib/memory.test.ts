@@ -7,7 +7,7 @@ describe('memory', () => {
     expect(openFilesLimit(process.pid)).toBeGreaterThan(255);
   });
 
-  it('gives null for a process that is not there', () => {
+  it('returns null for a process that does not exist', () => {
     expect(residentKb(2 ** 30)).toBeNull();
     expect(openFilesLimit(2 ** 30)).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in kB; null where there is no /proc. */
+/** Resident memory of a process in kB; null without /proc. */
 export function residentKb(pid: number): number | null {
   return numberIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB$/m);
 }
 
-/** How many files and sockets a process may have open; null where there is no /proc, or no limit. */
+/** The open files and sockets that a process may have; null without /proc, or without a limit. */
 export function openFilesLimit(pid: number): number | null {
   return numberIn(`/proc/${pid}/limits`, /^Max open files\s+(\d+)/m);
 }

@@ -1,4 +1,4 @@
-/** Does `work` for every item, `width` at a time; the results are in the items' order. */
+/** Runs `work` for every item, `width` at a time. Results are in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

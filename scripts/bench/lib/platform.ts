@@ -10,11 +10,11 @@ import { type Birth, distinctBirths } from './births.ts';
 import { inParallel } from './parallel.ts';
 import { type StartedProcess, startNode } from './processes.ts';
 
-/** The platform under test: a database and a Redis database of its own, processes from dist. */
+/** The platform under test: a separate database and Redis database, with processes from dist. */
 export interface BenchPlatform {
   readonly mongodbUrl: string;
   readonly redisUrl: string;
-  /** The use cases, for making accounts. */
+  /** The services, for creating accounts. */
   readonly admin: Platform;
   startFront(): Promise<StartedProcess & { readonly url: string }>;
   startWorker(...args: readonly string[]): Promise<StartedProcess>;
@@ -29,7 +29,7 @@ export async function openBenchPlatform(
 ): Promise<BenchPlatform> {
   const mongodbUrl = ownDatabase(context.services.mongodbUrl);
   const redisUrl = await takeEmptyRedis(context);
-  // Nothing of the caller's own environment: a provider key in it would make the benchmark cost money.
+  // Without the caller's environment: a provider key in it would make the benchmark cost money.
   const environment = {
     MONGODB_URL: mongodbUrl,
     REDIS_URL: redisUrl,
@@ -66,7 +66,7 @@ function ownDatabase(url: string): string {
   return own.href;
 }
 
-/** A numbered Redis database that holds nothing; emptied afterwards. The services may be somebody's own. */
+/** An empty numbered Redis database, emptied afterwards. Other programs may use the same Redis. */
 export async function takeEmptyRedis(context: BenchContext): Promise<string> {
   for (let number = 15; number > 0; number -= 1) {
     const url = new URL(context.services.redisUrl);
@@ -95,7 +95,7 @@ export async function liveAccount(admin: Platform): Promise<{ readonly owner: Ow
   return { owner: { accountId: account._id, livemode: true }, key };
 }
 
-/** Many, because every account has a limit per minute; the keys. */
+/** Several accounts, because each has a limit per minute. Returns the keys. */
 export function makeLiveKeys(admin: Platform, count: number): Promise<string[]> {
   const turns = Array.from({ length: count });
   return inParallel(turns, ADMIN_WIDTH, async () => (await liveAccount(admin)).key);
@@ -106,7 +106,7 @@ export interface BenchProfile {
   readonly profileId: string;
 }
 
-/** Makes profiles through the front, in turn for each of the first `accounts` keys, all with different charts. */
+/** Creates profiles with different charts through the API server, in turn for each of the first `accounts` keys. */
 export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
   const births = distinctBirths();
   const next = (turn: number): { key: string; birth: Birth } => {
@@ -126,7 +126,7 @@ export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
     );
 }
 
-/** @throws when the answer is no 2xx. */
+/** @throws unless the status is 2xx */
 export async function postJson(url: string, key: string, body: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -138,7 +138,7 @@ export async function postJson(url: string, key: string, body: unknown): Promise
   return JSON.parse(text);
 }
 
-/** A request for a fortune that nobody has asked for yet. */
+/** A request for a fortune that does not exist yet. */
 export function fortuneRequest({ key, profileId }: BenchProfile) {
   return {
     method: 'POST',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchContext } from '../part.ts';
 
-/** The built tree: the benchmark measures what runs in production, so it exists in `dist` only. */
+/** The built tree: the benchmark measures the production build, so it exists in `dist` only. */
 const DIST = fileURLToPath(new URL('../../../', import.meta.url));
 export const ROOT = path.dirname(path.resolve(DIST));
 const STOP_LIMIT_MS = 45_000;
@@ -29,9 +29,9 @@ export interface StartedProcess {
 }
 
 /**
- * Starts a Node process whose output goes to a file, as `npm start` does it, and waits for its ready message.
- * It is stopped at the end of the part at the latest, and by itself when we die.
- * @throws when it ends before, says `{type: 'failed', message}` or takes longer than `readyLimitMs` (default 60 s).
+ * Starts a Node process whose output goes to a file, as with `npm start`, and waits for its ready message. The process
+ * is stopped at the end of the part at the latest, and ends on its own when we die.
+ * @throws when it ends first, sends `{type: 'failed', message}` or takes longer than `readyLimitMs` (default 60 s)
  */
 export async function startNode(context: BenchContext, options: ProcessOptions): Promise<StartedProcess> {
   const log = path.join(context.scratch, `${path.basename(path.dirname(options.file))}.log`);
@@ -59,7 +59,7 @@ export async function startNode(context: BenchContext, options: ProcessOptions):
   return { pid: child.pid ?? 0, ready: await ready, stop };
 }
 
-/** Runs a program of this folder to its end and gives its result. */
+/** Runs a program of this folder to its end and returns its result. */
 export async function runProgram(
   context: BenchContext,
   program: string,
@@ -83,7 +83,7 @@ function readyMessage(
 ): Promise<unknown> {
   const { file, readyLimitMs = 60_000 } = options;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${file} gave no answer in ${readyLimitMs} ms`)), readyLimitMs);
+    const timer = setTimeout(() => reject(new Error(`${file} sent no answer in ${readyLimitMs} ms`)), readyLimitMs);
     const fail = (why: string) => {
       clearTimeout(timer);
       reject(new Error(`${file} ${why}`));

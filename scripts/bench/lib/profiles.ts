@@ -7,7 +7,7 @@ import type { Birth } from './births.ts';
 
 const PAGE = 1_000;
 
-/** Writes profiles past the front, whose limits would let a thousand a minute through. @returns their ids */
+/** Writes profiles without the API server, whose limits would allow a thousand a minute. @returns their ids */
 export async function insertProfiles(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   owner: Owner,

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * A process that `startNode` starts: takes its input from the parent, sends what `run` resolves to as its ready
- * message, and lives on when that holds something open, until SIGTERM or until the parent is gone.
+ * A process for `startNode`: gets its input from the parent and sends the result of `run` as its ready message. When
+ * something remains open, it lives until SIGTERM or until the parent ends.
  */
 export function program<I>(input: z.ZodType<I>, run: (input: I) => Promise<Readonly<Record<string, unknown>>>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));

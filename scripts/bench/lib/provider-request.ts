@@ -7,7 +7,7 @@ const HEADERS = {
   'anthropic-version': '2026-10-21',
 };
 
-/** The last request that the emulator got. @returns what repeats it by a bare fetch and gives the answer's JSON */
+/** @returns a function that repeats the emulator's last request by a bare fetch and returns the JSON */
 export async function lastProviderRequest(emulatorUrl: string): Promise<() => Promise<unknown>> {
   const list = await (await fetch(`${emulatorUrl}/__emulator/requests?limit=1`)).json();
   const [{ path, body }] = recorded.parse(list).requests;

@@ -19,7 +19,7 @@ const measured = (name: string, value: number): Measured => ({
 });
 
 describe('document', () => {
-  it('keeps the order of the parts and the sections that were not measured again', () => {
+  it('preserves the order of the parts and the sections that were not measured again', () => {
     const first = document(parts, [measured('c', 1), measured('a', 1)], '');
     const second = document(parts, [measured('b', 3), measured('c', 1234.5)], first);
     expect([...second.matchAll(/## Title of (\w)/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c']);
@@ -28,7 +28,7 @@ describe('document', () => {
     expect(second).toContain('| m | 1,235 ms |');
   });
 
-  it('does not change when the same is written again', () => {
+  it('does not change when the same figures are written again', () => {
     const once = document(parts, [measured('a', 1), measured('b', 1)], '');
     expect(document(parts, [measured('a', 1)], once)).toBe(once);
   });

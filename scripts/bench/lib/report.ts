@@ -29,12 +29,12 @@ export function textTable(rows: readonly Row[]): string {
 
 const INTRODUCTION = `# Benchmarks
 
-Made by \`npm run bench\`; every section is replaced when its part is run again (\`npm run bench -- --only <part>\`). All processes run on one
-machine and share its cores: fronts, workers, load generator, emulated provider, database (with fsync) and Redis. The figures are medians of the runs;
+Written by \`npm run bench\`; every section is replaced when its part is run again (\`npm run bench -- --only <part>\`). All processes run on one
+machine and share its cores: API servers, workers, load generator, emulated provider, database (with fsync) and Redis. The figures are medians of the runs;
 a ratio is the median of the ratios within each run, which is what to compare between machines. A measure without a target informs only.
 `;
 
-/** The document with the sections of `measured` put in, in the order of `parts`; other sections stay as they are. */
+/** The document with the sections of `measured` inserted, in the order of `parts`. Other sections are unchanged. */
 export function document(parts: readonly Part[], measured: readonly Measured[], previous: string): string {
   const sections = parts.flatMap((part) => {
     const fresh = measured.find((one) => one.part.name === part.name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { median, percentile, row } from './statistics.ts';
 
 describe('median', () => {
-  it('is the middle value, whatever the order', () => expect(median([9, 1, 5])).toBe(5));
+  it('is the middle value in any order', () => expect(median([9, 1, 5])).toBe(5));
   it('is the mean of the two in the middle', () => expect(median([4, 1, 2, 9])).toBe(3));
 });
 
@@ -27,7 +27,7 @@ describe('row', () => {
     });
     expect(made).toMatchObject({ value: 90, range: [70, 200], baselineValue: 100, ratio: 0.8, met: false });
   });
-  it('judges limits by the median', () => {
+  it('evaluates limits by the median', () => {
     const values = [5, 6, 40];
     expect(row({ measure: 'p50', unit: 'ms', values, target: { kind: 'at most', value: 6 } }).met).toBe(true);
     expect(row({ measure: 'rate', unit: '1/s', values, target: { kind: 'at least', value: 7 } }).met).toBe(false);

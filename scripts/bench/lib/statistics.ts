@@ -18,7 +18,7 @@ export type Target =
   | { readonly kind: 'at least' | 'at most'; readonly value: number }
   | { readonly kind: 'at least of baseline'; readonly ratio: number };
 
-/** A line of the report from each run's figure and, run by run, its baseline's. */
+/** A line of the report, from the figure of each run and, run by run, its baseline. */
 export function row(options: {
   readonly measure: string;
   readonly unit: string;

@@ -2,7 +2,7 @@ import { type Agent, type IncomingMessage, request } from 'node:http';
 
 /** A request to an endpoint that answers with an event stream. */
 export interface StreamRequest {
-  /** The whole address. */
+  /** The full URL. */
   readonly url: string;
   readonly key: string;
   /** JSON. */
@@ -12,9 +12,9 @@ export interface StreamRequest {
 export interface OpenedStream {
   /** From the request to the answer's headers. */
   readonly headersMs: number;
-  /** Resolves when the server has ended the stream. @throws when it is cut. */
+  /** Resolves when the server has ended the stream. @throws when it is cut */
   readonly ended: Promise<StreamTimes>;
-  /** The client goes away. */
+  /** Closes the connection. */
   leave(): void;
 }
 
@@ -29,13 +29,13 @@ export interface StreamTimes {
 export interface StreamedEvent {
   readonly event: string;
   readonly id: string;
-  /** As it was sent. */
+  /** Unparsed. */
   readonly data: string;
 }
 
 /**
- * Opens a stream on a raw connection; costs a fraction of what fetch costs. Resolves at the headers.
- * @param agent `false`: a connection of its own, closed afterwards
+ * Opens a stream on a raw connection, at a fraction of the cost of fetch. Resolves at the headers.
+ * @param agent `false`: a separate connection, closed afterwards
  * @throws when the answer is not 200
  */
 export function openStream(agent: Agent | false, { url, key, body }: StreamRequest): Promise<OpenedStream> {
@@ -47,11 +47,11 @@ export function openStream(agent: Agent | false, { url, key, body }: StreamReque
       response.setEncoding('utf8');
       if (response.statusCode === 200) {
         const ended = readEvents(response, startedAt, headersMs);
-        // Whoever leaves need not wait for the end.
+        // A caller that disconnects does not await the end.
         ended.catch(() => undefined);
         resolve({ headersMs, ended, leave: () => sent.destroy() });
       } else {
-        readText(response).then((text) => reject(new Error(`a stream was refused: ${response.statusCode} ${text}`)));
+        readText(response).then((text) => reject(new Error(`a stream was rejected: ${response.statusCode} ${text}`)));
       }
     });
     sent.on('error', reject);

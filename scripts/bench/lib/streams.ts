@@ -2,18 +2,18 @@ import * as z from 'zod';
 import type { Birth } from './births.ts';
 import type { OpenedStream, StreamRequest, StreamTimes } from './stream-client.ts';
 
-/** What the stream readers (programs/streams.ts, programs/stream-crowd.ts) are told. */
+/** The input of the stream readers (programs/streams.ts, programs/stream-crowd.ts). */
 export const streamRequests = z.array(z.object({ url: z.string(), key: z.string(), body: z.string() }));
 
-/** What an event stream of a daily fortune holds, in any order, `complete` last. */
+/** The events of a daily fortune's stream, in any order, `complete` last. */
 const SECTIONS = ['character', 'fortune', 'tendency'];
 
-/** What became of one stream. */
+/** The outcome of one stream. */
 export interface Outcome {
   readonly times: StreamTimes;
-  /** Each section once, then `complete`, every event with an id of its own of one call. */
+  /** Each section once, then `complete`, with a distinct id of one call for every event. */
   readonly isWhole: boolean;
-  /** It caused no generation. */
+  /** Without a generation. */
   readonly isCached: boolean;
 }
 

@@ -14,18 +14,18 @@ const CONCURRENCY = 20;
 const ITEMS = 100;
 const IDEAL_MS = (ITEMS / CONCURRENCY) * PROVIDER_LATENCY_MS;
 const LIMIT_MS = Math.round(1.15 * IDEAL_MS);
-/** Interactive calls go out at these times after the batch's answer, while all places are taken. */
+/** Interactive calls are sent at these times after the batch's answer, while all slots are taken. */
 const CALLS_AFTER_MS = [150, 400, 650, 900, 1_150];
 const POLL_EVERY_MS = 250;
-/** Batches between the first and those that are measured: until then the processes' code is still being compiled. */
+/** Batches between the first and the measured ones, while the processes' code is still being compiled. */
 const WARM_UP = 5;
 
 export const batch: Part = {
   name: 'batch',
   title: 'A batch',
-  method: `\`POST /v1/fortunes/batch\` with ${ITEMS} profiles, all with different charts: from the answer to the recorded end (\`completed_at\`), with one front, one
+  method: `\`POST /v1/fortunes/batch\` with ${ITEMS} profiles, all with different charts: from the answer to the recorded end (\`completed_at\`), with one API server, one
 worker process with concurrency ${CONCURRENCY}, one for the pools \`maintenance\` and \`webhook\`, and a provider that takes ${PROVIDER_LATENCY_MS} ms: ideally ${IDEAL_MS} ms. Its client asks
-for the counts every ${POLL_EVERY_MS} ms. Of fresh processes the first is told apart, and ${WARM_UP} more are not counted. Beside it, in turn, the same
+for the counts every ${POLL_EVERY_MS} ms. Of fresh processes the first is reported separately, and ${WARM_UP} more are not counted. Beside it, in turn, the same
 number of jobs in the bare chain's worker (see the synchronous generation), queued in one go: to the last of their messages. Then the same with ${CALLS_AFTER_MS.length} \`POST /v1/fortunes\` during the batch, from the request to the answer, the provider's own ${PROVIDER_LATENCY_MS} ms included.`,
   limitMs: 900_000,
   async run(context) {
@@ -35,7 +35,7 @@ number of jobs in the bare chain's worker (see the synchronous generation), queu
       pools: ['maintenance,webhook'],
     });
     const births = distinctBirths();
-    // An account of their own for each, whose limits they keep.
+    // A separate account for each, because of the limits.
     const next = async (count: number): Promise<BenchProfile[]> => {
       const { owner, key } = await liveAccount(bench.platform.admin);
       const ids = await insertProfiles(bench.platform.admin, owner, births, count);
@@ -98,11 +98,11 @@ async function endedAfterMs(frontUrl: string, profiles: readonly BenchProfile[])
   for (;;) {
     await delay(POLL_EVERY_MS);
     const response = await fetch(`${frontUrl}/v1/fortunes/batch/${id}`, { headers: { 'X-API-Key': first.key } });
-    const told = progress.parse(await response.json());
-    if (told.completed_at === undefined) continue;
-    if (told.completed_count !== profiles.length)
-      throw new Error(`${told.completed_count} items of the batch succeeded`);
-    return Date.parse(told.completed_at) - answeredAt;
+    const state = progress.parse(await response.json());
+    if (state.completed_at === undefined) continue;
+    if (state.completed_count !== profiles.length)
+      throw new Error(`${state.completed_count} items of the batch succeeded`);
+    return Date.parse(state.completed_at) - answeredAt;
   }
 }
 

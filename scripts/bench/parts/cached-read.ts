@@ -9,10 +9,10 @@ import { row } from '../lib/statistics.ts';
 import type { BenchContext, Part, Row } from '../part.ts';
 
 const CONNECTIONS = 50;
-/** As the front's, so that both have the same way to the database. */
+/** Equal to the API server's, so that both access the database in the same way. */
 const POOL_SIZE = 50;
 const FORTUNES_AT_ONCE = 16;
-/** An account may make 1,000 requests a minute: enough for 10,000 a second in the time that is ours. */
+/** An account may send 1,000 requests a minute: enough for 10,000 a second during the measurement. */
 const MANY_ACCOUNTS = 250;
 
 export const cachedRead: Part = {
@@ -62,7 +62,7 @@ async function figures(context: BenchContext, subject: Subject): Promise<Figures
 async function startSubjects(context: BenchContext): Promise<{ ours: Subject; bare: Subject }> {
   const platform = await openBenchPlatform(context);
   const front = await platform.startFront();
-  context.log('making accounts and fortunes');
+  context.log('creating accounts and fortunes');
   const fortunes = await makeFortunes(platform, front.url, context.quick ? MANY_ACCOUNTS / 5 : MANY_ACCOUNTS);
   const bare = await startNode(context, {
     file: 'scripts/bench/programs/bare-read.js',
@@ -90,7 +90,7 @@ async function startSubjects(context: BenchContext): Promise<{ ours: Subject; ba
   };
 }
 
-/** One fortune for each of `count` accounts, by way of the platform; its worker does not run afterwards. */
+/** One fortune for each of `count` accounts, created through the platform. Its worker does not run afterwards. */
 async function makeFortunes(platform: BenchPlatform, url: string, count: number) {
   const worker = await platform.startWorker('--pools', 'haiku');
   const keys = await makeLiveKeys(platform.admin, count);

@@ -20,7 +20,7 @@ export const dailyBulk: Part = {
   title: 'Scheduled daily generation',
   method: `The daily run of an account with ${PROFILES.toLocaleString('en-US')} profiles, all with different charts, by the built-in simulator: from the order of the run to
 the end of its last batch, every fortune stored, charged and its event dispatched; one process for the pool \`haiku\`, one for \`maintenance\` and
-\`webhook\`. Meanwhile another account makes ${CALLS_PER_SECOND} \`POST /v1/fortunes\` a second for profiles of its own through one front; alone: the same calls while
+\`webhook\`. Meanwhile another account sends ${CALLS_PER_SECOND} \`POST /v1/fortunes\` a second for profiles of its own through one API server; alone: the same calls while
 nothing else runs.`,
   limitMs: 3_600_000,
   async run(context) {
@@ -66,7 +66,7 @@ interface BulkBench {
   readonly platform: BenchPlatform;
   readonly frontUrl: string;
   order(date: string): Promise<void>;
-  /** A profile that nobody has asked a fortune for, of the account that calls. */
+  /** A profile without a fortune, of the account that sends the interactive calls. */
   nextProfile(): string;
   readonly key: string;
 }
@@ -99,7 +99,7 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
     order: (period) => enqueueRun(producer, { schedule: 'daily-bulk', period, number: 1 }),
     nextProfile() {
       const id = fresh.pop();
-      if (id === undefined) throw new Error('no profile is left to ask a fortune for');
+      if (id === undefined) throw new Error('no profile without a fortune is left');
       return id;
     },
   };
@@ -123,7 +123,7 @@ async function runDaily({ platform, profiles, order }: BulkBench, date: string):
   }
 }
 
-/** Milliseconds of calls that are begun at their pace, however long they take. */
+/** Latencies in ms of calls that start at a fixed pace, however long they take. */
 async function interactive(bench: BulkBench, goesOn: () => boolean): Promise<number[]> {
   const latencies: number[] = [];
   const calls: Promise<void>[] = [];

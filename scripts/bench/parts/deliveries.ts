@@ -71,9 +71,9 @@ interface DeliveryBench {
   readonly events: EventService;
   readonly producer: Producer;
   record(events: readonly EventRecord[]): Promise<void>;
-  /** Resolves when nothing is being delivered or written down. */
+  /** Resolves when no delivery is in progress or unrecorded. */
   atRest(): Promise<void>;
-  /** What arrived since the last time. */
+  /** Arrivals since the last call. */
   arrivals(): Promise<readonly Arrival[]>;
 }
 
@@ -121,12 +121,12 @@ async function startDeliveryBench(context: BenchContext): Promise<DeliveryBench>
   };
 }
 
-/** Deliveries per second between the first tenth and the end, the events spread over the owners. */
+/** Deliveries per second between the first tenth and the end, with the events spread over the owners. */
 async function throughput(bench: DeliveryBench, owners: readonly Owner[], count: number): Promise<number> {
   await bench.arrivals();
   const events = Array.from({ length: count }, (_, index) => eventOf(owners[index % owners.length]));
   await bench.record(events);
-  // A job each, as of events that happen by themselves.
+  // One job per event, as for unrelated events.
   await inParallel(events, 100, (event) => enqueueDispatch(bench.producer, [event]));
   const times = (await allArrivals(bench, count)).map(([, at]) => at).sort((a, b) => a - b);
   const from = Math.floor(count / 10);

@@ -12,7 +12,7 @@ import { streams } from './streams.ts';
 import { syncLatency } from './sync-latency.ts';
 import { throughput } from './throughput.ts';
 
-/** In the order in which they run and are reported. */
+/** In the order of runs and reports. */
 export const PARTS: readonly Part[] = [
   saju,
   simulator,

@@ -7,7 +7,7 @@ import { row } from '../lib/statistics.ts';
 import type { BenchContext, Part } from '../part.ts';
 
 const READY_LIMIT_MS = 120_000;
-/** With downloads. */
+/** Including downloads. */
 const FIRST_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 60_000;
 const COLD_RUNS = 3;
@@ -42,7 +42,7 @@ async function firstOnMachine(context: BenchContext): Promise<number | null> {
   }
 }
 
-/** Starts and stops the whole service; seconds to its ready line. */
+/** Starts and stops the whole service. Returns the seconds to its ready line. */
 async function startOnce(
   context: BenchContext,
   dataFolder: string,

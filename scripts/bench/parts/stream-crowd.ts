@@ -13,23 +13,23 @@ import type { BenchContext, Part } from '../part.ts';
 
 const STREAMS = 5_000;
 const QUICK_STREAMS = 1_000;
-/** Each asks for charts of its own: content is never shared between accounts, nor are limits per minute. */
+/** Each requests charts of its own, because accounts share neither content nor limits per minute. */
 const ACCOUNTS = 50;
 const EVENTS_PER_STREAM = 4;
 const OPENING = 50;
 const PROVIDER_LATENCY_MS = 200;
-/** What a process has open besides its streams: its database's connections, Redis, files. */
+/** Open files besides streams: database connections, Redis, files. */
 const OTHER_FILES = 200;
-/** Until what the requests left behind is collected and freed. */
+/** Time for the garbage collection of the requests. */
 const REST_MS = 3_000;
 
 export const streamCrowd: Part = {
   name: 'stream-crowd',
   title: `${STREAMS.toLocaleString('en-US')} streams at once`,
-  method: `\`POST /v1/fortunes/daily-stream\` on one front, ${STREAMS.toLocaleString('en-US')} streams of ${ACCOUNTS} accounts with a chart each, every stream a
-connection of its own. No worker runs until all are open, so that all are waiting at once; then one worker process makes the sections and every
-stream has to end with each of its events. Memory is the front's resident set: after a warm-up of ${STREAMS / 10} streams, with all streams open, and after
-the last one. Redis connections are those of the front's Redis database while no worker runs.`,
+  method: `\`POST /v1/fortunes/daily-stream\` on one API server, ${STREAMS.toLocaleString('en-US')} streams of ${ACCOUNTS} accounts with a chart each, every stream a
+connection of its own. No worker runs until all are open, so that all are waiting at once; then one worker process generates the sections and every
+stream has to end with each of its events. Memory is the API server's resident set: after a warm-up of ${STREAMS / 10} streams, with all streams open, and after
+the last one. Redis connections are those of the API server's Redis database while no worker runs.`,
   limitMs: 1_200_000,
   async run(context) {
     const platform = await openCrowdPlatform(context);
@@ -60,7 +60,7 @@ the last one. Redis connections are those of the front's Redis database while no
       row(line('opened', '1/s', ({ openedPerSecond }) => openedPerSecond)),
       row(line(`headers p50, ${OPENING} opening at once`, 'ms', ({ headersP50Ms }) => headersP50Ms)),
       row(line(`headers p99, ${OPENING} opening at once`, 'ms', ({ headersP99Ms }) => headersP99Ms)),
-      row(line("the front's processor time per stream", 'ms', (run) => run.cpuMs)),
+      row(line("the API server's processor time per stream", 'ms', (run) => run.cpuMs)),
     ];
   },
 };
@@ -93,7 +93,7 @@ interface Run {
 interface FrontState {
   readonly residentKb: number;
   readonly connections: number;
-  /** Of the connections, those that wait for events. */
+  /** The connections that wait for events. */
   readonly readers: number;
 }
 
@@ -154,12 +154,12 @@ const openedAnswer = z.object({
 });
 const endAnswer = z.object({ whole: z.number(), events: z.number() });
 
-/** Opens the streams, looks at the front while they wait, and lets a worker end them. */
+/** Opens the streams, measures the API server while they wait, and starts a worker that ends them. */
 async function crowd<T>(
   context: BenchContext,
   platform: BenchPlatform,
   requests: readonly StreamRequest[],
-  look: () => Promise<T>,
+  inspect: () => Promise<T>,
 ) {
   const readers = await startNode(context, {
     file: 'scripts/bench/programs/stream-crowd.js',
@@ -167,7 +167,7 @@ async function crowd<T>(
     readyLimitMs: 110_000,
   });
   const opened = openedAnswer.parse(readers.ready);
-  const open = await look();
+  const open = await inspect();
   const worker = await platform.startWorker('--pools', 'haiku', '--concurrency', '100');
   const end = endAnswer.parse(await (await fetch(opened.url)).json());
   await worker.stop();
@@ -175,7 +175,7 @@ async function crowd<T>(
   return { opened, open, end };
 }
 
-/** Each account's streams are of one chart, so that they wait for the same sections. */
+/** The streams of an account have one chart, so they wait for the same sections. */
 function crowdOf(
   frontUrl: string,
   keys: readonly string[],
@@ -199,7 +199,7 @@ async function stateOf(platform: BenchPlatform, frontPid: number): Promise<Front
   };
 }
 
-/** The connections that use that numbered database, as Redis describes them. */
+/** The connections to that numbered database, as Redis describes them. */
 async function redisClients(redisUrl: string): Promise<string[]> {
   const url = new URL(redisUrl);
   const number = url.pathname.slice(1);
@@ -210,7 +210,7 @@ async function redisClients(redisUrl: string): Promise<string[]> {
   return list.split('\n').filter((client) => client.includes(` db=${number} `));
 }
 
-/** @throws when the process may not have so many connections; the programs that it talks to have the same limit. */
+/** @throws when the process may not open so many connections. Its peers have the same limit. */
 function requireOpenFiles(pid: number, wanted: number): void {
   const limit = openFilesLimit(pid);
   if (limit === null || limit >= wanted) return;

@@ -11,21 +11,21 @@ import type { BenchContext, Part } from '../part.ts';
 
 const PROVIDER_LATENCY_MS = 100;
 const SLOW_PROVIDER_MS = 1_000;
-/** Jobs at once in the worker, ours and the bare one. */
+/** Jobs at once in the worker, of the service and of the baseline. */
 const CONCURRENCY = 20;
-/** Charts whose sections the cached streams find. */
+/** Charts whose sections the cached streams reuse. */
 const CACHED_CHARTS = 20;
 
 export const streams: Part = {
   name: 'streams',
   title: 'Streams, one at a time',
   method: `\`POST /v1/fortunes/daily-stream\` (three sections in parallel), read over one kept-alive connection, one stream after the other: one
-front, one worker process, the real SDK against an emulated provider. New charts with a provider that takes ${PROVIDER_LATENCY_MS} ms per section, whose own time,
-the median of bare fetches of the same request in the same run, is taken off the first section's; then charts with every section cached; then new
+API server, one worker process, the real SDK against an emulated provider. New charts with a provider that takes ${PROVIDER_LATENCY_MS} ms per section, whose own time,
+the median of bare fetches of the same request in the same run, is subtracted the first section's; then charts with every section cached; then new
 charts with a provider that takes ${SLOW_PROVIDER_MS / 1000} s per section. Beside it the bare chain, without a database: an Express handler that sends the headers
 of an event stream, adds one BullMQ job and waits for a Redis message; and a worker process that sends one section's request by a plain fetch and
-publishes the answer. Beside the cached streams a bare Express handler that sends the headers and an answer that it holds. Both are read in
-turn with ours within each run, as many streams by the same reader, and the same provider's time is taken off.`,
+publishes the answer. Beside the cached streams a bare Express handler that sends the headers and a prepared answer. Both are read in
+turn with ours within each run, as many streams by the same reader, and the same provider's time is subtracted.`,
   limitMs: 1_200_000,
   async run(context) {
     const bench = await startGenerationBench(context, {
@@ -56,7 +56,7 @@ turn with ours within each run, as many streams by the same reader, and the same
       row({ ...beside(EXPRESS, 'whole stream p99, all cached', ({ cached }) => cached.doneP99Ms), target: atMost(40) }),
       row({ ...beside(CHAIN, 'first section, added p50', addedP50), target: atMost(4) }),
       row({ ...beside(CHAIN, 'first section, added p99', addedP99), target: atMost(20) }),
-      row(line("the provider's own time, p50 (taken off)", ({ providerMs }) => providerMs)),
+      row(line("the provider's own time, p50 (subtracted)", ({ providerMs }) => providerMs)),
       row(line('whole stream p50, 1 s per section', ({ slow }) => slow.doneP50Ms)),
       row({ ...line('whole stream, slowest, 1 s per section', ({ slow }) => slow.doneMaxMs), target: atMost(1_300) }),
     ];
@@ -106,7 +106,7 @@ async function measure(
   const newStreams = (count: number) =>
     Array.from({ length: count }, (_, index) => {
       const { value } = births.next();
-      // Other accounts in each run, for their limits per minute.
+      // Different accounts in each run, because of the limits per minute.
       const key = bench.keys[(run * FEW_ACCOUNTS + (index % FEW_ACCOUNTS)) % bench.keys.length];
       if (value === undefined || key === undefined) throw new Error('no birth or no key is left for another stream');
       return dailyStream(bench.frontUrl, key, value);

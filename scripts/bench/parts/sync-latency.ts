@@ -16,18 +16,18 @@ import type { BenchContext, Part } from '../part.ts';
 
 const PROVIDER_LATENCY_MS = 200;
 const IN_FLIGHT = 50;
-/** Jobs at once in the worker, ours and the bare one. */
+/** Jobs at once in the worker, of the service and of the baseline. */
 const CONCURRENCY = 100;
 
 export const syncLatency: Part = {
   name: 'sync-latency',
   title: 'Added latency of a synchronous generation',
-  method: `\`POST /v1/fortunes\` for a chart that nobody has asked for, from request to the stored fortune in the answer: one front, one worker
+  method: `\`POST /v1/fortunes\` for a new chart, from request to the stored fortune in the answer: one API server, one worker
 process, the real SDK against an emulated provider that takes ${PROVIDER_LATENCY_MS} ms. The provider's own time, the median of bare fetches of the same
-request in the same run, is taken off. Beside it the bare chain, which is the least that keeps the record in MongoDB: an Express handler that
+request in the same run, is subtracted. The baseline is the bare chain, the minimum that stores the record in MongoDB: an Express handler that
 looks up one document by id (Mongoose), inserts one record, adds a BullMQ job, waits for a Redis message and looks up the result; and a worker process
 that sends the same request by a plain fetch, inserts the result and updates the record in one transaction, and publishes the message. Both get the
-same requests in turn within each run from the same generator, and the same provider's time is taken off.`,
+same requests in turn within each run from the same generator, and the same provider's time is subtracted.`,
   limitMs: 2_100_000,
   async run(context) {
     const bench = await startGenerationBench(context, {
@@ -55,7 +55,7 @@ same requests in turn within each run from the same generator, and the same prov
       row({ ...line('added p99, one at a time', ({ idle }) => idle.p99Ms), target: { kind: 'at most', value: 25 } }),
       row(line(`added p50, ${IN_FLIGHT} in flight`, ({ busy }) => busy.p50Ms)),
       row(line(`added p99, ${IN_FLIGHT} in flight`, ({ busy }) => busy.p99Ms)),
-      row({ measure: "the provider's own time, p50 (taken off)", unit: 'ms', values: provider }),
+      row({ measure: "the provider's own time, p50 (subtracted)", unit: 'ms', values: provider }),
     ];
   },
 };

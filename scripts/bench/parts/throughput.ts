@@ -11,7 +11,7 @@ const IDEAL_PER_SECOND = (IN_FLIGHT * 1000) / PROVIDER_LATENCY_MS;
 export const throughput: Part = {
   name: 'throughput',
   title: 'Generations per second of one worker',
-  method: `Synchronous \`POST /v1/fortunes\`, ${IN_FLIGHT} in flight, one front and one worker process with concurrency ${IN_FLIGHT}, a provider that
+  method: `Synchronous \`POST /v1/fortunes\`, ${IN_FLIGHT} in flight, one API server and one worker process with concurrency ${IN_FLIGHT}, a provider that
 takes ${PROVIDER_LATENCY_MS} ms: completed generations per second in steady state, of ${IDEAL_PER_SECOND} that would be possible if all else took no time.`,
   limitMs: 900_000,
   async run(context) {

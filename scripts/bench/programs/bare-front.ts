@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { CHAIN, type ChainEnd, type ChainJob, chainInput } from '../lib/bare-chain.ts';
 import { program } from '../lib/program.ts';
 
-/** The bare chain's front: Express, Mongoose, BullMQ and Redis pub/sub. Its jobs go to bare-worker.ts. */
+/** The bare chain's HTTP server: Express, Mongoose, BullMQ and Redis pub/sub. Its jobs go to bare-worker.ts. */
 program(chainInput, async ({ mongodbUrl, redisUrl, maxPoolSize }) => {
   const connection = await mongoose.createConnection(mongodbUrl, { maxPoolSize }).asPromise();
   const schema = new mongoose.Schema({ _id: String }, { strict: false });
@@ -14,7 +14,7 @@ program(chainInput, async ({ mongodbUrl, redisUrl, maxPoolSize }) => {
   const records = connection.collection<{ _id: string; [field: string]: unknown }>('bareRecords');
   const results = connection.model('BareResult', schema, 'bareResults');
   const make = await chain(redisUrl);
-  /** The section of the stream before, for streams that need no job. */
+  /** The section of the previous stream, for streams without a job. */
   let known: unknown = null;
 
   const app = express();
@@ -45,7 +45,7 @@ program(chainInput, async ({ mongodbUrl, redisUrl, maxPoolSize }) => {
   });
 });
 
-/** @returns what adds a job, waits for its end and gives the section that was told with it */
+/** @returns a function that adds a job, waits for its end and returns the section in its message */
 async function chain(redisUrl: string): Promise<(job: ChainJob) => Promise<unknown>> {
   const queue = new Queue<ChainJob>(CHAIN, { connection: new Redis(redisUrl, { maxRetriesPerRequest: null }) });
   const waiting = new Map<string, (end: ChainEnd) => void>();
@@ -69,7 +69,7 @@ function openStream(response: Response): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' }).flushHeaders();
 }
 
-/** In the form of ours, for the client: three sections of one call, and the end. */
+/** In the service's format, for the client: three sections of one call, and the end. */
 function endStream(response: Response, id: string, section: unknown, cached: boolean): void {
   const sections = ['character', 'fortune', 'tendency'].map((event) => ({ event, data: section }));
   const events = [...sections, { event: 'complete', data: { cached } }];

@@ -5,7 +5,7 @@ import { program } from '../lib/program.ts';
 
 const input = z.object({ mongodbUrl: z.string(), maxPoolSize: z.int() });
 
-/** What a cached read is compared with: Express and Mongoose, one look-up by id, nothing else. */
+/** The baseline of a cached read: Express and Mongoose, one query by id, nothing else. */
 program(input, async ({ mongodbUrl, maxPoolSize }) => {
   const connection = await mongoose.createConnection(mongodbUrl, { maxPoolSize }).asPromise();
   const schema = new mongoose.Schema({ _id: String }, { strict: false });

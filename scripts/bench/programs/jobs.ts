@@ -11,11 +11,11 @@ import { inParallel } from '../lib/parallel.ts';
 import { program } from '../lib/program.ts';
 
 const input = z.object({
-  /** `ours`: producer and runtime; `bare`: BullMQ with the same job options; `plain`: BullMQ with none. */
+  /** `ours`: producer and runtime; `bare`: BullMQ with the same job options; `plain`: BullMQ without options. */
   kind: z.enum(['ours', 'bare', 'plain']),
   redisUrl: z.string(),
   jobs: z.int(),
-  /** Of the jobs, how many pass before the clock starts. */
+  /** The number of jobs before the clock starts. */
   warmUp: z.int(),
   concurrency: z.int(),
 });
@@ -23,7 +23,7 @@ type Input = z.output<typeof input>;
 
 const ADD_WIDTH = 200;
 
-/** Adds no-op generation jobs, then takes them all; jobs per second from the end of the warm-up to the last job. */
+/** Adds no-op generation jobs, then processes them all. Jobs per second from the end of the warm-up to the last job. */
 program(input, async (options) => {
   const count = countdown(options);
   const stop = options.kind === 'ours' ? await runOurs(options, count.tick) : await runBare(options, count.tick);
@@ -66,7 +66,7 @@ async function runOurs(options: Input, tick: () => void): Promise<() => Promise<
     logger,
     queues: ['generation-haiku'],
     lockMs: 10_000,
-    // Whatever jobs the catalogue has; startWorkers checks that none is missing.
+    // One handler for every job of the catalogue; startWorkers checks that none is missing.
     handlers: Object.assign({} as Handlers, Object.fromEntries(JOB_NAMES.map((name) => [name, noOp]))),
     concurrency: () => options.concurrency,
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },

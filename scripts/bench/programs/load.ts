@@ -5,8 +5,8 @@ import { program } from '../lib/program.ts';
 import { percentile } from '../lib/statistics.ts';
 
 /**
- * The load generator: one request in flight per connection, on raw sockets with requests serialised beforehand, so
- * that it costs a fraction of what the servers cost that it measures.
+ * The load generator: one request in flight per connection, on raw sockets with requests serialised in advance, so that
+ * it costs a fraction of the measured servers.
  */
 program(loadPlan, async (plan) => {
   const { host } = new URL(plan.origin);

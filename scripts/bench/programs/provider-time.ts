@@ -5,7 +5,7 @@ import { percentile } from '../lib/statistics.ts';
 
 const input = z.object({ url: z.string(), samples: z.int(), warmUp: z.int() });
 
-/** Repeats the last request that the emulator got by a bare fetch: the provider's own time, as its caller sees it. */
+/** Repeats the emulator's last request by a bare fetch: the provider's own time, as measured by a client. */
 program(input, async ({ url, samples, warmUp }) => {
   const ask = await lastProviderRequest(url);
   const times: number[] = [];

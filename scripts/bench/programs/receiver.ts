@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { program } from '../lib/program.ts';
 
 /**
- * A webhook receiver that costs next to nothing. `GET` tells and forgets what came since: per delivery the event's
+ * A webhook receiver that costs almost nothing. `GET` returns and clears the arrivals: per delivery the event's
  * `created_at` and the arrival, both in milliseconds of this machine's clock.
  */
 program(z.object({}), async () => {

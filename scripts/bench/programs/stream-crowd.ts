@@ -13,8 +13,8 @@ const input = z.object({
 });
 
 /**
- * Holds many streams at once, each on a connection of its own: ready when all are open. A GET to the address that it
- * gives then is answered when all have ended.
+ * Opens many streams, each on its own connection. Ready when all are open. A GET to the returned address is answered
+ * when all have ended.
  */
 program(input, async ({ requests, opening }) => {
   const startedAt = performance.now();

@@ -6,9 +6,9 @@ import { outcomeOf, streamRequests } from '../lib/streams.ts';
 
 const input = z.object({
   requests: streamRequests,
-  /** Streams before the measurement begins. */
+  /** Streams before the measurement starts. */
   warmUp: z.int().min(0),
-  /** What every measured stream has to be. */
+  /** The expected `cached` of every measured stream. */
   cached: z.boolean(),
 });
 

@@ -4,7 +4,7 @@ import { UserError } from '../../lib/user-error.mjs';
 import { extract } from './extract.mjs';
 import { elsewhere, run } from './packages.mjs';
 
-/** The packages whose files we name ourselves; the libraries that these load are found by `resolveClosure`. */
+/** The packages that are named here. `resolveClosure` finds the libraries that their files load. */
 const named = [
   'libc6',
   'postgresql-18',
@@ -15,7 +15,7 @@ const named = [
   'postgresql-18-postgis-3-scripts',
 ];
 
-/** What is run or loaded, below `usr/lib/postgresql/18`. Of PostGIS only its core: raster alone needs GDAL and 150 packages. */
+/** Used programs and libraries, below `usr/lib/postgresql/18`. Of PostGIS its core: raster alone needs GDAL and 150 packages. */
 const loaded = [
   'bin/initdb',
   'bin/postgres',
@@ -31,28 +31,28 @@ const loaded = [
 ];
 
 /**
- * Extracts into `root` what the engine loads, and no more, of what the suite has now, and returns the packages. The
- * dynamic loader says which libraries are missing; the package of each is among the direct dependencies of those that need
- * it, as Debian's policy has it. Two thirds of all dependencies serve what is never loaded.
+ * Extracts into `root` only what the engine loads, in the suite's current versions, and returns the packages. The
+ * dynamic loader names missing libraries; by Debian's policy the package of each is a direct dependency of a package
+ * that needs it. Two thirds of all dependencies are never loaded.
  */
 export async function resolveClosure(cache, root, onProgress) {
-  const kept = [];
-  const keep = async (packages) => {
-    kept.push(...packages);
+  const chosen = [];
+  const add = async (packages) => {
+    chosen.push(...packages);
     await extract(await filesOf(cache, packages, onProgress), root);
   };
   const first = await cache.describe(named);
   const absent = named.find((name) => first.every((each) => each.name !== name));
   if (absent !== undefined) throw unresolvable(cache, `it has no ${absent}`);
-  await keep(first);
+  await add(first);
   for (;;) {
     const missing = await missingLibraries(root);
-    if (missing.length === 0) return kept.sort((one, other) => (one.path < other.path ? -1 : 1));
-    await keep(await providersOf(missing, kept, cache, onProgress));
+    if (missing.length === 0) return chosen.sort((one, other) => (one.path < other.path ? -1 : 1));
+    await add(await providersOf(missing, chosen, cache, onProgress));
   }
 }
 
-/** Where the engine's libraries are, for its own loader. */
+/** The folders of the engine's libraries, for its own loader. */
 export function libraryFolders(root) {
   return [`${root}/usr/lib/${machine().triplet}`, `${root}/usr/lib/postgresql/18/lib`];
 }
@@ -67,8 +67,8 @@ function machine() {
 }
 
 /**
- * The names of libraries that files below `root` need and the loader does not find there. Those of this machine, which it
- * finds in their place, do not count, nor what these need.
+ * The libraries that files below `root` need and the loader does not find there. Libraries of this machine, which it
+ * finds instead, do not count, nor do theirs.
  */
 async function missingLibraries(root) {
   const environment = ['LD_TRACE_LOADED_OBJECTS=1', 'LD_DEBUG=files'];
@@ -87,16 +87,18 @@ async function missingLibraries(root) {
   return [...new Set((await Promise.all(traces)).flat())];
 }
 
-/** One package for each of the libraries, of what the kept ones depend on: the likeliest by its name is looked at first. */
-async function providersOf(libraries, kept, cache, onProgress) {
-  const known = new Set(kept.map(({ name }) => name));
-  const candidates = [...new Set(kept.flatMap(({ dependencies }) => dependencies))].filter((name) => !known.has(name));
+/** One package for each library, among the dependencies of the chosen ones. The most similar name is tried first. */
+async function providersOf(libraries, chosen, cache, onProgress) {
+  const known = new Set(chosen.map(({ name }) => name));
+  const candidates = [...new Set(chosen.flatMap(({ dependencies }) => dependencies))].filter(
+    (name) => !known.has(name),
+  );
   const queues = libraries.map((library) => ({
     library,
     names: candidates.toSorted((one, other) => likeness(other, library) - likeness(one, library)),
   }));
   const found = new Map();
-  // One each at first, which is it nearly always; then more at a time.
+  // One each at first, which nearly always suffices; then several at a time.
   for (let [open, count] = [queues, 1]; open.length > 0; count = 8) {
     const wrong = open.find(({ names }) => names.length === 0);
     if (wrong !== undefined) throw unresolvable(cache, `none of its packages has ${wrong.library}`);
@@ -120,7 +122,7 @@ async function filesOf(cache, packages, onProgress) {
   return files;
 }
 
-/** How much of a package's name is the library's: `libgeos-c1t64` is that of `libgeos_c.so.1`. */
+/** How much of a package's name is the library's: `libgeos-c1t64` contains `libgeos_c.so.1`. */
 function likeness(name, library) {
   const [one, other] = [name.replace(/t64$/, ''), library.replace('.so', '')].map(
     (text) => new Set(pairs(text.toLowerCase().replaceAll(/[^a-z0-9+]/g, ''))),
@@ -134,6 +136,6 @@ function pairs(text) {
 
 function unresolvable({ suite }, why) {
   return new UserError(
-    `Debian ${suite} cannot give the embedded database at the moment: ${why}. Try again later (the suite is changing). ${elsewhere}`,
+    `Debian ${suite} cannot provide the embedded database at the moment: ${why}. Try again later (the suite is changing). ${elsewhere}`,
   );
 }

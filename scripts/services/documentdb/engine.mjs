@@ -26,8 +26,8 @@ import { Server } from '../server.mjs';
 import { query } from './query.mjs';
 
 /**
- * Starts the engine on the data of `dataDir`, made on the first start. Returns `{socketDir, pids(), start(), stop(),
- * kill()}`. `throwaway` trades durability for speed. `engine` is what `installDocumentDb` returned.
+ * Starts the engine on the data of `dataDir`, created on the first start. Returns `{socketDir, pids(), start(), stop(),
+ * kill()}`. `throwaway` trades durability for speed. `engine` is the result of `installDocumentDb`.
  */
 export async function startEngine({ engine, dataDir, throwaway = false, log, onUnexpectedEnd }) {
   const folder = databaseFolder(dataDir, log);
@@ -73,7 +73,7 @@ export async function startEngine({ engine, dataDir, throwaway = false, log, onU
   };
 }
 
-/** The settings of docs/embedded-services.md; passed as arguments, so that nothing in the data folder can disagree. */
+/** The settings of docs/embedded-services.md, passed as arguments so that nothing in the data folder overrides them. */
 function configuration(socketDir, throwaway) {
   return Object.entries({
     listen_addresses: '',
@@ -81,8 +81,8 @@ function configuration(socketDir, throwaway) {
     max_connections: 200,
     shared_buffers: '128MB',
     shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb,pg_documentdb_extended_rum', // in this order
-    // Upstream's own default since 2026: indexes that give documents in their order. With plain RUM a sorted page of an
-    // account with 25,000 documents takes 100 ms (all are read and sorted), with these 0.2 ms.
+    // Upstream's default since 2026: indexes that return documents in order. With plain RUM a sorted page of an account
+    // with 25,000 documents takes 100 ms (all are read and sorted); with these 0.2 ms.
     'documentdb.alternate_index_handler_name': 'extended_rum',
     'cron.database_name': 'postgres',
     'cron.host': socketDir,
@@ -90,24 +90,24 @@ function configuration(socketDir, throwaway) {
     'cron.log_statement': 'off',
     'documentdb.localhost_connection_string': `host=${socketDir}`,
     'documentdb.enableBackgroundWorker': 'off',
-    deadlock_timeout: '20ms', // unique constraints are exclusion constraints here: they deadlock under races
-    log_min_messages: 'fatal', // below, documents would get into the log
+    deadlock_timeout: '20ms', // Unique constraints are exclusion constraints here, which deadlock under races.
+    log_min_messages: 'fatal', // Lower levels would write documents to the log.
     log_min_error_statement: 'panic',
-    autovacuum_naptime: '10s', // plans for a collection that was just filled are bad until it is analyzed
+    autovacuum_naptime: '10s', // Plans for a newly filled collection are bad until it is analyzed.
     wal_level: 'minimal',
     max_wal_senders: 0,
-    jit: 'off', // compiling costs more than it saves on queries of milliseconds
-    // Only a machine's crash may cost something then. Not `full_page_writes`, nor `synchronous_commit`: without the first
-    // a killed engine comes back with empty pages in its RUM indexes, where the next insert searches for ever and hears
-    // no signal; without the second it forgets what it had acknowledged.
+    jit: 'off', // Compiling costs more than it saves on queries of milliseconds.
+    // Only a crash of the machine may then lose data. `full_page_writes` and `synchronous_commit` stay on: without the
+    // first, a killed engine has empty pages in its RUM indexes, and the next insert loops there without end and
+    // ignores signals; without the second it loses acknowledged writes.
     ...(throwaway ? { fsync: 'off' } : {}),
   });
 }
 
-/** Once per data folder and engine version; every statement may be repeated, so a broken-off first start heals. */
+/** Once per data folder and engine version. Every statement is repeatable, so an interrupted first start heals. */
 async function setUp(engine, folder, socketDir) {
   const marker = path.join(folder, 'saju-engine');
-  const wanted = `${engine.version}, set up 2`; // the number goes up with every change below
+  const wanted = `${engine.version}, set up 2`; // Increase the number with every change below.
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   for (const extension of ['documentdb_core', 'documentdb', 'documentdb_extended_rum']) {
     await query(socketDir, `CREATE EXTENSION IF NOT EXISTS ${extension} CASCADE`);
@@ -121,7 +121,7 @@ async function setUp(engine, folder, socketDir) {
   writeFileSync(marker, wanted);
 }
 
-/** Made beside and renamed, so that a folder that exists is whole. */
+/** Created beside and renamed, so that an existing folder is complete. */
 async function initialize(engine, folder, throwaway) {
   const partial = `${folder}.new`;
   rmSync(partial, { recursive: true, force: true });
@@ -139,7 +139,7 @@ async function initialize(engine, folder, throwaway) {
 }
 
 /**
- * `$DATA_DIR/documentdb`, or, for root, a folder that the unprivileged user can get to when a parent of DATA_DIR is
+ * `$DATA_DIR/documentdb`. For root, another folder that the unprivileged user can reach when a parent of DATA_DIR is
  * closed to others (a checkout below a 0700 home).
  */
 function databaseFolder(dataDir, log) {
@@ -153,13 +153,13 @@ function databaseFolder(dataDir, log) {
   return path.join(elsewhere, 'documentdb');
 }
 
-/** Closed to everyone else: who reaches the socket is trusted as the database's superuser. */
+/** Closed to everyone else, because a connection to the socket has superuser rights in the database. */
 function makeSocketDir(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = lstatSync(folder);
   const expected = isRoot ? [0, unprivilegedId] : [process.getuid()];
   if (!owner.isDirectory() || !expected.includes(owner.uid)) {
-    throw new UserError(`${folder} belongs to somebody else: remove it or set TMPDIR to a folder of your own.`);
+    throw new UserError(`${folder} belongs to another user: remove it or set TMPDIR to a folder of your own.`);
   }
   chmodSync(folder, 0o700);
   giveAway(folder);
@@ -171,7 +171,7 @@ async function endLeftovers(folder, log) {
   if (leftovers.length === 0) return;
   const postmaster = leftovers.filter(({ pid }) => pid === postmasterPid(folder));
   if (postmaster.length > 0) {
-    log(`Ending the database engine that an earlier run left (${postmaster[0].pid})`);
+    log(`Ending the database engine of an earlier run (${postmaster[0].pid})`);
     await endProcesses(postmaster, 'SIGINT', 10_000);
   }
   await endProcesses(processesIn(folder), 'SIGQUIT', 5_000);
@@ -182,7 +182,7 @@ function postmasterPid(folder) {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }
 
-/** No process of ours runs in the folder by now; a lock file could still name a number that somebody else got since. */
+/** No process of ours runs in the folder now, but the number in a lock file may belong to another process. */
 function removeStaleLocks(folder, socketDir) {
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
   for (const name of readdirSync(socketDir)) rmSync(path.join(socketDir, name), { force: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from '../../lib/user-error.mjs';
 
-/** Nothing here reads these: manuals, translations, JIT code, tools to build or upgrade with, extensions that are not made. */
+/** Unused files: manuals, translations, JIT code, build and upgrade tools, extensions that are not created. */
 const leftOut = [
   ...['bug', 'doc', 'info', 'lintian', 'locale', 'man', 'postgresql/18/contrib', 'postgresql/18/man'].map(
     (name) => `usr/share/${name}`,
@@ -13,7 +13,7 @@ const leftOut = [
   ...['bitcode', 'pgxs'].map((name) => `usr/lib/postgresql/18/lib/${name}`),
 ];
 
-/** Extracts Debian packages, two at a time: decompression fills two cores. */
+/** Extracts Debian packages, two at a time: decompression uses two cores. */
 export async function extract(files, target) {
   const queue = [...files];
   const worker = async () => {
@@ -26,7 +26,7 @@ function extractOne(file, target) {
   return new Promise((resolve, reject) => {
     const unpack = spawn('dpkg-deb', ['--fsys-tarfile', file], { stdio: ['ignore', 'pipe', 'ignore'] });
     const excluded = leftOut.map((name) => `--exclude=./${name}`);
-    // Owners and set-uid bits mean nothing here, and as root tar would otherwise keep them.
+    // Owners and set-uid bits have no use here, and tar preserves them for root.
     const flags = ['--no-same-owner', '--no-same-permissions', '--keep-directory-symlink'];
     const args = ['-x', ...flags, ...excluded, '-C', target];
     const tar = spawn('tar', args, { stdio: [unpack.stdout, 'ignore', 'pipe'] });

@@ -12,10 +12,9 @@ export const lockFile = new URL('../documentdb.lock.json', import.meta.url);
 const programs = ['postgres', 'initdb'];
 
 /**
- * Makes sure that DocumentDB (PostgreSQL 18 with the extension) lies extracted in the user's cache folder, and
- * returns `{root, bin, version}`. The folder is named by the lock file and appears whole or not at all (it is
- * extracted beside and renamed), so that a broken-off installation is simply done again and a finished one is found
- * at once. Two processes that install at the same time do it once.
+ * Ensures that DocumentDB (PostgreSQL 18 with the extension) is extracted in the user's cache folder, and returns
+ * `{root, bin, version}`. The folder is named by the lock file and appears atomically (extracted beside and renamed):
+ * an interrupted installation is repeated, and a complete one is found at once. Concurrent processes install once.
  */
 export async function installDocumentDb(log) {
   const lockText = readFileSync(lockFile, 'utf8');
@@ -42,7 +41,7 @@ async function installInto(root, folder, { suite, packages: locked }, architectu
   const partial = `${root}.partial`;
   rmSync(partial, { recursive: true, force: true });
   rmSync(root, { recursive: true, force: true });
-  const umask = process.umask(0o022); // whatever ours is, the unprivileged user must be able to read the files
+  const umask = process.umask(0o022); // The unprivileged user must be able to read the files, whatever our umask.
   makeOpenFolder(partial);
   const packages = await unpack(cache, lockedPackages(locked[architecture] ?? {}), partial, log);
   wrapPrograms(partial, root);
@@ -58,7 +57,7 @@ async function installInto(root, folder, { suite, packages: locked }, architectu
   log(`${version}, DocumentDB ${engine} in ${root}`);
 }
 
-/** Extracts the locked packages or, where they cannot be had, what the suite has in their place. Returns the packages. */
+/** Extracts the locked packages or, when they are unavailable, the suite's current ones. Returns the packages. */
 async function unpack(cache, locked, target, log) {
   const files = await timed(log, 'Downloaded', () =>
     cache.files(locked, (count) => log(`Downloading packages: ${count} of ${locked.length}`)),
@@ -74,8 +73,8 @@ async function unpack(cache, locked, target, log) {
 }
 
 /**
- * The engine brings its own libc: each program becomes a script that starts it through its own loader. What the
- * packages' maintainer scripts would have linked is linked here.
+ * The engine includes its own libc: each program becomes a script that starts it through its own loader. Links that the
+ * packages' maintainer scripts would create are created here.
  */
 function wrapPrograms(partial, root) {
   const extensions = path.join(partial, 'usr/share/postgresql/18/extension');
@@ -103,7 +102,7 @@ function binOf(root) {
   return path.join(root, 'usr/lib/postgresql/18/bin');
 }
 
-/** Written last: a root without it is half finished. */
+/** Written last: a root without it is incomplete. */
 function manifestOf(root) {
   return path.join(root, 'saju-manifest.json');
 }

@@ -34,7 +34,7 @@ const servers: Server[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'saju-install-'));
-  chmodSync(folder, 0o755); // PostgreSQL runs as another user when we are root
+  chmodSync(folder, 0o755); // PostgreSQL runs as another user when we are root.
   const installed = await run(script('(engine) => console.log(engine.root)'), {});
   engine = installed.stdout.trim().split('\n').at(-1) ?? '';
 }, 300_000);
@@ -48,14 +48,14 @@ afterAll(async () => {
 });
 
 describe('the embedded engine', () => {
-  it('takes at most 180 MB on disk and nothing that only GDAL needs', () => {
+  it('takes at most 180 MB on disk and omits what only GDAL needs', () => {
     expect(sizeOf(engine)).toBeLessThanOrEqual(180 * MB);
     const names = Object.keys(LOCK.packages[ARCHITECTURE] ?? {}).map((file) => path.basename(file).split('_')[0]);
     expect(names).toContain('postgresql-18-documentdb');
     expect(names.filter((name) => /gdal|armadillo|perl|systemd$|poppler/.test(name ?? ''))).toEqual([]);
   });
 
-  it('is made of what a mirror has now when the locked versions are gone, a library under a newer name among it', async () => {
+  it("is built from a mirror's current packages when the locked versions are gone, including a library under a newer name", async () => {
     const mirror = await startMirror(await makeRepository('moved', { newerLibrary: true }));
     const cache = path.join(folder, 'cache-moved');
     const start = `async (engine) => {
@@ -75,12 +75,12 @@ describe('the embedded engine', () => {
     expect(JSON.parse(manifest).packages).not.toContain(`libgdal99_2.0_${ARCHITECTURE}.deb`);
   }, 180_000);
 
-  it('says what to do when the suite cannot give one of its libraries at the moment', async () => {
+  it('reports a remedy when the suite lacks one of its libraries', async () => {
     const mirror = await startMirror(await makeRepository('broken', { newerLibrary: false }));
     const { code, stderr } = await run(script(), aptOnly(mirror, path.join(folder, 'cache-broken')));
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^Debian forky cannot give the embedded database at the moment: .*libjson-c\.so\.6.* Try again later .*docker compose up.*MONGODB_URL.*\n$/,
+      /^Debian forky cannot provide the embedded database at the moment: .*libjson-c\.so\.6.* Try again later .*docker compose up.*MONGODB_URL.*\n$/,
     );
   }, 180_000);
 
@@ -88,7 +88,7 @@ describe('the embedded engine', () => {
     ['refuses connections', async () => `http://127.0.0.1:${await freePort()}/debian`],
     ['accepts connections and never answers', () => listen(() => undefined)],
   ])(
-    'says within 20 s, in one line, which mirror cannot be reached when it %s',
+    'reports within 20 s, in one line, the unreachable mirror when it %s',
     async (_name, mirror) => {
       const url = await mirror();
       const startedAt = Date.now();
@@ -102,7 +102,7 @@ describe('the embedded engine', () => {
   );
 });
 
-/** A program that installs the engine, then does `next` with it. */
+/** A program that installs the engine and then runs `next` with it. */
 function script(next = '() => undefined'): string {
   const [install, errors] = [path.join(HERE, 'install.mjs'), path.join(HERE, '../../lib/user-error.mjs')];
   return `
@@ -153,8 +153,8 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /**
- * A Debian repository made of the installed engine, in other packages than the lock's: PostGIS needs `libjson-c.so.6`, which
- * is in `libjson-c6` when there is a newer library, and in no package otherwise.
+ * A Debian repository of the installed engine, in other packages than the lock's. PostGIS needs `libjson-c.so.6`, which
+ * is in `libjson-c6` with `newerLibrary`, and otherwise in no package.
  */
 async function makeRepository(name: string, { newerLibrary }: { newerLibrary: boolean }): Promise<string> {
   const repository = path.join(folder, name);
@@ -256,7 +256,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What the files below a folder take on disk, in bytes. */
+/** The size on disk of the files below a folder, in bytes. */
 function sizeOf(root: string): number {
   return Number(execFileSync('du', ['--summarize', '--block-size=1', root]).toString().split('\t')[0]);
 }

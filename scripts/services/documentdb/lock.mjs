@@ -1,4 +1,4 @@
-// Writes documentdb.lock.json anew from what the mirror has now: `node scripts/services/documentdb/lock.mjs`.
+// Rewrites documentdb.lock.json from the mirror's current packages: `node scripts/services/documentdb/lock.mjs`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -6,17 +6,18 @@ import { isRoot, which } from '../../lib/paths.mjs';
 import { underSetpriv } from '../../lib/processes.mjs';
 import { UserError } from '../../lib/user-error.mjs';
 
-export const elsewhere = 'Run everything by `docker compose up` instead, or set MONGODB_URL to a MongoDB of your own.';
+export const elsewhere =
+  'Run everything with `docker compose up` instead, or set MONGODB_URL to a MongoDB of your own.';
 
 const apt = '/usr/lib/apt/apt-helper';
-/** A mirror that says nothing for so long cannot be reached; apt's own patience is minutes. */
+/** A mirror without a response for this time counts as unreachable. apt's own timeout is minutes. */
 const answerTimeoutS = 5;
 
 /**
- * Debian packages, downloaded with a private apt state beside the system's: nothing of the system changes and no root is
- * needed. The mirrors are read from the system's own sources, so that no host name stands in the repository. A package is
- * `{path, sha256}`, where `path` is its place on a mirror: `pool/main/…/name_version_architecture.deb`. `folder` keeps
- * what was downloaded: an interrupted download continues where it stopped.
+ * Debian packages, downloaded with a private apt state: the system is unchanged, and root is not needed. The mirrors
+ * come from the system's apt sources, so that the repository contains no host name. A package is `{path, sha256}`,
+ * where `path` is its place on a mirror: `pool/main/…/name_version_architecture.deb`. `folder` stores the downloads: an
+ * interrupted download continues where it stopped.
  */
 export class PackageCache {
   #mirror;
@@ -45,7 +46,7 @@ export class PackageCache {
     for (const each of packages) rmSync(this.#fileOf(each), { force: true });
   }
 
-  /** Fetches the lists of what the suite has now, which `describe` reads. */
+  /** Fetches the suite's current package lists, which `describe` reads. */
   async update() {
     const { uri, options } = await this.#reachableMirror();
     writeFileSync(path.join(this.folder, 'state', 'status'), '');
@@ -57,10 +58,10 @@ export class PackageCache {
     );
   }
 
-  /** The packages of these names that the suite has: `{name, path, sha256, dependencies}`; `dependencies` are names. */
+  /** The suite's packages of these names: `{name, path, sha256, dependencies}`; `dependencies` are names. */
   async describe(names) {
     const show = [...this.#options(), 'show', '--no-all-versions', ...names];
-    const { stdout } = await run('apt-cache', show); // its exit code says that one of them is unknown
+    const { stdout } = await run('apt-cache', show); // Its exit code reports an unknown name.
     return stdout.split(/\n\n+/).flatMap((stanza) => {
       const field = (name) => stanza.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1] ?? '';
       if (field('Package') === '') return [];
@@ -102,7 +103,9 @@ export class PackageCache {
 
   async #findMirror() {
     if (!existsSync(apt) || which('dpkg-deb') === undefined) {
-      throw new UserError(`The embedded database is made from Debian packages and apt is not here. ${elsewhere}`);
+      throw new UserError(
+        `The embedded database is built from Debian packages, and apt is not installed. ${elsewhere}`,
+      );
     }
     for (const folder of ['state/lists/partial', 'cache/archives/partial', 'etc']) {
       mkdirSync(path.join(this.folder, folder), { recursive: true });
@@ -111,17 +114,17 @@ export class PackageCache {
     const failures = await Promise.all(sources.map((source, index) => this.#probe(source, index)));
     const found = sources.find((_source, index) => failures[index] === undefined);
     if (found !== undefined) return found;
-    if (sources.length === 0) throw new UserError(`There is no Debian mirror among the apt sources. ${elsewhere}`);
+    if (sources.length === 0) throw new UserError(`The apt sources contain no Debian mirror. ${elsewhere}`);
     throw new UserError(`No Debian mirror can be reached: ${failures.join('; ')}. ${elsewhere}`);
   }
 
-  /** What keeps the mirror from being used, or undefined. */
+  /** Why the mirror is unusable, or undefined. */
   async #probe({ uri }, index) {
     const release = `${uri}/dists/${this.suite}/Release`;
     const file = path.join(this.folder, 'state', `probe-${index}`);
-    const patience = ['Acquire::Retries=0', `Acquire::http::Timeout=${answerTimeoutS}`];
-    patience.push(`Acquire::https::Timeout=${answerTimeoutS}`);
-    const options = [...this.#options(), ...patience.flatMap((each) => ['-o', each])];
+    const timeouts = ['Acquire::Retries=0', `Acquire::http::Timeout=${answerTimeoutS}`];
+    timeouts.push(`Acquire::https::Timeout=${answerTimeoutS}`);
+    const options = [...this.#options(), ...timeouts.flatMap((each) => ['-o', each])];
     const { code, stderr } = await run(apt, [...options, 'download-file', release, file]);
     rmSync(file, { force: true });
     if (code === 0) return undefined;
@@ -152,13 +155,13 @@ export class PackageCache {
   }
 }
 
-/** The architecture in Debian's words, e.g. `amd64`. */
+/** Debian's name of the architecture, e.g. `amd64`. */
 export function debianArchitecture() {
   const names = { x64: 'amd64', arm64: 'arm64' };
   return names[process.arch] ?? process.arch;
 }
 
-/** Runs a program to its end, or to ours: `{code, stdout, stderr}`. */
+/** Runs a program until it ends, or until we end: `{code, stdout, stderr}`. */
 export function run(program, args, options = {}) {
   const [command, commandArgs] = underSetpriv(program, args, 'SIGTERM', false);
   return new Promise((resolve, reject) => {
@@ -181,7 +184,7 @@ export function lockedPackages(sums) {
   return Object.entries(sums).map(([place, sha256]) => ({ path: place, sha256 }));
 }
 
-/** `{name, version}` of a package, as its file is called. */
+/** `{name, version}` of a package, from its file name. */
 export function identityOf({ path: place }) {
   const [name, version] = path.basename(place).split('_');
   return { name, version };
@@ -225,7 +228,7 @@ function fromLines(text) {
   );
 }
 
-/** How the system trusts its mirror is how we do. */
+/** Trusts a mirror as the system does. */
 function source(uri, { 'signed-by': key, trusted }) {
   const options = [key?.startsWith('/') ? `signed-by=${key}` : '', trusted === undefined ? '' : `trusted=${trusted}`];
   const words = options.filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Runs one SQL text on the engine's own socket (trusted, as `postgres`) and returns the first column of its rows as
- * text. A few lines of PostgreSQL's simple query protocol instead of a `psql` process: it also is the readiness check.
+ * text. A few lines of PostgreSQL's simple query protocol replace a `psql` process. It is also the readiness check.
  */
 export function query(socketDir, sql) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The fields of a command that steer the gateway; the command itself passes through whole and unread. */
+/** The fields of a command that control the gateway. The command itself passes through unread. */
 export type CommandFields = {
   /** The command's name, as sent: the first key. */
   readonly name: string;
@@ -12,7 +12,7 @@ export type CommandFields = {
   readonly inTransaction: boolean;
   readonly startsTransaction: boolean;
   readonly maxTimeMs: number | undefined;
-  /** The write concern says `j: false`: it may be acknowledged before it is on the disk. */
+  /** The write concern has `j: false`: the write may be acknowledged before it is on disk. */
   readonly isUnjournaled: boolean;
 };
 
@@ -20,7 +20,7 @@ const text = 0x02;
 const document = 0x03;
 const binary = 0x05;
 
-/** Reads the steering fields of a command document in one pass. Throws RangeError on bytes that are no BSON. */
+/** Reads these fields of a command document in one pass. Throws RangeError on invalid BSON. */
 export function scanCommand(body: Buffer): CommandFields {
   let name = '';
   let target = '';
@@ -51,10 +51,10 @@ export function scanCommand(body: Buffer): CommandFields {
   return { name, target, database, session, txnNumber, inTransaction, startsTransaction, maxTimeMs, isUnjournaled };
 }
 
-/** An element of a document: where its value's bytes lie in the document's. */
+/** An element of a document, with the position of its value in the document. */
 export type Element = { readonly key: string; readonly type: number; readonly start: number; readonly end: number };
 
-/** The elements of a document, their values unread. Throws RangeError on bytes that are no BSON. */
+/** The elements of a document, with their values unread. Throws RangeError on invalid BSON. */
 export function elementsOf(bytes: Buffer): Element[] {
   const elements: Element[] = [];
   for (let at = 4; at < bytes.length - 1; ) {
@@ -68,7 +68,7 @@ export function elementsOf(bytes: Buffer): Element[] {
   return elements;
 }
 
-/** A document of the same elements under other keys, their values copied unread. */
+/** A document of the same elements under other keys. Values are copied unread. */
 export function renamed(bytes: Buffer, elements: readonly (Element & { readonly as: string })[]): Buffer {
   const parts = elements.flatMap(({ as, type, start, end }) => [
     Buffer.from(`${String.fromCharCode(type)}${as}\0`, 'latin1'),
@@ -83,7 +83,7 @@ export function renamed(bytes: Buffer, elements: readonly (Element & { readonly 
   return document;
 }
 
-/** The BSON documents that lie one after another in a kind-1 section. */
+/** The consecutive BSON documents of a kind-1 section. */
 export function documentsIn(sequence: Buffer): Buffer[] {
   const documents: Buffer[] = [];
   for (let at = 0; at < sequence.length; ) {

@@ -1,6 +1,6 @@
 import { type Document, deserialize, serialize } from 'bson';
 
-/** Values keep their BSON types (Int32, Long, Double …), so that what is read can be written again unchanged. */
+/** Values have their BSON types (Int32, Long, Double …), so that they can be written again unchanged. */
 export function decode(bytes: Buffer): Document {
   return deserialize(bytes, { promoteValues: false, bsonRegExp: true });
 }

@@ -8,7 +8,7 @@ import type { Writes } from './writes.ts';
 const kinds = ['insert', 'update', 'delete'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The fields of an operation after its kind, and what the command calls them; others are refused. */
+/** The fields of an operation after its kind, and their names in the command. Other fields are rejected. */
 const fieldNames: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   insert: { document: 'document' },
   update: {
@@ -22,17 +22,17 @@ const fieldNames: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   delete: { filter: 'q', multi: 'multi', hint: 'hint' },
 };
 
-/** A command, and which of the bulk write's operations it is; of several merged into one, the first. */
+/** A command, and the index of its operation in the bulk write; of several merged ones, the first. */
 interface Numbered {
   readonly command: Request;
   readonly idx: number;
 }
 
 /**
- * Client-level bulk writes, which the engine does not have: each operation runs as the command it stands for, one after
- * another; those of a transaction are sent to the engine together, and as one command where neighbours are of a kind and
- * nobody asks for their single results. Outside transactions those of an ordered one are sent together, too, and again one by
- * one when any fails. An ordered one ends at its first error.
+ * Client-level bulk writes, which the engine lacks: each operation runs as its command, one after another. Operations
+ * of a transaction are sent together, and as one command where adjacent ones have the same kind and their single
+ * results are not requested. Outside transactions, operations of an ordered bulk write are also sent together, and again
+ * one by one when any fails. An ordered bulk write ends at its first error.
  */
 export async function bulkWrite(request: Request, writes: Writes): Promise<Buffer> {
   const { ordered, errorsOnly } = decode(request.body);
@@ -60,7 +60,7 @@ export async function bulkWrite(request: Request, writes: Writes): Promise<Buffe
   return encode({ cursor: { id: 0n, firstBatch: results, ns: 'admin.$cmd.bulkWrite' }, ...sums, ok: 1 });
 }
 
-/** Null: each has to be run by itself. */
+/** Null: the operations must run one by one. */
 async function repliesOf(commands: readonly Request[], isOrdered: boolean, writes: Writes): Promise<Buffer[] | null> {
   const [first] = commands;
   if (first === undefined || first.maxTimeMs !== undefined) return null;
@@ -88,7 +88,7 @@ function merged(commands: readonly Numbered[]): Numbered[] {
   });
 }
 
-/** The command that an operation stands for; the first one begins the transaction. */
+/** The command of an operation. The first one starts the transaction. */
 function commandOf(request: Request, operation: Buffer, namespaces: readonly string[], idx: number): Request {
   const elements = elementsOf(operation);
   const name = kinds.find((kind) => kind === elements[0]?.key);
@@ -110,7 +110,7 @@ function commandOf(request: Request, operation: Buffer, namespaces: readonly str
   };
 }
 
-/** The document that the command takes of an operation. */
+/** The document of an operation for its command. */
 function documentOf(kind: Kind, operation: Buffer, elements: readonly Element[]): Buffer {
   const [, ...fields] = elements;
   const named = fields.map((element) => {
@@ -130,7 +130,7 @@ function documentOf(kind: Kind, operation: Buffer, elements: readonly Element[])
 
 type Sums = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpserted' | 'nDeleted', number>;
 
-/** What the answer says of one operation, or of several merged into one command; counts them. */
+/** The result of one operation, or of several merged into one command. Adds to the sums. */
 function resultOf(command: Request, reply: Document, idx: number, sums: Sums): Document {
   const [writeError] = arrayOf(reply['writeErrors']);
   if (writeError !== undefined) {

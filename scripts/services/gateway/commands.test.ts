@@ -6,7 +6,7 @@ import type { commands } from './commands.ts';
 type Db = mongoose.mongo.Db;
 type Check = (db: Db, client: mongoose.mongo.MongoClient) => Promise<void>;
 
-/** One check per command of the gateway: a command without one does not compile. */
+/** One check per command of the gateway. A command without one does not compile. */
 const checks: Readonly<Record<keyof typeof commands, Check>> = {
   hello: async (db) => {
     const reply = await db.command({ hello: 1 });

@@ -9,7 +9,7 @@ import type { Request } from './request.ts';
 import { statements } from './statements.ts';
 import type { Writes } from './writes.ts';
 
-/** What the commands work with. */
+/** The dependencies of commands. */
 export type Services = {
   readonly engine: Engine;
   readonly writes: Writes;
@@ -23,7 +23,7 @@ export type Command = (request: Request, services: Services) => Promise<Buffer> 
 
 const ok = encode({ ok: 1 });
 
-/** Every command that the gateway knows. Whatever is not here is answered with code 59 (CommandNotFound). */
+/** Every command of the gateway. Any other is answered with code 59 (CommandNotFound). */
 export const commands = {
   hello,
   isMaster: hello,
@@ -88,9 +88,9 @@ export function commandNamed(name: string): Command | undefined {
 }
 
 /**
- * A standalone server's answer. As one, the driver sends no transaction numbers with ordinary writes (the engine
- * would keep a row for each, for ever), and still allows sessions and transactions. Wire version 25 is MongoDB 8.0's,
- * the first with client-level bulk writes.
+ * The reply of a standalone server. To one, the driver sends no transaction numbers with ordinary writes (the engine
+ * would store a row for each permanently), and still allows sessions and transactions. Wire version 25 is MongoDB
+ * 8.0's, the first with client-level bulk writes.
  */
 function hello(request: Request, { now }: Services): Buffer {
   const primary = request.name === 'hello' ? { isWritablePrimary: true } : { ismaster: true };
@@ -172,7 +172,7 @@ async function dropDatabase(request: Request, { engine }: Services): Promise<Buf
   return encode({ dropped: request.database, ok: 1 });
 }
 
-/** Statements whose one answer is the reply. */
+/** Statements whose single result is the reply. */
 function single(statement: Statement): Command {
   return async (request, { engine }) =>
     firstColumn(await engine.row(request, statement, [Buffer.from(request.database), request.body]));
@@ -193,7 +193,7 @@ function changingIndexes(command: Command): Command {
 }
 
 function firstColumn([column]: readonly (Buffer | null)[]): Buffer {
-  if (!column) throw new CommandError(errorCodes.internalError, 'the engine gave no answer');
+  if (!column) throw new CommandError(errorCodes.internalError, 'the engine returned no result');
   return column;
 }
 

@@ -4,7 +4,7 @@ type Cursor = { readonly continuation: Buffer; readonly usedAtMs: number };
 
 const lifetimeMs = 10 * 60_000;
 
-/** Open cursors: what the engine needs to go on with each. As in MongoDB one that is not used for 10 minutes ends. */
+/** Open cursors, with the engine's continuation of each. As in MongoDB, a cursor unused for 10 minutes ends. */
 export class Cursors {
   readonly #now: () => number;
   readonly #cursors = new Map<string, Cursor>();
@@ -13,7 +13,7 @@ export class Cursors {
     this.#now = now;
   }
 
-  /** Remembers the cursor of a first page (`page, continuation, id`) unless the page is all there is. */
+  /** Stores the cursor of a first page (`page, continuation, id`) unless the page is complete. */
   opened([, continuation, id]: Row): void {
     if (continuation && id) this.continued(id.readBigInt64BE(0), continuation);
   }
@@ -22,7 +22,7 @@ export class Cursors {
     return this.#cursors.get(String(id))?.continuation;
   }
 
-  /** Null: the cursor gave its last page. */
+  /** Null: the cursor has returned its last page. */
   continued(id: bigint, continuation: Buffer | null): void {
     if (continuation === null) this.#cursors.delete(String(id));
     // Copied: the continuation is a slice of a buffer that also holds the page.
@@ -34,7 +34,7 @@ export class Cursors {
     return this.#cursors.delete(String(id));
   }
 
-  /** Forgets what was not used for long; the engine removes its own files. */
+  /** Removes cursors that were not used for long. The engine removes its own files. */
   sweep(): void {
     const oldest = this.#now() - lifetimeMs;
     for (const [id, { usedAtMs }] of this.#cursors) if (usedAtMs < oldest) this.#cursors.delete(id);

@@ -7,8 +7,8 @@ import { statements } from './statements.ts';
 type Index = { readonly id: string; readonly name: string; readonly key: Document };
 
 /**
- * What MongoDB tells about a duplicate key and the engine does not: the index' key pattern and the values. The
- * engine's index specifications are kept until a command may have changed them (this gateway is the only writer).
+ * The details of a duplicate key that MongoDB reports and the engine does not: the index' key pattern and the values.
+ * The engine's index specifications are cached until a command may have changed them (this gateway is the only writer).
  */
 export class DuplicateKeys {
   readonly #pool: EnginePool;
@@ -25,7 +25,7 @@ export class DuplicateKeys {
 
   /**
    * `code 11000` with message, keyPattern and keyValue. `hint` is the engine's message or constraint, which names the
-   * index; `candidates` are documents in which the key's values are looked for, first found first taken.
+   * index; `candidates` are documents in which the key's values are searched, in order.
    */
   async describe(
     database: string,
@@ -64,7 +64,7 @@ export class DuplicateKeys {
   }
 }
 
-/** New documents that a PostgreSQL detail shows: `… = (BSONHEX…, …) conflicts with …`. */
+/** New documents in a PostgreSQL detail: `… = (BSONHEX…, …) conflicts with …`. */
 export function documentsInDetail(detail: string | undefined): Document[] {
   const hex = detail?.match(/\)=\(BSONHEX([0-9a-f]+)/)?.[1];
   return hex === undefined ? [] : [decode(Buffer.from(hex, 'hex'))];

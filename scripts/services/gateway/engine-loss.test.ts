@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type DatabaseHandle, startDatabase } from '../index.mjs';
 
-/** An engine of this file's own, as durable as in production, that may be killed. */
+/** A separate engine with production durability, which this file may kill. */
 let dataDir: string;
 let database: DatabaseHandle;
 let client: mongoose.mongo.MongoClient;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'saju-loss-'));
-  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
   database = await startDatabase({ dataDir, log: () => undefined });
   client = new mongoose.mongo.MongoClient(database.url);
   await client.connect();
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('kill -9 of the engine', () => {
-  it('loses no acknowledged write, and the same client goes on after its restart', async () => {
+  it('loses no acknowledged write, and the same client continues after its restart', async () => {
     const collection = client.db('loss').collection<{ _id: number; key: string; group: number }>('writes');
     await collection.createIndexes([{ key: { key: 1 }, unique: true }, { key: { group: 1, key: -1 } }]);
     const acknowledged: number[] = [];
@@ -48,7 +48,8 @@ describe('kill -9 of the engine', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
     const stored = await collection.find().toArray();
     expect(stored.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged));
-    // The secondary indexes came back with the documents: by them the same is found, and the unique one still refuses.
+    // The secondary indexes recovered with the documents: they find the same documents, and the unique one still
+    // rejects duplicates.
     for (const { _id, key } of stored) expect((await collection.findOne({ key }))?._id).toBe(_id);
     const byGroup = await collection
       .find({ group: { $in: [0, 1, 2, 3, 4, 5, 6] } }, { sort: { group: 1, key: -1 } })
@@ -100,7 +101,7 @@ describe('kill -9 of the engine', () => {
 });
 
 describe('kill -9 of a throw-away engine', () => {
-  it('leaves its indexes whole, too: their pages split before it, and take more after it', async () => {
+  it('leaves its indexes intact: their pages split before it, and accept more after it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saju-loss-'));
     chmodSync(folder, 0o755);
     const throwaway = await startDatabase({ dataDir: folder, throwaway: true, log: () => undefined });

@@ -6,7 +6,7 @@ import type { Request } from './request.ts';
 import { statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** Runs a command's statement where it belongs: on its transaction's connection or on any. */
+/** Runs a command's statement on its transaction's connection, or on any. */
 export class Engine {
   readonly pool: EnginePool;
   readonly transactions: Transactions;
@@ -16,13 +16,13 @@ export class Engine {
     this.transactions = transactions;
   }
 
-  /** The statement's only row. `maxTimeMS` ends it with code 50. */
+  /** The statement's only row. After `maxTimeMS` it fails with code 50. */
   async row(request: Request, statement: Statement, parameters: readonly Parameter[]): Promise<Row> {
     const [row] = await this.rows(request, statement, parameters);
     return row ?? [];
   }
 
-  /** The only row of each of several statements of one transaction, which the first of the requests may begin. */
+  /** The only row of each of several statements of one transaction. The first request may start it. */
   async rowsTogether([request]: readonly Request[], calls: readonly Call[]): Promise<Row[]> {
     if (request === undefined) return [];
     return this.transactions.run(request, async (connection, first) => {
@@ -46,8 +46,8 @@ export class Engine {
   }
 
   /**
-   * Statements outside the client's transactions, committed together if `areDone` agrees to the only row of each; else none
-   * is done. One wait for the disk in place of one for each.
+   * Runs statements outside the client's transactions and commits them together if `areDone` accepts the only row of
+   * each; otherwise none takes effect. This waits for the disk once instead of once per statement.
    */
   async rowsAtOnce(calls: readonly Call[], areDone: (rows: readonly Row[]) => boolean): Promise<Row[] | null> {
     const connection = await this.pool.take();
@@ -73,7 +73,7 @@ export class Engine {
 const early: Call = { statement: statements.acknowledgeEarly, parameters: [] };
 const begin: Call = { statement: statements.beginGroup, parameters: [] };
 
-/** The time limit is set before and lifted after, in the same write: it costs no round trip. */
+/** The time limit is set before and removed after, in the same write: it costs no round trip. */
 async function limited(
   connection: EngineConnection,
   request: Request,
@@ -85,7 +85,7 @@ async function limited(
     const before = connection.pipeline([...first, timeoutCall(request.maxTimeMs ?? 0)]);
     const answer = connection.pipeline([call]);
     const after = connection.pipeline([timeoutCall(0)]);
-    // In a failed transaction the limit cannot be lifted; its rollback undoes the setting.
+    // In a failed transaction the limit cannot be removed. Its rollback undoes the setting.
     const [, rows] = await Promise.all([before, last(answer), after.catch(() => [])]);
     return rows;
   });

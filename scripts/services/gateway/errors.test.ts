@@ -32,18 +32,18 @@ describe('An error of the engine', () => {
     expect(codeOfSqlState(state)).toBe(code);
   });
 
-  it('says that a conflict in a transaction may be repeated as a whole', () => {
+  it('marks a conflict in a transaction as repeatable as a whole', () => {
     expect(commandErrorFrom(engineError('40001'), true).labels).toEqual(['TransientTransactionError']);
     expect(commandErrorFrom(engineError('40001'), false).labels).toEqual([]);
   });
 
-  it('that is its loss is code 91 and says what may be repeated', () => {
+  it('that is its loss is code 91 and states what may be repeated', () => {
     const lost = new EngineLostError('gone');
     expect(commandErrorFrom(lost, false)).toMatchObject({ code: 91, labels: ['RetryableWriteError'] });
     expect(commandErrorFrom(lost, true)).toMatchObject({ code: 91, labels: ['TransientTransactionError'] });
   });
 
-  it('becomes an answer with code, name and labels', () => {
+  it('becomes a reply with code, name and labels', () => {
     const reply = new CommandError(112, 'no', ['TransientTransactionError'], { extra: 1 }).toReply();
     const expected = { ok: 0, errmsg: 'no', code: 112, codeName: 'WriteConflict', extra: 1 };
     expect(reply).toEqual({ ...expected, errorLabels: ['TransientTransactionError'] });

@@ -1,6 +1,6 @@
 import { EngineError, EngineLostError } from './postgres/errors.ts';
 
-/** What a client is told: MongoDB's error code, its name, labels that say what may be repeated, and more fields. */
+/** An error for the client: MongoDB's error code, its name, labels that state what may be repeated, and more fields. */
 export class CommandError extends Error {
   readonly code: number;
   readonly labels: readonly string[];
@@ -33,7 +33,7 @@ export const errorCodes = {
   duplicateKey: 11000,
 } as const;
 
-/** Turns whatever a command failed with into what the client is told. */
+/** Converts any failure of a command into an error for the client. */
 export function commandErrorFrom(error: unknown, inTransaction: boolean): CommandError {
   if (error instanceof CommandError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -70,7 +70,7 @@ function codeNameOf(code: number): string {
   return codeNames[code] ?? `Location${code}`;
 }
 
-/** The engine's M-codes stand for one MongoDB code each; those of malformed expressions are left as BadValue. */
+/** The engine's M-codes stand for one MongoDB code each. Those of malformed expressions remain BadValue. */
 const codeBySqlState: Readonly<Record<string, number>> = {
   '23505': 11000,
   '23P01': 11000,

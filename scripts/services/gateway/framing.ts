@@ -1,4 +1,4 @@
-/** Where a message's length stands and what it counts, for a protocol whose messages begin with a fixed head. */
+/** The position and meaning of a message's length, for a protocol whose messages start with a fixed head. */
 export type Framing = {
   readonly headBytes: number;
   /** The whole message's length in bytes, from a buffer that holds at least the head at `offset`. */
@@ -6,8 +6,9 @@ export type Framing = {
 };
 
 /**
- * Cuts a stream of chunks into whole messages and hands each to `onMessage` as a slice (valid for as long as it is
- * kept). A message of many chunks is put together once, when its last byte is there: large answers cost no repeated copying.
+ * Cuts a stream of chunks into whole messages and passes each to `onMessage` as a slice (valid as long as it is
+ * referenced). A message of many chunks is assembled once, when its last byte has arrived, so that large replies are
+ * not copied repeatedly.
  */
 export class MessageCutter {
   readonly #framing: Framing;

@@ -22,14 +22,14 @@ describe('A duplicate key', () => {
     expect(failure.message).toMatch(/^E11000 duplicate key error collection: .*insert_one index: owner_1_key\.name_1/);
   });
 
-  it('names _id when that is what is taken', async () => {
+  it('names _id when that is the duplicate', async () => {
     const collection = database.db.collection<{ _id: number }>('ids');
     await collection.insertOne({ _id: 1 });
     const failure = await failureOf(collection.insertOne({ _id: 1 }));
     expect(failure).toMatchObject({ code: 11000, keyPattern: { _id: 1 }, keyValue: { _id: 1 } });
   });
 
-  it('is told of an upsert, an update and a findOneAndUpdate', async () => {
+  it('is reported for an upsert, an update and a findOneAndUpdate', async () => {
     const collection = database.db.collection<{ _id: string; k?: number }>('upsert');
     await collection.createIndex({ k: 1 }, { unique: true });
     await collection.insertMany([
@@ -44,7 +44,7 @@ describe('A duplicate key', () => {
     expect(await failureOf(modify)).toMatchObject(expected);
   });
 
-  it('does not keep insertMany({ordered: false}) from storing the others', async () => {
+  it('does not stop insertMany({ordered: false}) from storing the others', async () => {
     const collection = database.db.collection<{ _id: number }>('unordered');
     await collection.insertOne({ _id: 2 });
     const failure = await failureOf(collection.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }], { ordered: false }));
@@ -70,7 +70,7 @@ describe('A duplicate key', () => {
 });
 
 describe('Fifty at once', () => {
-  it('inserting one key: exactly one wins and the others are told 11000', async () => {
+  it('inserting one key: exactly one wins and the others get 11000', async () => {
     const collection = database.db.collection('race_insert');
     await collection.createIndex({ k: 1 }, { unique: true });
     const all = await Promise.allSettled(fifty(() => collection.insertOne({ k: 'same' })));
@@ -94,7 +94,7 @@ describe('Fifty at once', () => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   });
 
-  it('deleting one document by its _id while others change it: it is gone, and that is said', async () => {
+  it('deleting one document by its _id while others change it: it is gone, and the result reports it', async () => {
     const collection = database.db.collection<{ _id: string; n: number }>('deleted');
     for (let round = 0; round < 150; round += 1) {
       const _id = `document ${round}`;
@@ -151,7 +151,7 @@ describe('The pipelines that the reports need', () => {
     const orders = database.db.collection('orders');
     const people = database.db.collection<{ _id: string; name: string }>('people');
     await people.insertOne({ _id: 'p', name: '길동' });
-    const lateEvening = new Date('2026-01-01T15:00:00Z'); // already the 2nd in Seoul
+    const lateEvening = new Date('2026-01-01T15:00:00Z'); // Already the 2nd in Seoul.
     await orders.insertMany([
       { person: 'p', at: lateEvening, n: 1 },
       { person: 'p', at: new Date('2026-01-01T14:59:59Z'), n: 2 },
@@ -174,7 +174,7 @@ describe('The pipelines that the reports need', () => {
 });
 
 describe('A cursor', () => {
-  it('gives 10,000 documents in pages, plain and sorted', async () => {
+  it('returns 10,000 documents in pages, plain and sorted', async () => {
     const collection = database.db.collection('large');
     await collection.insertMany(Array.from({ length: 10_000 }, (_, n) => ({ n, text: '가'.repeat(50) })));
     expect(await collection.find({}, { batchSize: 700 }).toArray()).toHaveLength(10_000);
@@ -190,7 +190,7 @@ describe('A cursor', () => {
 });
 
 describe('A command', () => {
-  it('that takes longer than maxTimeMS ends with code 50, and its connection stays usable', async () => {
+  it('that takes longer than maxTimeMS ends with code 50, and its connection remains usable', async () => {
     const numbers = database.db.collection('numbers');
     await numbers.insertMany(Array.from({ length: 2_000 }, (_, n) => ({ n })));
     const join = { from: 'numbers', pipeline: [{ $match: { n: { $gte: 0 } } }, { $sort: { n: -1 } }], as: 'all' };
@@ -199,7 +199,7 @@ describe('A command', () => {
     expect(await numbers.countDocuments({}, { maxTimeMS: 20_000 })).toBe(2_000);
   });
 
-  it('without an acknowledgement gets no answer and takes effect', async () => {
+  it('without an acknowledgement gets no reply and takes effect', async () => {
     const collection = database.db.collection('unacknowledged');
     await collection.insertOne({ n: 1 }, { writeConcern: { w: 0 } });
     await until(async () => (await collection.countDocuments()) === 1);
@@ -210,7 +210,7 @@ function fifty<T>(work: (n: number) => Promise<T>): Promise<T>[] {
   return Array.from({ length: 50 }, (_, n) => work(n));
 }
 
-/** Polls without a pause of its own: each look is a round trip. The test's time limit ends it. */
+/** Polls without a pause: each poll is a round trip. The test's time limit ends it. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds()));
 }

@@ -9,7 +9,7 @@ import { listen } from './server.ts';
 import { Transactions } from './transactions.ts';
 import { Writes } from './writes.ts';
 
-/** Of the engine's 200 connections; the rest is for its own jobs. */
+/** Of the engine's 200 connections. The rest is for its own jobs. */
 const mostConnections = 150;
 
 const engineSettings = {
@@ -18,7 +18,7 @@ const engineSettings = {
   application_name: 'saju-gateway',
   search_path: 'documentdb_api_catalog,documentdb_api,public',
   client_min_messages: 'warning',
-  idle_in_transaction_session_timeout: '90000', // behind the gateway's own 60 s, for a gateway that hangs
+  idle_in_transaction_session_timeout: '90000', // Above the gateway's own 60 s, for a gateway that hangs.
   'documentdb.useFileBasedPersistedCursors': 'on',
   'documentdb.defaultCursorExpiryTimeLimitSeconds': '600',
 };
@@ -47,7 +47,7 @@ process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 process.send?.({ type: 'ready', port: server.port });
 
-/** Writes each command's name down once: the tests check that they cover what the service sends. */
+/** Records each command's name once: the tests check that they cover the commands that the service sends. */
 function commandRecorder(file: string): (name: string) => void {
   const seen = new Set<string>();
   return (name) => {

@@ -10,8 +10,8 @@ import { answerMessage, readMessage, type WireCommand, wireFraming } from './wir
 export type GatewayServer = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
- * Speaks MongoDB's wire protocol on a loopback port. `onCommand` is told the name of every command served. Commands
- * of one connection are answered one after another, as MongoDB does.
+ * Speaks MongoDB's wire protocol on a loopback port. `onCommand` gets the name of every served command. Commands of one
+ * connection are answered one after another, as in MongoDB.
  */
 export async function listen(
   port: number,
@@ -59,7 +59,7 @@ function serve(socket: net.Socket, services: Services, onCommand: (name: string)
     try {
       cutter.push(chunk);
     } catch {
-      socket.destroy(); // not this protocol
+      socket.destroy(); // Not this protocol.
       return;
     }
     void drain();

@@ -4,7 +4,7 @@ const databaseAndSpec = '$1::text, $2::documentdb_core.bson';
 const specAndSequence = `${databaseAndSpec}, $3::documentdb_core.bsonsequence, NULL`;
 const page = 'SELECT cursorpage, continuation, cursorid';
 
-/** Every SQL text that the gateway sends. Parameters are binary: BSON goes in and comes out as its own bytes. */
+/** Every SQL text of the gateway. Parameters are binary: BSON enters and leaves as its own bytes. */
 export const statements = {
   insert: named('insert', `SELECT p_result, p_success FROM documentdb_api.insert(${specAndSequence})`),
   update: named('update', `SELECT p_result, p_success FROM documentdb_api.update(${specAndSequence})`),
@@ -60,7 +60,7 @@ export const statements = {
   rollback: named('rollback', 'ROLLBACK'),
   transactionId: named('xid', 'SELECT pg_current_xact_id_if_assigned()::text'),
   transactionStatus: named('xid_status', 'SELECT pg_xact_status($1::text::xid8)'),
-  /** For the transaction it is in, also an implicit one. */
+  /** Applies to its own transaction, also an implicit one. */
   acknowledgeEarly: named('early', "SELECT set_config('synchronous_commit', 'off', true)"),
   setTimeout: named('timeout', "SELECT set_config('statement_timeout', $1::text, false)"),
 } as const;

@@ -25,7 +25,7 @@ describe('A transaction', () => {
     expect(await accounts.findOne({ _id: 'seen' })).toEqual({ _id: 'seen', balance: 1 });
   });
 
-  it('reads the state of its begin until its end', async () => {
+  it('reads the state of its start until its end', async () => {
     await accounts.insertOne({ _id: 'snapshot', balance: 1 });
     await database.client.withSession(async (session) => {
       session.startTransaction();
@@ -76,7 +76,7 @@ describe('A transaction', () => {
     expect((await accounts.findOne({ _id: 'ten' }))?.balance).toBe(10);
   });
 
-  it('does the operations of a bulk write in their order, and those behind one that fails not at all', async () => {
+  it('runs the operations of a bulk write in order, and none after a failed one', async () => {
     const namespace = `${database.db.databaseName}.accounts`;
     const change = (balance: number) =>
       ({ name: 'updateOne', namespace, filter: { _id: 'bulk' }, update: { $inc: { balance } } }) as const;
@@ -105,7 +105,7 @@ describe('A transaction', () => {
     expect(await accounts.findOne({ _id: 'before' })).toBeNull();
   });
 
-  it('is not needed by an ordered bulk write, which keeps what it did before the operation that fails', async () => {
+  it('is not needed by an ordered bulk write, whose operations before a failed one take effect', async () => {
     const namespace = `${database.db.databaseName}.accounts`;
     const insert = (_id: string) => ({ name: 'insertOne', namespace, document: { _id, balance: 1 } }) as const;
     const write = (...ids: string[]) => database.client.bulkWrite<{ [namespace: string]: Account }>(ids.map(insert));
@@ -133,14 +133,14 @@ describe('A transaction', () => {
     expect(await accounts.countDocuments({ _id: /^race/ })).toBe(40);
   });
 
-  it('is not needed by a write that may be acknowledged before it is on the disk, which takes effect at once', async () => {
+  it('is not needed by a write that may be acknowledged before it is on disk, which takes effect at once', async () => {
     const update = { $inc: { balance: 1 } };
     await accounts.insertOne({ _id: 'early', balance: 1 });
     await accounts.updateOne({ _id: 'early' }, update, { writeConcern: { w: 1, j: false } });
     expect(await accounts.findOne({ _id: 'early' })).toEqual({ _id: 'early', balance: 2 });
   });
 
-  it('counts the operations of a bulk write whose single results nobody asks for, and says which failed', async () => {
+  it('counts the operations of a bulk write without single results, and names the failed ones', async () => {
     const namespace = `${database.db.databaseName}.accounts`;
     const change = (_id: string, more = {}) =>
       ({ name: 'updateOne', namespace, filter: { _id }, update: { $inc: { balance: 1 } }, ...more }) as const;
@@ -193,7 +193,7 @@ describe('A transaction', () => {
     expect(await accounts.findOne({ _id: 'dup' })).toBeNull();
   });
 
-  it('may be committed twice: the second answer is that of the first', async () => {
+  it('may be committed twice: the second reply equals the first', async () => {
     await database.client.withSession(async (session) => {
       session.startTransaction();
       await accounts.insertOne({ _id: 'twice', balance: 1 }, { session });
@@ -217,7 +217,7 @@ describe('A transaction', () => {
     expect(await rows.countDocuments()).toBe(1_000);
   });
 
-  it('ends when its client goes away, so that nobody waits for its locks', async () => {
+  it('ends when its client disconnects, and releases its locks', async () => {
     await accounts.insertOne({ _id: 'held', balance: 0 });
     const { host, port } = addressOf(database);
     const other = new mongoose.mongo.MongoClient(`mongodb://${host}:${port}/?directConnection=true`);
@@ -252,7 +252,7 @@ describe('A transaction', () => {
       expect(await waits).toBe('cut');
       await owner.commitTransaction();
     });
-    // Otherwise only after the minute that a transaction may live, and so not within this test's time.
+    // Otherwise only after the minute that a transaction may live, which exceeds this test's time limit.
     await accounts.updateOne({ _id: 'mine' }, { $inc: { balance: 1 } });
     expect((await accounts.findOne({ _id: 'mine' }))?.balance).toBe(1);
     expect((await accounts.findOne({ _id: 'wanted' }))?.balance).toBe(1);
@@ -263,7 +263,7 @@ describe('A transaction', () => {
 
 type Address = { readonly host: string; readonly port: number };
 
-/** A way to the gateway that can be cut as by the death of a client: whatever it has sent arrives, and then the end. */
+/** A proxy to the gateway that can be cut like a dying client: what it has sent arrives, and then the end. */
 async function startCuttableWire(to: Address): Promise<{ readonly url: string; cut(): Promise<void> }> {
   const sockets: net.Socket[] = [];
   const server = net.createServer((inner) => {

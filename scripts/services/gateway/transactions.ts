@@ -14,7 +14,7 @@ type Open = {
   busy: boolean;
 };
 
-/** How a session's latest transaction ended. `inDoubt`: the engine was lost during COMMIT; its id tells how it ended. */
+/** The end of a session's latest transaction. `inDoubt`: the engine was lost during COMMIT; its id reveals the outcome. */
 type Ended = {
   readonly txnNumber: number;
   readonly outcome: 'committed' | 'aborted' | 'inDoubt';
@@ -27,9 +27,9 @@ const rememberMs = 30 * 60_000;
 const transient = ['TransientTransactionError'];
 
 /**
- * Multi-document transactions: a session's transaction holds one engine connection under snapshot isolation
- * (REPEATABLE READ) from its first command to its end. As in MongoDB any error ends it at once, it lives 60 s at
- * most, and it does not outlive the client connection that used it last.
+ * Multi-document transactions: a session's transaction holds one engine connection under snapshot isolation (REPEATABLE
+ * READ) from its first command to its end. As in MongoDB any error ends it at once, it lives at most 60 s, and it does
+ * not outlive the client connection that used it last.
  */
 export class Transactions {
   readonly #pool: EnginePool;
@@ -44,7 +44,7 @@ export class Transactions {
     this.#now = now;
   }
 
-  /** Runs a command's calls in its transaction, starting it when the command says so. `first` is what must go before. */
+  /** Runs a command's calls in its transaction, which the command may start. `first` runs before the calls. */
   async run(
     request: Request,
     work: (connection: EngineConnection, first: readonly Call[]) => Promise<Row[]>,
@@ -59,12 +59,12 @@ export class Transactions {
       throw commandErrorFrom(error, true);
     } finally {
       open.busy = false;
-      // It was cut while the command ran, which `clientLeft` must not disturb.
+      // The client was cut while the command ran, which `clientLeft` must not disturb.
       if (this.#left.has(request.client)) await this.#abort(request.session, open);
     }
   }
 
-  /** Ends the transaction of a command whose answer tells of a write error: MongoDB aborts on those, too. */
+  /** Ends the transaction of a command whose reply contains a write error, as MongoDB does. */
   async fail(request: Request): Promise<void> {
     const open = this.#open.get(request.session);
     if (open !== undefined) await this.#abort(request.session, open);
@@ -78,7 +78,7 @@ export class Transactions {
     const { connection } = open;
     try {
       await connection.inOneWrite(() => {
-        // The id is answered before COMMIT runs: should the engine die in between, it tells later how that ended.
+        // The id arrives before COMMIT runs. If the engine dies in between, it later reveals the outcome.
         const id = connection.run(statements.transactionId, []).then(([row]) => {
           transactionId = row?.[0] ?? null;
         });
@@ -117,7 +117,7 @@ export class Transactions {
     }
   }
 
-  /** Ends what is over its time; to be called now and then. */
+  /** Ends expired transactions. Call it periodically. */
   async sweep(): Promise<void> {
     const now = this.#now();
     for (const [session, open] of this.#open) {
@@ -148,14 +148,14 @@ export class Transactions {
     return { open, first: [] };
   }
 
-  /** A repeated commit, or the commit of a transaction that is over: answers how it ended. */
+  /** A repeated commit, or the commit of an ended transaction: replies with its outcome. */
   async #confirm(request: Request): Promise<void> {
     const ended = this.#ended.get(request.session);
-    // Never heard of: this gateway may be younger than the transaction, so nobody may be told to repeat it.
+    // Unknown: this gateway may be younger than the transaction, so no client may be asked to repeat it.
     if (ended === undefined || ended.txnNumber !== request.txnNumber) throw noSuchTransaction([]);
     if (ended.outcome === 'committed') return;
     if (ended.outcome === 'aborted') throw noSuchTransaction(transient);
-    if (ended.transactionId === null) throw noSuchTransaction(transient); // it had written nothing, or not begun COMMIT
+    if (ended.transactionId === null) throw noSuchTransaction(transient); // It had written nothing, or had not started COMMIT.
     const call = { statement: statements.transactionStatus, parameters: [ended.transactionId] };
     const [[row] = []] = await this.#pool.pipeline([call]);
     const committed = row?.[0]?.toString() === 'committed';
@@ -170,7 +170,7 @@ export class Transactions {
     try {
       await open.connection.run(statements.rollback, []);
     } catch {
-      open.connection.close(); // it is unusable or in doubt: closing rolls back, too
+      open.connection.close(); // The connection is unusable or in doubt. Closing also rolls back.
     }
     this.#pool.give(open.connection);
   }
@@ -181,5 +181,5 @@ export class Transactions {
 }
 
 function noSuchTransaction(labels: readonly string[]): CommandError {
-  return new CommandError(errorCodes.noSuchTransaction, 'The transaction has ended or was never begun', labels);
+  return new CommandError(errorCodes.noSuchTransaction, 'The transaction has ended or was never started', labels);
 }

@@ -8,7 +8,7 @@ import { answerMessage, readMessage, wireFraming } from './wire.ts';
 const seed = 20_261_121;
 
 describe('A command document', () => {
-  it('tells the fields that steer the gateway', () => {
+  it('has the fields that control the gateway', () => {
     const id = new Binary(Buffer.from('00112233445566778899aabbccddeeff', 'hex'), 4);
     const command = { insert: '사람', ordered: true, lsid: { id }, txnNumber: Long.fromNumber(7), $db: 'd' };
     const transaction = { startTransaction: true, autocommit: false, maxTimeMS: 50, writeConcern: { w: 1, j: false } };
@@ -61,7 +61,7 @@ describe('A message', () => {
     expect(command).toMatchObject({ requestId: 5, wantsNoAnswer: false, legacy: false });
   });
 
-  it(`comes out whole however the stream is cut (seed ${seed})`, () => {
+  it(`is assembled however the stream is cut (seed ${seed})`, () => {
     const property = fc.property(
       fc.array(fc.nat(100), { minLength: 1 }),
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
@@ -81,7 +81,7 @@ describe('A message', () => {
     fc.assert(property, { seed });
   });
 
-  it('that answers names what it answers', () => {
+  it('that is a reply names its request', () => {
     const command = readMessage(message({ ping: 1, $db: 'd' }, []));
     const reply = answerMessage(command, Buffer.from(serialize({ ok: 1 })));
     expect([reply.readInt32LE(0), reply.readInt32LE(8), reply.readInt32LE(12)]).toEqual([reply.length, 5, 2013]);

@@ -7,14 +7,14 @@ export const wireFraming: Framing = {
 };
 
 /**
- * A command as it came in. `documents` are the bytes of its kind-1 section (`documents`, `updates`, `deletes` or `ops`),
+ * A command as received. `documents` are the bytes of its kind-1 section (`documents`, `updates`, `deletes` or `ops`),
  * `namespaces` those of a bulk write's second one.
  */
 export type WireCommand = {
   readonly requestId: number;
-  /** OP_QUERY is only used for a driver's first hello and wants its answer as OP_REPLY. */
+  /** OP_QUERY is only used for a driver's first hello, which expects an OP_REPLY. */
   readonly legacy: boolean;
-  /** `moreToCome`: the client does not wait for an answer (write concern 0) and must not get one. */
+  /** `moreToCome`: the client does not wait for a reply (write concern 0) and must not get one. */
   readonly wantsNoAnswer: boolean;
   readonly body: Buffer;
   readonly documents: Buffer | null;
@@ -54,7 +54,7 @@ export function readMessage(message: Buffer): WireCommand {
   return { requestId, legacy: false, wantsNoAnswer: (flags & moreToCome) !== 0, body, documents, namespaces };
 }
 
-/** One buffer, so that an answer is one write. */
+/** One buffer, so that a reply is one write. */
 export function answerMessage(command: WireCommand, reply: Buffer): Buffer {
   const head = command.legacy ? 36 : 21;
   const message = Buffer.allocUnsafe(head + reply.length);

@@ -23,10 +23,10 @@ const writing: Readonly<Record<string, Statement>> = {
 type Outcome = { readonly row: Row } | { readonly error: unknown };
 
 /**
- * insert, update, delete and findAndModify. MongoDB repeats a write that lost against another one by itself; the
- * engine reports it, so the repeats are made here: outside transactions, up to 20 times for a conflict and 5 for an
- * upsert that found the key taken, each repeat alone in its collection. Without it 50 racing upserts under a
- * unique index give up to 49 false errors.
+ * insert, update, delete and findAndModify. MongoDB repeats a write that lost against another one on its own. The
+ * engine reports it instead, so the repeats are here: outside transactions, up to 20 times for a conflict and 5 for an
+ * upsert that found its key taken, each repeat alone in its collection. Without them 50 racing upserts under a unique
+ * index give up to 49 false errors.
  */
 export class Writes {
   readonly #engine: Engine;
@@ -47,21 +47,21 @@ export class Writes {
     }
     if ('error' in outcome) throw await this.#explained(request, outcome.error);
     const [result, success] = outcome.row;
-    if (!result) throw new CommandError(errorCodes.internalError, 'the engine gave no result');
+    if (!result) throw new CommandError(errorCodes.internalError, 'the engine returned no result');
     return success?.[0] === 1 ? result : this.#withExplainedErrors(request, result);
   }
 
   /**
-   * Writes of one transaction, in one round trip to the engine: the first that fails undoes all, so it does not matter that
-   * those behind it run.
-   * @returns the reply documents up to the first that tells of a failure
+   * Writes of one transaction, in one round trip to the engine. The first failure undoes all, so it does not matter
+   * that later ones run.
+   * @returns the reply documents up to the first with a failure
    */
   async runTogether(requests: readonly Request[]): Promise<Buffer[]> {
     const rows = await this.#engine.rowsTogether(requests, requests.map(callOf));
     const replies: Buffer[] = [];
     for (const [index, request] of requests.entries()) {
       const [result, success] = rows[index] ?? [];
-      if (!result) throw new CommandError(errorCodes.internalError, 'the engine gave no result');
+      if (!result) throw new CommandError(errorCodes.internalError, 'the engine returned no result');
       const failed = success?.[0] !== 1;
       replies.push(failed ? await this.#withExplainedErrors(request, result) : result);
       if (failed) break;
@@ -70,8 +70,8 @@ export class Writes {
   }
 
   /**
-   * Writes outside transactions, of which each is done only if those before it are: as one transaction of the engine's, since
-   * they mostly all succeed. @returns the reply documents; null: none is done, for one of them would fail
+   * Writes outside transactions, each of which requires the ones before it. They run as one transaction of the engine,
+   * since they mostly all succeed. @returns the reply documents; null when one would fail: then none took effect
    */
   async runAtOnce(requests: readonly Request[]): Promise<Buffer[] | null> {
     const areDone = (rows: readonly Row[]) => rows.every(([, success]) => success?.[0] === 1);
@@ -112,7 +112,7 @@ export class Writes {
     return this.#duplicates.describe(request.database, request.target, hint, candidates);
   }
 
-  /** The engine's packed SQLSTATEs become MongoDB's codes, and a duplicate key says which. */
+  /** Converts the engine's packed SQLSTATEs to MongoDB's codes, and adds the details of a duplicate key. */
   async #withExplainedErrors(request: Request, result: Buffer): Promise<Buffer> {
     const reply = decode(result);
     const operations = operationsOf(request);
@@ -149,8 +149,8 @@ function callOf(request: Request): Call {
 }
 
 /**
- * A delete of one document passes by one that another command is changing, and says that none was there: the engine
- * looks for it again only when it deletes all that match. Of those with one `_id` there is one at most.
+ * The engine's delete of one document skips it while another command changes it, and reports that none existed: the
+ * engine rechecks only deletes of all matches. With one `_id` at most one document matches.
  */
 function withSureDeletes(request: Request): Request {
   if (request.documents !== null) {
@@ -167,7 +167,7 @@ function sureDelete(operation: Document): Document {
   return isOne && Number(operation['limit']) === 1 ? { ...operation, limit: 0 } : operation;
 }
 
-/** Only what had no effect may be repeated: a statement that failed whole, or the only operation of one. */
+/** Only a failure without effect may be repeated: of a whole statement, or of the only operation of one. */
 function mayRepeat(request: Request, outcome: Outcome, repeat: number): boolean {
   const code = failureOf(request, outcome);
   if (code === errorCodes.writeConflict) return repeat <= conflictRepeats;

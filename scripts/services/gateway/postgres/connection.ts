@@ -24,14 +24,14 @@ type Pending = {
   results: Row[][];
   rows: Row[];
   error: EngineError | undefined;
-  /** Statement names whose Parse went out with this pipeline: not prepared when it fails before them. */
+  /** Statement names whose Parse was sent with this pipeline: not prepared when it fails before them. */
   readonly parsed: readonly string[];
   completed: number;
 };
 
 /**
- * A connection to the engine over its Unix socket (trusted, no password). Every call is one write and one answer;
- * calls may be pipelined: they are answered in order.
+ * A connection to the engine over its Unix socket (trusted, no password). Every call is one write and one reply. Calls
+ * may be pipelined: they are answered in order.
  */
 export class EngineConnection {
   readonly #socket: net.Socket;
@@ -44,7 +44,7 @@ export class EngineConnection {
     this.#socket = socket;
   }
 
-  /** Connects and resolves when the engine is ready for queries; rejects with EngineLostError when it cannot be had. */
+  /** Resolves when the engine is ready for queries. Rejects with EngineLostError when it is unavailable. */
   static open(socketPath: string, settings: Readonly<Record<string, string>>): Promise<EngineConnection> {
     return new Promise((resolve, reject) => {
       const socket = net.connect(socketPath);
@@ -78,8 +78,8 @@ export class EngineConnection {
   }
 
   /**
-   * Runs statements after one another in one round trip and, outside BEGIN, in one implicit transaction. The first
-   * error skips the rest and is what the call rejects with.
+   * Runs statements in order, in one round trip and, outside BEGIN, in one implicit transaction. The first error skips
+   * the rest and rejects the call.
    */
   pipeline(calls: readonly Call[]): Promise<Row[][]> {
     if (this.#lost !== undefined) return Promise.reject(this.#lost);
@@ -100,7 +100,7 @@ export class EngineConnection {
     });
   }
 
-  /** Whatever `work` sends before its first wait goes out in one write. */
+  /** Sends everything that `work` writes before its first wait in one write. */
   inOneWrite<T>(work: () => T): T {
     this.#socket.cork();
     try {
@@ -135,7 +135,7 @@ export class EngineConnection {
       case 0x5a: // ReadyForQuery
         this.#finish(pending);
         break;
-      default: // BindComplete, notices, parameter statuses: nothing to do
+      default: // BindComplete, notices, parameter statuses: nothing to do.
     }
   }
 

@@ -11,11 +11,11 @@ export class EngineError extends Error {
     this.constraint = fields.get('n');
   }
 
-  /** Whether the engine ends the connection with this error (it shuts down, or was told to end this backend). */
+  /** Whether the engine closes the connection with this error (it shuts down, or ends this backend on request). */
   get connectionEnds(): boolean {
     return this.code.startsWith('57P') || this.code.startsWith('08');
   }
 }
 
-/** The connection to the engine broke or could not be made: whether a running statement took effect is unknown. */
+/** The connection to the engine broke or could not be opened. It is unknown whether a running statement took effect. */
 export class EngineLostError extends Error {}

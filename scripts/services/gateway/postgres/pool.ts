@@ -2,8 +2,8 @@ import type { Call, EngineConnection } from './connection.ts';
 import type { Row } from './protocol.ts';
 
 /**
- * Connections to the engine, made when they are needed and kept. The one used last is used next: its prepared plans
- * and caches are warm, and few processes share the processor.
+ * Connections to the engine, opened on demand and reused. The last one used is used next: its prepared plans and caches
+ * are warm, and few processes share the processor.
  */
 export class EnginePool {
   readonly #open: () => Promise<EngineConnection>;
@@ -27,7 +27,7 @@ export class EnginePool {
     }
   }
 
-  /** A connection for the taker alone, who must `give` it back with no transaction open. Waits when all are taken. */
+  /** An exclusive connection. The taker must `give` it back with no transaction open. Waits when all are taken. */
   take(): Promise<EngineConnection> | EngineConnection {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
       if (idle.usable) return idle;
@@ -59,7 +59,7 @@ export class EnginePool {
     }
   }
 
-  /** A place became free without a connection: whoever waits gets a new one (or learns that none can be had). */
+  /** A connection was lost: a waiting taker gets a new one, or an error when none can be opened. */
   #forget(): void {
     this.#count -= 1;
     const next = this.#waiting.shift();

@@ -1,6 +1,6 @@
 import type { Framing } from '../framing.ts';
 
-/** A statement that is prepared once per connection under its name; parameters and results are binary. */
+/** A statement that is prepared once per connection under its name. Parameters and results are binary. */
 export type Statement = { readonly name: string; readonly sql: string };
 
 /** A parameter in PostgreSQL's binary format; null is SQL's NULL. */
@@ -18,7 +18,7 @@ export const backendFraming: Framing = {
 export const syncMessage = Buffer.from([0x53, 0, 0, 0, 4]);
 export const terminateMessage = Buffer.from([0x58, 0, 0, 0, 4]);
 
-/** StartupMessage of protocol 3.0; `settings` may be any of the server's settings besides user and database. */
+/** StartupMessage of protocol 3.0. `settings` may be any server setting besides user and database. */
 export function startupMessage(settings: Readonly<Record<string, string>>): Buffer {
   const text = Object.entries(settings)
     .map(([name, value]) => `${name}\0${value}\0`)
@@ -32,7 +32,7 @@ export function startupMessage(settings: Readonly<Record<string, string>>): Buff
 
 export function parseMessage({ name, sql }: Statement): Buffer {
   const body = Buffer.from(`${name}\0${sql}\0`);
-  const message = Buffer.alloc(5 + body.length + 2); // two zero bytes: parameter types are what the SQL casts to
+  const message = Buffer.alloc(5 + body.length + 2); // Two zero bytes: the SQL casts define the parameter types.
   message[0] = 0x50;
   message.writeInt32BE(message.length - 1, 1);
   body.copy(message, 5);

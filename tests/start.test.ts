@@ -162,7 +162,7 @@ describe('npm start', () => {
     const profile_id = (await call('GET', '/v1/profiles')).textAt('data.0.id');
     const fortune = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'yearly' } });
     expect(fortune.status).toBe(201);
-    expect(running?.output()).toContain('worker ended (SIGKILL): starting it again');
+    expect(running?.output()).toContain('worker ended (SIGKILL): restarting');
   });
 
   it('ends everything it started even when it is killed itself', async () => {

@@ -114,7 +114,7 @@ describe('the house', () => {
     ['@bull-board/express', (file) => file.startsWith('api/ops/')],
     ['ioredis', (file) => file === 'shared/queues/redis.ts'],
     ['mongoose', (file) => file.startsWith('shared/db/')],
-    ['mongodb', (file) => file === 'shared/db/driver.ts'],
+    ['mongodb', () => false],
     ['express', (file) => file.startsWith('api/')],
     ['helmet', (file) => file.startsWith('api/')],
     ['@anthropic-ai/sdk', (file) => file === 'workers/providers/anthropic.ts'],

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundlePrograms } from './bundle.mjs';
 import { waitForLock } from './lock.mjs';
 import { repositoryRoot } from './paths.mjs';
 import { underSetpriv } from './processes.mjs';
@@ -143,7 +142,6 @@ async function build(log) {
   const compiled = await Promise.allSettled(files.filter((file) => !/\.d\.m?ts$/.test(file)).map(compile));
   const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
   if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
-  await bundlePrograms();
   writeFileSync(buildStamp(), fingerprint);
   log(`Built (${seconds(start)})`);
 }

@@ -1,10 +1,8 @@
+import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
-import { MongoClient } from 'mongodb';
-import { Connection } from 'mongodb/lib/cmap/connection.js';
-import mongoose from 'mongoose';
 
 /** The part of the driver's internal connection that is mended here (mongodb 7.8: `lib/cmap/connection.js`). */
-export interface DriverConnection {
+interface DriverConnection {
   readonly socket: Socket;
   readonly closed: boolean;
   cleanup(error: Error): void;
@@ -20,10 +18,10 @@ const mended = Symbol('mended');
  * @throws when the driver no longer is what this was written for
  */
 export function failCommandsOfClosedConnections(): void {
-  const prototype: (DriverConnection & { [mended]?: true }) | undefined = Connection?.prototype;
-  // Of two copies of the driver the wrong one would be mended: package.json names the version that Mongoose uses.
-  const isMongoose = mongoose.mongo.MongoClient === MongoClient;
-  if (!isMongoose || prototype === undefined || typeof prototype.cleanup !== 'function') {
+  const resolve = createRequire(import.meta.url);
+  const internal = createRequire(resolve.resolve('mongoose'))('mongodb/lib/cmap/connection.js');
+  const prototype: (DriverConnection & { [mended]?: true }) | undefined = internal.Connection?.prototype;
+  if (prototype === undefined || typeof prototype.cleanup !== 'function') {
     throw new Error('the MongoDB driver has changed: see shared/db/driver.ts');
   }
   if (prototype[mended] === true) return;

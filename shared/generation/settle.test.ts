@@ -344,11 +344,27 @@ describe('settling a generation', () => {
       await db.calls.create([callRecord(clock, owner, caused)]);
       const claims = await Promise.all(ids.map(claim));
       const settled = await Promise.all(claims.map((mine, index) => settle(mine, sectionResult(SECTIONS[index]))));
-      expect(settled).not.toContain(null);
+      expect(settled.map((each) => each?.chargedUsd).sort()).toEqual([0, 0, 0.013]);
       const calls = await db.calls.find(owner).lean();
       expect(calls).toMatchObject([{ state: 'charged', chargedUsd: 0.013 }]);
       expect(calls[0]?.caused.map(({ done }) => done)).toEqual([true, true, true]);
     }
+  });
+
+  it('stores a fortune with its facts while another section of its call is still to be made, and charges nothing', async () => {
+    const [owner, contentHash, generationId] = [newOwner(), newHash(), newGenerationId()];
+    const call = callRecord(clock, owner, [
+      { section: 'profile_fortune', generationId, done: false },
+      { section: 'character', generationId: newGenerationId(), done: false },
+    ]);
+    const profile = profileRecord(clock, owner);
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
+    await Promise.all([db.calls.create([call]), db.profiles.create([profile]), db.fortunes.create([fortune])]);
+    await open(owner, { contentHash, fortune }, generationId);
+    expect(await settle(await claim(generationId), sectionResult())).toMatchObject({ stored: true, chargedUsd: 0 });
+    expect(await db.calls.find(owner).lean()).toMatchObject([
+      { state: 'open', caused: [{ done: true }, { done: false }], fortune: factsOf(fortune, 0) },
+    ]);
   });
 
   it('charges nothing before the last section, and never when one of them failed', async () => {

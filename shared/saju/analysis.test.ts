@@ -87,6 +87,7 @@ describe('the analysis', () => {
     ['갑인 갑진 갑진 갑인', 'tension'],
     ['갑인 갑인 갑자 갑술', 'calm'],
     ['갑자 갑자 갑자', 'calm'],
+    ['을묘 을묘 갑오', 'calm'],
   ] as const)('takes the day branch of %s for: %s', (pillars, state) => {
     expect(read(pillars).relationship_advice).toContain(PARTNER_SEAT[state]);
   });

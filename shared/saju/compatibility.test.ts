@@ -43,13 +43,20 @@ describe('compatibility', () => {
     ['a combination of the month’s stems', '갑인 기묘 갑인 갑인', 7],
     ['a combination of the hour’s stems', '갑인 갑인 갑인 기묘', 7],
     ['combined stems and branches, at most', '기축 기축 갑인 기축', 10],
-    ['three branches that meet', '갑인 갑진 갑인 갑인', 7],
+    ['a combination of the month’s branches', '갑인 을축 갑인 갑인', 7],
+    ['two of three branches that combine', '갑인 갑진 갑인 갑인', 7],
     ['a clash', '갑인 갑오 갑인 갑인', 3],
     ['two clashes, but none of the year', '갑오 갑오 갑인 갑오', 1],
     ['a clash of the month where the hour is unknown', '갑인 갑오 갑인', 3],
   ])('gives the other pillars points for %s: %s', (_what, other, points) => {
     expect(of('갑자 갑자 갑자 갑자', other).breakdown.other_pillars).toBe(points);
     expect(of(other, '갑자 갑자 갑자 갑자').breakdown.other_pillars).toBe(points);
+  });
+
+  it('gives no points for an hour that one of them does not know', () => {
+    const [unknown, known] = ['갑인 갑인 갑인', '갑인 갑인 갑인 기축'];
+    expect(of(unknown, known).breakdown.other_pillars).toBe(5);
+    expect(of(known, unknown).breakdown.other_pillars).toBe(5);
   });
 
   it('gives points for what each has of what the other needs', () => {

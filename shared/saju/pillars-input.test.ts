@@ -227,7 +227,13 @@ describe('the saju input', () => {
     });
   });
 
+  it('of a year that cannot be read says nothing about its month', () => {
+    const result = parsePillarsInput({ pillars: { ...valid().pillars, year: 'x' } });
+    expect(result).toMatchObject({ ok: false, errors: [{ path: 'saju.pillars.year' }] });
+  });
+
   it('of a field that no saju has says so', () => {
+    expect(parsePillarsInput({ pillars: { ...valid().pillars, hour: null } }, true)).toMatchObject({ ok: true });
     const errors = [{ path: 'saju.foo', message: 'is not a known field' }];
     expect(parsePillarsInput({ ...valid(), foo: 1 }, true)).toEqual({ ok: false, errors });
   });

@@ -161,14 +161,25 @@ describe('docs/architecture.md', () => {
     const lines = doc.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
     expect(lines.filter((line) => line.startsWith('| `') && line.split('|').length === 8)).toEqual(rows);
   });
+});
 
-  it('names no file that there is not', () => {
-    const named = [...doc.matchAll(/`((?:api|workers|shared|scripts|tests|docs)\/[\w./-]+)`/g)].map(
-      ([, file = '']) => file,
-    );
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-  });
+describe('a document', () => {
+  const decisions = readdirSync(path.join(ROOT, 'docs/adr')).map((file) => `docs/adr/${file}`);
+
+  it.each(['docs/architecture.md', 'docs/upstream.md', 'CONTRIBUTING.md', ...decisions])(
+    'names and links to existing files only: %s',
+    (document) => {
+      const text = readFileSync(path.join(ROOT, document), 'utf8');
+      const named = [...text.matchAll(/`((?:api|workers|shared|scripts|tests|docs)\/[\w./-]+)`/g)].map(
+        ([, file = '']) => file,
+      );
+      const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, target = '']) =>
+        path.join(path.dirname(document), target),
+      );
+      expect([...named, ...linked].length).toBeGreaterThan(0);
+      expect([...named, ...linked].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    },
+  );
 });
 
 /** Where the machine's time is read on purpose; everything else is given a `Clock`. */

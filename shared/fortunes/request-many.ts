@@ -204,7 +204,7 @@ async function open(
   const first = new Map(candidates.toReversed().map((each) => [each.fortune.contentHash, each]));
   if (first.size === 0) return new Map();
   const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
-  const opening = [...first.values()].map(({ fortune, section }) => {
+  const planned = [...first.values()].map(({ fortune, section }) => {
     const { contentHash } = fortune;
     const id = newGenerationId();
     const plan = {
@@ -226,23 +226,29 @@ async function open(
       priority: order.priority,
       startBy,
       background: true,
-      bill: callRecord(clock, caller, plan, [id]),
       fortune: reservedFortune(fortune),
       profilesOnly: true,
     };
     const sharers = candidates.filter((each) => each.fortune.contentHash === contentHash).length;
-    return { ...newGeneration(clock, spec, id), joined: sharers > 1 };
+    const generation = { ...newGeneration(clock, spec, id), joined: sharers > 1 };
+    return { generation, call: callRecord(clock, caller, plan, [id]) };
   });
+  const opening = planned.map(({ generation }) => generation);
+  const calls = new Map(planned.map(({ generation, call }) => [generation._id, call]));
   const tickets = candidates.map(({ fortune: { profileId, _id, contentHash } }) => {
     return [profileId, { fortuneId: _id, contentHash }] as const;
   });
   const told = order.opening(new Map(tickets));
   // Awaited below, unless the database fails before.
   told.catch(() => undefined);
+  await insertNew(db.calls, [...calls.values()]);
   const opened = await insertNew(db.generations, opening);
   const come = await findContents(deps, [...first.keys()]);
   const mine = opening.filter(({ _id, contentHash }) => opened.has(_id) && !come.has(contentHash));
-  await leave(deps, opening, new Set(mine.map(({ _id }) => _id)), startBy);
+  const kept = new Set(mine.map(({ _id }) => _id));
+  const needless = opening.flatMap(({ _id }) => (kept.has(_id) ? [] : [calls.get(_id)?._id ?? '']));
+  if (needless.length > 0) await db.calls.deleteMany({ _id: { $in: needless }, state: 'open' });
+  await leave(deps, opening, kept, startBy);
   let closed: ReadonlySet<string> = new Set();
   try {
     await told;
@@ -255,7 +261,7 @@ async function open(
   return come;
 }
 
-/** Gives up what others make or have made: their generation serves these fortunes too, and is their bill. */
+/** Gives up what others make or have made: their generation serves these fortunes too, and is their charge. */
 async function leave(
   { db }: FortuneDeps,
   opening: readonly GenerationRecord[],

@@ -110,7 +110,7 @@ export interface OpenPlan {
 }
 
 export interface OpenedSections {
-  /** Sections whose generation this call opened: the call's bill. */
+  /** Sections whose generation this call opened: what it is charged for. */
   readonly caused: readonly SectionName[];
   /** Finished by others between the look-up and now. */
   readonly cached: readonly ContentRecord[];
@@ -131,9 +131,7 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
   // The record names all of them, in one command with them and before them: no generation lacks its call.
   const ids = plan.wanted.map(() => newGenerationId());
   const call = callRecord(clock, caller, plan, ids);
-  // With a single section it goes with the generation: one record less to write, and nothing to correct.
-  const alone = plan.wanted.length === 1 && plan.parts === undefined;
-  const recorded = !alone && (call.caused.length > 0 || plan.parts !== undefined);
+  const recorded = call.caused.length > 0 || plan.parts !== undefined;
   const [opened] = await Promise.all([
     openGenerations(
       db,
@@ -152,23 +150,23 @@ export async function openSections(deps: SectionCallDeps, caller: Caller, plan: 
         priority,
         startBy,
         background: plan.background ?? false,
-        bill: alone ? call : null,
         fortune: request.section === 'profile_fortune' ? (plan.fortune ?? null) : null,
         profilesOnly: plan.aboutProfile,
       })),
-      { reserve: alone ? plan.reserve : undefined, call: recorded ? call : undefined },
+      { reserve: plan.reserve, call: recorded ? call : undefined },
     ),
     recorded && plan.wanted.length === 0 ? insertRecord(db.calls, call) : null,
     tellAdmitted(deps, plan),
   ]);
   const causedGenerations = opened.flatMap((one) => (one.kind === 'caused' ? [one.generation] : []));
-  if (recorded && causedGenerations.length < call.caused.length) await correctOpenCalls(deps, [call]);
+  const taken = opened.some(({ kind }) => kind === 'taken');
+  if (recorded && !taken && causedGenerations.length < call.caused.length) await correctOpenCalls(deps, [call]);
   await enqueue(deps, causedGenerations);
   await raisePriorities(deps, opened, priority);
   return {
     caused: causedGenerations.map(({ section }) => section),
     cached: opened.flatMap((one) => (one.kind === 'cached' ? [one.content] : [])),
-    taken: opened.some(({ kind }) => kind === 'taken'),
+    taken,
   };
 }
 

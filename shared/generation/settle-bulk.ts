@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '../core/outages.ts';
 import { writeAll } from '../db/writes.ts';
 import {
+  isWholeCall,
   type Settled,
   type Settlement,
   type SettlementDeps,
@@ -31,9 +32,9 @@ export async function settleTogether(
   return alone;
 }
 
-/** One bill, one fortune: all that it writes has to find its document. */
-function isPlain({ claim: { generation } }: Settlement): boolean {
-  return generation.bill !== null && generation.fortune !== null && !generation.joined;
+/** One charge, one fortune: all that it writes has to find its document. */
+function isPlain({ claim: { generation }, call }: Settlement): boolean {
+  return call !== null && isWholeCall(generation, call) && generation.fortune !== null && !generation.joined;
 }
 
 class NotAll extends Error {}

@@ -76,11 +76,11 @@ describe('settling a generation', () => {
   const reserve = async (owner = newOwner()) => {
     const contentHash = newHash();
     const generationId = newGenerationId();
-    const bill = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
     const profile = profileRecord(clock, owner);
-    const fortune = reservedFortune(clock, profile, { contentHash, callId: bill._id });
-    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune])]);
-    await open(owner, { contentHash, bill, fortune }, generationId);
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
+    await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune]), db.calls.create([call])]);
+    await open(owner, { contentHash, fortune }, generationId);
     return { owner, contentHash, generationId, profile, fortune };
   };
 
@@ -299,8 +299,8 @@ describe('settling a generation', () => {
     const { owner, generationId, fortune } = await reserve();
     const mine = await claim(generationId);
     const other = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
-    await db.generations.updateOne({ _id: generationId }, { $set: { bill: other } });
-    await settleGeneration(deps, { ...mine, generation: { ...mine.generation, bill: other } }, sectionResult(), other);
+    await db.calls.create([other]);
+    await settleGeneration(deps, mine, sectionResult(), other);
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
     expect(await charged(owner)).toEqual([0.013]);
   });

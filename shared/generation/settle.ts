@@ -4,7 +4,7 @@ import type { ProfileFortuneContent, SectionContent } from '../content/index.ts'
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import { type Database, insertNew, isDuplicateKey, rawCollection } from '../db/connect.ts';
 import type { CallRecord, FortuneFacts } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { ReservedFortune } from '../db/models/fortunes.ts';
@@ -30,13 +30,16 @@ export interface GenerationResult {
 }
 
 /**
- * The call that caused a generation: with the generation itself, or one of several sections, recorded before any job.
- * Read while the provider works, so that it costs no time after the answer.
+ * The open call that pays for a generation; null when another of its sections has failed. Read while the provider works, so
+ * that it costs no time after the answer.
  */
-export async function findCall(db: Database, generation: GenerationRecord): Promise<CallRecord | null> {
-  if (generation.bill !== null) return generation.bill;
+export async function findCall(db: Database, generation: StoredGeneration): Promise<CallRecord | null> {
+  if (generation.bill) await insertNew(db.calls, [generation.bill]);
   return rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' });
 }
+
+/** Versions before 24 November 2026 kept the call of a single section in its generation until that ended. */
+type StoredGeneration = GenerationRecord & { readonly bill?: CallRecord | null };
 
 /**
  * Whether a section made for profiles still has one: the profile may have been deleted between the look at it and the
@@ -292,10 +295,10 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
   const { generation } = claim;
   const settledAt = clock.now();
-  if (call !== null && generation.bill !== null) {
-    const caused = call.caused.map((section) => ({ ...section, done: true }));
-    const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt } as const;
-    return [insertWrite(db.calls, { ...call, ...charged, caused, fortune: facts })];
+  if (call !== null && isWholeCall(generation, call)) {
+    const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt, 'caused.0.done': true } as const;
+    const stored = facts === null ? {} : { fortune: facts };
+    return [updateWrite(db.calls, { _id: call._id, state: 'open' }, { $set: { ...charged, ...stored } })];
   }
   // Whatever became of the call: another of its sections may have failed.
   const told =
@@ -321,9 +324,13 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
 }
 
 /** @param found how many documents each of the writes has found: the charge of a recorded call is the last of them */
-function chargedBy({ claim, call }: Settling, found: readonly number[]): Charged {
-  const isCharged = call !== null && (claim.generation.bill !== null || found.at(-1) === 1);
-  return { chargedUsd: isCharged ? call.priceUsd : 0 };
+function chargedBy({ call }: Settling, found: readonly number[]): Charged {
+  return { chargedUsd: call !== null && found.at(-1) === 1 ? call.priceUsd : 0 };
+}
+
+/** Its call pays for this section only, and for the fortune reserved by that call, if there is one. */
+export function isWholeCall({ fortune }: GenerationRecord, call: CallRecord): boolean {
+  return call.caused.length === 1 && (fortune === null || fortune.callId === call._id);
 }
 
 /** The first so many of a fortune's writes have to find their document. */

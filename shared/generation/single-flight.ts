@@ -29,8 +29,6 @@ export interface GenerationSpec {
   readonly priority: number;
   readonly startBy: Date;
   readonly background: boolean;
-  /** Its call, when it causes nothing else. */
-  readonly bill: CallRecord | null;
   /** The fortune its call reserved. */
   readonly fortune: ReservedFortune | null;
   /** Its call is about a profile, and not about pillars of the caller's own. */
@@ -57,8 +55,8 @@ export interface WrittenBefore {
 
 function writesBefore(db: Database, { reserve, call }: WrittenBefore): Write[] {
   return [
-    ...(call === undefined ? [] : [insertWrite(db.calls, call)]),
     ...(reserve === undefined ? [] : [insertWrite(db.fortunes, reserve)]),
+    ...(call === undefined ? [] : [insertWrite(db.calls, call)]),
   ];
 }
 
@@ -138,7 +136,7 @@ export async function openGeneration(
     const written = await writeUntilTaken(db, writes);
     if (written === writes.length) {
       // Another one may have finished since the caller looked: content and closing are one commit, so now it shows. Before
-      // a worker knows of this one, which would make it a second time, for a second bill.
+      // a worker knows of this one, which would make it a second time, for a second charge.
       const content = await findContent(db, clock, spec.contentHash);
       if (content === null) return { kind: 'caused', generation };
       await rawCollection(db.generations).deleteOne({ _id: id });
@@ -167,7 +165,6 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     simulated: spec.simulated,
     source: spec.source,
     requestId: spec.requestId,
-    bill: spec.bill,
     fortune: spec.fortune,
     background: spec.background,
     joined: false,
@@ -380,7 +377,6 @@ export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   return {
     $set: {
       ...fields,
-      bill: null,
       fortune: null,
       attemptToken: null,
       leaseUntil: null,
@@ -397,13 +393,9 @@ async function failCalls(
   generations: readonly GenerationRecord[],
   session: ClientSession,
 ): Promise<void> {
-  const failed = { state: 'failed', settledAt: clock.now() } as const;
-  const bills = generations.flatMap(({ bill }) => (bill === null ? [] : [{ ...bill, ...failed }]));
-  if (bills.length > 0) await rawCollection(db.calls).insertMany(bills, { session });
-  const recorded = generations.flatMap(({ _id, bill }) => (bill === null ? [_id] : []));
-  if (recorded.length === 0) return;
-  const ofThem = { 'caused.generationId': { $in: recorded }, state: 'open' } as const;
-  await db.calls.updateMany(ofThem, { $set: failed }, { session });
+  const ids = generations.map(({ _id }) => _id);
+  const ofThem = { 'caused.generationId': { $in: ids }, state: 'open' } as const;
+  await db.calls.updateMany(ofThem, { $set: { state: 'failed', settledAt: clock.now() } }, { session });
 }
 
 export function newGenerationId(): string {

@@ -80,21 +80,17 @@ async function outcome(
   // For the index `charges`, or all calls of the owner would be read; what settles them may have a clock that is behind.
   const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
   const deadlineMs = performance.now() + PATIENCE_MS;
-  // A call of one section goes with its generation until that ends.
-  const underWay = () => db.generations.countDocuments({ ...owner, open: true, 'bill.requestId': requestId });
-  const isUnderWay = async () =>
-    (await underWay()) > 0 || (await db.calls.exists({ ...calls, settledAt: null })) !== null;
+  const isUnderWay = async () => (await db.calls.exists({ ...calls, settledAt: null })) !== null;
   while (performance.now() < deadlineMs && (await isUnderWay())) {
     await keep();
     await delay(LOOK_EVERY_MS);
   }
-  const [warmed, failed, open, generating] = await Promise.all([
+  const [warmed, failed, open] = await Promise.all([
     db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
     db.calls.countDocuments({ ...calls, settledAt, state: 'failed' }),
     db.calls.countDocuments({ ...calls, settledAt: null }),
-    underWay(),
   ]);
-  return { warmed, failed: failed + open + generating };
+  return { warmed, failed: failed + open };
 }
 
 interface WarmedCounts {

@@ -67,7 +67,6 @@ export function generationSpec(clock: Clock, owner: Owner, changes: Partial<Gene
     priority: 1,
     startBy: new Date(clock.now().getTime() + 30_000),
     background: false,
-    bill: null,
     fortune: null,
     profilesOnly: true,
     ...changes,

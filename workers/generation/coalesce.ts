@@ -91,7 +91,7 @@ export function createTogether(
       isEnding = !hasBacklog;
       if (claim.generation.background && !claim.generation.joined) return settleBulk(settlement);
       const work = () => settleGeneration(deps, claim, result, call);
-      return call === null || claim.generation.bill !== null ? work() : inTurn(call._id, work);
+      return call === null || call.caused.length === 1 ? work() : inTurn(call._id, work);
     },
   };
 }

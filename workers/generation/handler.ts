@@ -338,13 +338,10 @@ async function fail(
 
 /** Not waited for: the fortune stands, and what is lost here the watch over the batch does. */
 function tellBatches(deps: GenerationDeps, generation: GenerationRecord, settled: Settled): void {
-  const { section, contentHash, fortune, bill } = generation;
+  const { section, contentHash, fortune, requestId } = generation;
   if (section !== 'profile_fortune') return;
-  const isMade = settled?.stored === true && fortune !== null && bill !== null;
-  deps.batchProgress.ended({
-    contentHash,
-    made: isMade ? { fortuneId: fortune._id, requestId: bill.requestId } : null,
-  });
+  const isMade = settled?.stored === true && fortune !== null;
+  deps.batchProgress.ended({ contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
 }
 
 async function tell(deps: GenerationDeps, generation: GenerationRecord, state: 'succeeded' | 'failed'): Promise<void> {

@@ -6,7 +6,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 export type CallSource = string;
 
 /**
- * A call that caused generations: the bill. `chargedUsd` is written once, by the settlement of the last section that
+ * A call that caused generations, and its charge. `chargedUsd` is written once, by the settlement of the last section that
  * the call caused; one record has one model, so a call is charged at most once per model.
  */
 export interface CallRecord {

@@ -2,7 +2,6 @@ import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName, SectionName } from '../../content/index.ts';
 import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
-import type { CallRecord } from './calls.ts';
 import type { ReservedFortune } from './fortunes.ts';
 
 export type GenerationState = 'open' | 'succeeded' | 'failed';
@@ -25,8 +24,6 @@ export interface GenerationRecord {
   /** The endpoint or the scheduled work that opened it, and its request. */
   source: string;
   requestId: string;
-  /** The call that caused it, when that caused nothing else: written to `calls` when it ends. Null: it is there. */
-  bill: CallRecord | null;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
   /** Nobody waits for it at the other end: batches and `respond-async`. */
@@ -71,7 +68,6 @@ const schema = new Schema<GenerationRecord>(
     simulated: { type: Boolean, required: true },
     source: { type: String, required: true },
     requestId: { type: String, required: true },
-    bill: { type: Schema.Types.Mixed, default: null },
     fortune: { type: Schema.Types.Mixed, default: null },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },

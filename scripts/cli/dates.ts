@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { type Clock, isIsoDate } from '../../shared/core/clock.ts';
-import { fortuneDate } from '../../shared/fortunes/reserve.ts';
+import { fortuneDate } from '../../shared/fortunes/periods.ts';
 
 /** Reads the text of `--date`. */
 export function date(text: string): string {

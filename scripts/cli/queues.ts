@@ -1,5 +1,5 @@
+import type { AnnounceFailed } from '../../shared/generation/close.ts';
 import { announceFailures } from '../../shared/generation/publish-failures.ts';
-import type { AnnounceFailed } from '../../shared/generation/single-flight.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectFailFastRedis, waitForRedis } from '../../shared/queues/redis.ts';
 import type { Platform } from './platform.ts';

@@ -10,7 +10,7 @@ import { type Database, insertRecord, rawCollection } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
-import { fortuneDate } from '../fortunes/reserve.ts';
+import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/open.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import { createEstimate, type Estimate } from './estimate.ts';

@@ -7,13 +7,13 @@ import {
   profileRecord,
   reservedFortune,
 } from '../../tests/support/records.ts';
-import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openGeneration, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import { createEventService } from '../events/events.ts';
 import { type Claim, claimGenerations } from '../generation/claims.ts';
-import { newGenerationId, openGeneration } from '../generation/single-flight.ts';
+import { newGenerationId } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { newBatch } from './batches.ts';
@@ -39,7 +39,7 @@ describe('a cancel of bulk work', () => {
     const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId: id, done: false }]);
     const fortune = reservedFortune(clock, profileRecord(clock, owner), { contentHash, callId: call._id });
     const spec = generationSpec(clock, owner, { contentHash, fortune, priority: PRIORITY.liveBatch });
-    await openGeneration(db, clock, spec, id, { reserve: fortune, call });
+    await openGeneration(db, clock, spec, id, { reserve: fortune, calls: [call] });
     return { id, contentHash, spec, callId: call._id };
   };
   const openAll = (count: number) => Promise.all(Array.from({ length: count }, open));

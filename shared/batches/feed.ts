@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ModelName } from '../content/index.ts';
 import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
@@ -7,10 +6,10 @@ import { type Database, rawCollection } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
-import { type BulkTicket, requestFortunes } from '../fortunes/request-many.ts';
-import type { FortuneDeps } from '../fortunes/reserve.ts';
-import { reconcileFortune } from '../generation/reconcile.ts';
-import { cancelOpen, type EndedGeneration } from '../generation/single-flight.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
+import { cancelOpen, type EndedGeneration } from '../generation/close.ts';
+import { recoverFortune } from '../generation/reconcile.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './progress.ts';
@@ -28,12 +27,6 @@ export interface FeedTurn {
 const MAX_STARTED = 200;
 /** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
 const TURN = 100;
-/**
- * With nothing of theirs in the pool, so many go ahead, and the others are recorded when the workers have begun with them:
- * at once they would only take the processor from each other.
- */
-const AHEAD = 25;
-const HEAD_START_MS = 100;
 /** With the pool's share used up, the next turn begins when so many items have ended: each turn costs some twenty commands. */
 const REFILL = 50;
 /** Between two looks after what was started, as a part of `reconcileAfterMs`; the end of a generation is noticed without them. */
@@ -98,7 +91,7 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
       .toArray(),
   ]);
   const room = Math.max(0, MAX_STARTED - started);
-  await startWaiting(deps, waiting.slice(0, room), started === 0 ? AHEAD : 0);
+  await startWaiting(deps, waiting.slice(0, room));
   // With no room left, the end of items queues the next turn.
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   await enqueueWatch(deps, turn);
@@ -129,13 +122,13 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
     .toArray();
   const opened = new Set(open.map(({ contentHash }) => contentHash));
   for (const fortune of reserved.filter(({ contentHash }) => !opened.has(contentHash))) {
-    await reconcileFortune(deps, fortune, false);
+    await recoverFortune(deps, fortune);
   }
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(deps, turn);
 }
 
-async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[], ahead: number): Promise<void> {
+async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
   if (items.length === 0) return;
   const { db } = deps;
   const ids = { _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
@@ -144,63 +137,64 @@ async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord
     db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
   ]);
   for (const batch of batches) {
-    const own = items.filter(({ batchId }) => batchId === batch._id);
-    if (ahead === 0 || own.length <= ahead) {
-      await startItems(deps, batch, own);
-      continue;
-    }
-    await startItems(deps, batch, own.slice(0, ahead));
-    await delay(HEAD_START_MS);
-    await startItems(deps, batch, own.slice(ahead));
+    await startItems(
+      deps,
+      batch,
+      items.filter(({ batchId }) => batchId === batch._id),
+    );
   }
 }
 
 async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readonly BatchItemRecord[]): Promise<void> {
   const caller = { owner: ownedBy(batch), actor: batch.actor };
   const marked = new Map<string, BatchItemRecord>();
-  const mark = async (tickets: ReadonlyMap<string, BulkTicket>) => {
-    const started = startedItems(deps, items, tickets).filter(({ _id }) => !marked.has(_id));
+  const mark = async (fortunes: readonly FortuneRecord[]) => {
+    const started = startedItems(deps, items, fortunes).filter(({ _id }) => !marked.has(_id));
     for (const item of started) marked.set(item._id, item);
     await markStarted(deps, started);
   };
   const dropMarked = () => dropCanceled(deps, [...marked.values()]);
-  const tickets = await requestFortunes(deps, caller, {
+  const requested = await requestFortunes(deps, caller, {
     profileIds: items.map(({ profileId }) => profileId),
     type: batch.fortuneType,
     date: batch.fortuneDate,
     model: batch.model,
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
+    background: true,
     priority: worldPriority(batch),
-    // Before a worker can begin: what is canceled from here on is seen as started, what was canceled before is closed.
+    audited: false,
+    // Before a worker can start: what is canceled from here on is seen as started, what was canceled before is closed.
     opening: mark,
     opened: dropMarked,
   }).catch((error: unknown) => {
     // The model is not configured: so it is for every item.
     if (!(error instanceof AppError)) throw error;
-    return new Map<string, BulkTicket>(items.map(({ profileId }) => [profileId, error]));
+    return new Map(items.map(({ profileId }) => [profileId, error]));
   });
   const opened = marked.size;
-  await mark(tickets);
+  await mark([...requested.values()].flatMap((each) => (each instanceof AppError ? [] : [each.fortune])));
   if (marked.size > opened) await dropMarked();
   for (const item of items) {
-    const error = tickets.get(item.profileId);
+    const error = requested.get(item.profileId);
     if (!(error instanceof AppError)) continue;
     await finishItem(deps, item, { state: 'failed', error: itemError(error) });
   }
-  // Some may have ended before they were marked; whoever ended them looked in vain.
+  // Some may have ended before they were marked: their end found no items.
   await settleItems(deps, [...marked.values()]);
 }
 
 function startedItems(
   { clock }: BatchFeedDeps,
   items: readonly BatchItemRecord[],
-  tickets: ReadonlyMap<string, BulkTicket>,
+  fortunes: readonly FortuneRecord[],
 ): BatchItemRecord[] {
   const startedAt = clock.now();
+  const byProfile = new Map(fortunes.map((fortune) => [fortune.profileId, fortune]));
   return items.flatMap((item) => {
-    const ticket = tickets.get(item.profileId);
-    if (ticket === undefined || ticket instanceof AppError) return [];
-    return [{ ...item, ...ticket, state: 'started' as const, startedAt }];
+    const fortune = byProfile.get(item.profileId);
+    if (fortune === undefined) return [];
+    const { _id: fortuneId, contentHash } = fortune;
+    return [{ ...item, fortuneId, contentHash, state: 'started' as const, startedAt }];
   });
 }
 

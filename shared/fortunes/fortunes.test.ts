@@ -8,15 +8,13 @@ import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import { type Database, insertRecord } from '../db/connect.ts';
 import { claimGeneration } from '../generation/claims.ts';
+import { BACKGROUND_START_MS } from '../generation/open.ts';
 import { createSectionCallService } from '../generation/sections.ts';
 import { findCall, settleGeneration } from '../generation/settle.ts';
-import { BACKGROUND_START_MS } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { createFortuneService, type FortuneService } from './fortunes.ts';
-import { requestFortunes } from './request-many.ts';
-import type { FortuneDeps } from './reserve.ts';
-import type { FortuneTicket } from './tickets.ts';
+import { createFortuneService, type FortuneService, type FortuneTicket } from './fortunes.ts';
+import { type FortuneDeps, requestFortunes } from './request.ts';
 
 const SECRETS_KEY = randomBytes(32).toString('base64');
 
@@ -75,7 +73,9 @@ describe('requests of fortunes', () => {
       date: kstDate(clock.now()),
       model: 'haiku',
       source: 'POST /v1/fortunes/batch',
+      background: true,
       priority: PRIORITY.liveBatch,
+      audited: false,
       opening: async () => undefined,
       opened: async () => new Set(),
     });
@@ -92,7 +92,7 @@ describe('requests of fortunes', () => {
   };
   const collected = async (ticket: FortuneTicket) => {
     if (ticket.kind === 'ready') return ticket.fortune;
-    return fortunes.collect(ticket);
+    return fortunes.complete(ticket);
   };
   const fromNow = (ms: number) => new Date(clock.now().getTime() + ms);
 

@@ -1,28 +1,49 @@
 import type { QueryFilter } from 'mongoose';
-import { type Acting, type Attempt, type Caller, idOfEffect, type Removed } from '../accounts/caller.ts';
+import type { Acting, Caller, Removed } from '../accounts/caller.ts';
 import { FORTUNE_TYPES, type FortuneType, fortunePeriod, type ModelName } from '../content/index.ts';
 import { kstDate } from '../core/clock.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { ownedBy, ownerKey } from '../core/owner.ts';
+import { ownedBy } from '../core/owner.ts';
 import { type Database, rawCollection } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
-import { type FortuneRecord, reservedFortune } from '../db/models/fortunes.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
-import { openSections } from '../generation/open.ts';
-import { generationFailed } from '../generation/sections.ts';
-import { BACKGROUND_START_MS } from '../generation/single-flight.ts';
+import { failureSince, recoverFortune } from '../generation/reconcile.ts';
+import { failureOf, generationFailed, type SectionTicket, sectionTicket } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/profiles.ts';
-import { GENERATION_QUEUES, PRIORITY } from '../queues/catalogue.ts';
-import { type FortuneDeps, type FortuneRequest, findFortune, reservedByOther } from './reserve.ts';
-import { type FortuneStreamOptions, type FortuneStreamTicket, streamFortune } from './stream.ts';
-import {
-  collectFortune,
-  existingTicket,
-  type FortuneTicket,
-  storeFromCache,
-  type WaitingTicket,
-  waitingTicket,
-} from './tickets.ts';
+import { fortuneDate } from './periods.ts';
+import { type FortuneDeps, type FortuneOrder, type RequestedFortune, requestFortunes } from './request.ts';
+
+export interface FortuneRequest {
+  readonly profileId: string;
+  readonly type: FortuneType;
+  readonly model: ModelName;
+  /** A KST day whose period is at most 366 days away; undefined: today. */
+  readonly date?: string | undefined;
+}
+
+/** What became of a request for a fortune. */
+export type FortuneTicket =
+  | { readonly kind: 'ready'; readonly fortune: FortuneRecord; readonly created: boolean }
+  | {
+      readonly kind: 'waiting';
+      readonly fortuneId: string;
+      readonly profileId: string;
+      readonly contentHash: string;
+      readonly reservedAt: Date;
+      /** This call reserved the fortune: its answer is the 201. */
+      readonly created: boolean;
+    };
+
+export type WaitingTicket = Extract<FortuneTicket, { kind: 'waiting' }>;
+
+/** A streamed fortune: its chart's sections (`parts`) and the fortune itself, one call at one price. */
+export interface FortuneStreamTicket extends SectionTicket {
+  readonly profileName: string;
+  readonly fortune: FortuneTicket;
+}
+
+export type FortuneStreamOptions = Pick<FortuneOrder, 'source' | 'bodyHash' | 'beforeEnqueue' | 'onAdmitted'>;
 
 export interface FortuneFilter {
   readonly profileId?: string | undefined;
@@ -46,22 +67,19 @@ export interface FortuneService {
   request(
     caller: Caller,
     request: FortuneRequest,
-    options: {
-      readonly source: string;
-      readonly background: boolean;
-      readonly beforeEnqueue?: (contentHash: string) => void;
-      readonly attempt?: Attempt | null;
-    },
+    options: Pick<FortuneOrder, 'source' | 'background' | 'beforeEnqueue' | 'attempt'>,
   ): Promise<FortuneTicket>;
   /** The same together with the chart's sections, as one call that a stream can resume. */
   stream(caller: Caller, request: FortuneRequest, options: FortuneStreamOptions): Promise<FortuneStreamTicket>;
   /** The ticket of a fortune that a recorded call was about; null when it is gone. */
   ticketOf(caller: Caller, id: string): Promise<FortuneTicket | null>;
   /**
-   * Reads the result of a ticket whose generation is said to have ended. Null: it has not.
-   * @throws generation_failed, not_found (deleted meanwhile)
+   * The fortune of a ticket whose generation is said to have ended; one that its worker has left behind is stored or dropped.
+   * Null: the generation has not ended.
+   * @throws generation_failed; not_found (its profile was deleted); service_unavailable: the reservation was left by a
+   *   process that died, or is gone, and the next request makes the fortune anew
    */
-  collect(ticket: WaitingTicket): Promise<FortuneRecord | null>;
+  complete(ticket: WaitingTicket): Promise<FortuneRecord | null>;
   /** @throws not_found; not_ready while it is being generated; fortune_failed for a day when that failed */
   get(caller: Caller, id: string): Promise<FortuneRecord>;
   /** With its profile, for showing personal data: the audit entry is written first. @throws not_found, not_ready */
@@ -81,18 +99,18 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
   const { db, clock } = deps;
   const find = async (caller: Caller, id: string): Promise<FortuneRecord> => {
     const fortune = await rawCollection(db.fortunes).findOne({ _id: id, ...ownedBy(caller.owner) });
-    if (fortune === null) throw (await failureOf(deps, caller, id)) ?? notFound('fortune');
+    if (fortune === null) throw (await storedFailure(deps, caller, id)) ?? notFound('fortune');
     if (fortune.state === 'pending') throw notReady();
     return fortune;
   };
   return {
-    request: (caller, request, options) => requestFortune(deps, caller, request, options),
+    request: async (caller, request, options) => ticketOf(deps, await requestFortune(deps, caller, request, options)),
     stream: (caller, request, options) => streamFortune(deps, caller, request, options),
     async ticketOf(caller, id) {
       const fortune = await db.fortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
-      return fortune === null ? null : existingTicket(fortune, {});
+      return fortune === null ? null : ticketOf(deps, { fortune, created: false, stored: false, opened: null });
     },
-    collect: (ticket) => collectFortune(deps, ticket),
+    complete: (ticket) => completeFortune(deps, ticket),
     get: find,
     async getUnmasked(caller, id, metadata) {
       const fortune = await find(caller, id);
@@ -133,7 +151,7 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
 }
 
 /** Why a reserved fortune came to nothing, for a day; null when it is not known. */
-async function failureOf({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
+async function storedFailure({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
   const failed = await db.failedFortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
   if (failed === null || failed.expiresAt <= clock.now()) return null;
   // Its profile was deleted or changed, or its batch was canceled: that is no failure.
@@ -214,80 +232,71 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
   });
 }
 
+/** What a request for a single fortune came to. */
 async function requestFortune(
   deps: FortuneDeps,
   caller: Caller,
   request: FortuneRequest,
-  options: Parameters<FortuneService['request']>[2],
-): Promise<FortuneTicket> {
-  const left = await leftByEarlierAttempt(deps, caller, options.attempt);
-  if (left !== null) {
-    caller.notes?.fortune(request.type, left.cached);
-    if (left.state === 'pending') await hasten(deps, caller, left, options.background);
-    return { ...existingTicket(left, options), created: true };
-  }
-  const found = await findFortune(deps, caller, request, options);
-  caller.notes?.saw({ profileId: request.profileId });
-  const { fortune, plan } = found;
-  if (found.kind === 'existing') return joinFortune(deps, caller, fortune, options);
-  const opened = await openSections(deps, caller, {
-    ...plan,
-    wanted: [{ request: found.section, contentHash: fortune.contentHash }],
-    fortune: reservedFortune(fortune),
-    reserve: fortune,
-    aboutProfile: true,
-    ...options,
-  });
-  if (opened.taken) return joinFortune(deps, caller, await reservedByOther(deps.db, fortune), options);
-  caller.notes?.fortune(request.type, opened.caused.length === 0);
-  const [cached] = opened.cached;
-  if (cached !== undefined) return storeFromCache(deps, fortune, cached);
-  return waitingTicket(fortune, true);
+  options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
+): Promise<RequestedFortune> {
+  const { profileId, type, model } = request;
+  const date = fortuneDate(deps.clock, type, request.date);
+  const order = { ...options, profileIds: [profileId], type, date, model, audited: true };
+  const requested = (await requestFortunes(deps, caller, order)).get(profileId);
+  if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
+  const { fortune, opened, created } = requested;
+  const isHit = opened === null ? !created || fortune.cached : opened.generated.size === 0;
+  caller.notes?.fortune(type, isHit);
+  return requested;
 }
 
-/** The ticket of a fortune that another call has reserved or stored. */
-async function joinFortune(
+/** What the chart's stream sends before the fortune. */
+const STREAM_SECTIONS = ['character', 'tendency'] as const;
+
+async function streamFortune(
   deps: FortuneDeps,
   caller: Caller,
-  fortune: FortuneRecord,
-  options: Parameters<FortuneService['request']>[2],
-): Promise<FortuneTicket> {
-  caller.notes?.fortune(fortune.fortuneType, true);
-  if (fortune.state === 'pending') await hasten(deps, caller, fortune, options.background);
-  return existingTicket(fortune, options);
+  request: FortuneRequest,
+  options: FortuneStreamOptions,
+): Promise<FortuneStreamTicket> {
+  const requested = await requestFortune(deps, caller, request, { ...options, sections: STREAM_SECTIONS });
+  const { fortune, opened } = requested;
+  if (opened === null) throw new Error('the sections of a stream make a call');
+  const ticket = sectionTicket(opened.terms, opened.call, opened, request.profileId);
+  return {
+    ...ticket,
+    profileName: fortune.profile.name,
+    parts: ticket.parts.filter(({ section }) => section !== 'profile_fortune'),
+    fortune: await ticketOf(deps, requested),
+  };
 }
 
-/** What an earlier attempt at the same request has reserved, and what became of it; null when it has to be done. */
-async function leftByEarlierAttempt(
-  { db }: FortuneDeps,
-  caller: Caller,
-  attempt: Attempt | null | undefined,
-): Promise<FortuneRecord | null> {
-  if (!attempt?.repeated) return null;
-  const own = { _id: idOfEffect('ftn', attempt), ...ownedBy(caller.owner) };
-  const fortune = await rawCollection(db.fortunes).findOne(own);
-  if (fortune?.state !== 'pending') return fortune;
-  if ((await db.generations.exists({ contentHash: fortune.contentHash, open: true })) !== null) return fortune;
-  // It ended before its generation was open, or the generation has ended a moment ago.
-  const dropped = await db.fortunes.deleteOne({ ...own, state: 'pending' });
-  return dropped.deletedCount > 0 ? null : rawCollection(db.fortunes).findOne(own);
+/** @throws not_found (its profile was deleted), service_unavailable: a stored fortune is gone already */
+async function ticketOf({ db }: FortuneDeps, { fortune, created, stored }: RequestedFortune): Promise<FortuneTicket> {
+  const ticket = { ...waitingTicket(fortune), created };
+  if (fortune.state === 'ready') return { kind: 'ready', fortune, created };
+  if (!stored) return ticket;
+  const ready = await rawCollection(db.fortunes).findOne({ _id: fortune._id, state: 'ready' });
+  if (ready === null) throw await goneError(db, ticket);
+  return { kind: 'ready', fortune: ready, created };
 }
 
-/**
- * A caller wants what another has reserved: it moves forward in its pool, may start as late as this caller allows, and goes on
- * whatever becomes of the call that opened it.
- */
-async function hasten(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord, background: boolean): Promise<void> {
-  const priority = caller.owner.livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive;
-  const waitMs = background ? BACKGROUND_START_MS : deps.config.generationWaitMs;
-  const startBy = new Date(deps.clock.now().getTime() + waitMs);
-  const before = await deps.db.generations
-    .findOneAndUpdate(
-      { contentHash: fortune.contentHash, open: true },
-      { ...(background ? { $set: { joined: true } } : {}), $min: { priority }, $max: { startBy } },
-    )
-    .lean();
-  if (before === null || before.priority <= priority) return;
-  const turnHolder = ownerKey(fortune);
-  await deps.producer.raisePriority(GENERATION_QUEUES[fortune.model], before._id, { priority, turnHolder });
+function waitingTicket(fortune: FortuneRecord): WaitingTicket {
+  const { _id: fortuneId, profileId, contentHash, createdAt: reservedAt } = fortune;
+  return { kind: 'waiting', fortuneId, profileId, contentHash, reservedAt, created: false };
+}
+
+async function completeFortune(deps: FortuneDeps, ticket: WaitingTicket): Promise<FortuneRecord | null> {
+  const read = () => rawCollection(deps.db.fortunes).findOne({ _id: ticket.fortuneId });
+  let fortune = await read();
+  if (fortune?.state === 'pending') {
+    if ((await recoverFortune(deps, fortune)) === 'open') return null;
+    fortune = await read();
+  }
+  if (fortune === null) throw await goneError(deps.db, ticket);
+  return fortune.state === 'ready' ? fortune : null;
+}
+
+async function goneError(db: Database, { contentHash, profileId, reservedAt }: WaitingTicket): Promise<Error> {
+  return failureOf(db, profileId, await failureSince(db, contentHash, reservedAt));
 }

@@ -5,7 +5,7 @@ import type { GenerationState } from '../db/models/generations.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
- * is written before its generations, as if it caused all of them; another call's generation or cached content may serve
+ * is written before its generations, as if it generated all of them; another call's generation or cached content may serve
  * some of its sections, and its process may die before it finds out. A section without a generation is a hit and not
  * part of the charge. Every write is fenced by what was read: a settlement that comes meanwhile wins.
  * @param calls open ones, as they are stored
@@ -16,6 +16,7 @@ export async function correctOpenCalls(
   calls: readonly CallRecord[],
   options: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
+  if (calls.length === 0) return 0;
   const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const found = await rawCollection(db.generations)
     .find({ _id: { $in: ids } })

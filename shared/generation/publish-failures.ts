@@ -1,7 +1,7 @@
 import type { Logger } from '../core/logger.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import type { AnnounceFailed } from './close.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
-import type { AnnounceFailed } from './single-flight.ts';
 
 /**
  * Tells all fronts that generations ended without content. Never fails: the database already says so, and who waits

@@ -10,7 +10,14 @@ import {
   sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, openRedis, silentLogger, type TestClock, testClock } from '../../tests/support/stores.ts';
+import {
+  openDatabase,
+  openGeneration,
+  openRedis,
+  silentLogger,
+  type TestClock,
+  testClock,
+} from '../../tests/support/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { newId } from '../core/ids.ts';
 import { type Database, insertRecord } from '../db/connect.ts';
@@ -20,9 +27,10 @@ import { PRIORITY } from '../queues/catalogue.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { claimGeneration, LEASE_MS } from './claims.ts';
+import { failGeneration } from './close.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settle.ts';
-import { failGeneration, newGenerationId, openGeneration } from './single-flight.ts';
+import { newGenerationId } from './single-flight.ts';
 
 const NOTHING = {
   requeued: 0,

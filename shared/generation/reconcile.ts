@@ -7,9 +7,11 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
+import { type AnnounceFailed, failFortunes, failGeneration } from './close.ts';
+import { enqueueGenerations } from './open.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { type SettlementDeps, storeReservedFortune } from './settle.ts';
-import { type AnnounceFailed, enqueueGenerations, failFortunes, failGeneration, findContent } from './single-flight.ts';
+import { findContent } from './single-flight.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations put on their queue again. */
@@ -121,7 +123,7 @@ async function reconcileFortunes(
     );
     for (const fortune of page) {
       if (open.has(fortune.contentHash)) continue;
-      const found = await reconcileFortune(deps, fortune, dryRun);
+      const found = await recoverFortune(deps, fortune, dryRun);
       if (found === 'stored') stored += 1;
       if (found === 'dropped') dropped += 1;
     }
@@ -129,33 +131,45 @@ async function reconcileFortunes(
   return { stored, dropped };
 }
 
-/** Stores a reserved fortune whose content is there; drops one that nothing will ever fill. */
-export async function reconcileFortune(
+/** A reservation without an open generation is left over from a process that died, once it is that old. */
+export const ORPHAN_AFTER_MS = 5_000;
+
+/**
+ * Completes a reservation that no generation is open for: stores the fortune if its content is there, and drops it if its
+ * generation has failed or its process has died. `open`: it is being worked on.
+ */
+export async function recoverFortune(
   deps: SettlementDeps,
   fortune: FortuneRecord,
-  dryRun: boolean,
+  dryRun = false,
 ): Promise<'stored' | 'dropped' | 'open'> {
   const { db, clock } = deps;
-  const open = await db.generations.exists({ contentHash: fortune.contentHash, open: true });
-  if (open !== null) return 'open';
-  const content = await findContent(db, clock, fortune.contentHash);
-  if (content === null) {
-    if (!dryRun) await dropFortune(deps, fortune);
-    return 'dropped';
+  const { _id, contentHash, createdAt } = fortune;
+  // In this order: what is made in between is seen as content.
+  const open = await db.generations.exists({ contentHash, open: true });
+  const content = await findContent(db, clock, contentHash);
+  if (content !== null) {
+    if (!dryRun) await storeReservedFortune(deps, fortune, content);
+    return 'stored';
   }
-  if (!dryRun) await storeReservedFortune(deps, fortune, content);
-  return 'stored';
+  if (open !== null) return 'open';
+  const failure = await failureSince(db, contentHash, createdAt);
+  // A reservation is a moment older than its generation: the call that made it may be opening it now.
+  if (failure === null && clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
+  const kind = failure?.kind ?? 'not_started';
+  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id }, kind, session));
+  return 'dropped';
 }
 
-/** Its generation failed in the moment in which it was reserved, or its reserver died before there was one. */
-async function dropFortune(
-  { db, clock }: SettlementDeps,
-  { _id, contentHash, createdAt }: FortuneRecord,
-): Promise<void> {
+/** How the generation ended that a reservation waited for; an earlier failure says nothing about it. */
+export async function failureSince(
+  db: Database,
+  contentHash: string,
+  reservedAt: Date,
+): Promise<GenerationRecord['error']> {
   const failed = await db.generations
-    .findOne({ contentHash, state: 'failed', finishedAt: { $gte: createdAt } })
+    .findOne({ contentHash, state: 'failed', finishedAt: { $gte: reservedAt } })
     .sort({ _id: -1 })
     .lean();
-  const errorKind = failed?.error?.kind ?? 'not_started';
-  await db.transaction((session) => failFortunes(db, clock, { _id }, errorKind, session));
+  return failed?.error ?? null;
 }

@@ -8,8 +8,19 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { chartKey, type Pillars } from '../saju/index.ts';
 import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
-import { contentHashOf, modelTerms, openSections, type SectionCallDeps, type WantedSection } from './open.ts';
-import { failGeneration, findContent, findContents } from './single-flight.ts';
+import { failGeneration } from './close.ts';
+import {
+  type CallOptions,
+  type CallTerms,
+  modelTerms,
+  type OpenedCalls,
+  openCalls,
+  type PlannedCall,
+  type SectionCallDeps,
+  type WantedSection,
+  wantedSection,
+} from './open.ts';
+import { findContent } from './single-flight.ts';
 
 /** Sections of one chart for one day by one model: what a partner's call asks for. */
 export interface SectionCallRequest {
@@ -35,33 +46,22 @@ export interface SectionTicket {
   readonly callId: string;
   readonly model: ModelName;
   readonly simulated: boolean;
-  /** What a live call of this model costs that causes something. */
+  /** What a live call of this model costs that generates something. */
   readonly costPerCallUsd: number;
-  /** What this call is charged once all that it caused has succeeded; 0 when it caused nothing. */
+  /** What this call is charged once all that it generates has succeeded; 0 when it generates nothing. */
   readonly costUsd: number;
-  /** It caused no provider call. */
+  /** It causes no provider call. */
   readonly cached: boolean;
   /** Sections that were there or that another call is making. */
   readonly hits: readonly SectionName[];
-  /** Sections that this call caused. */
+  /** Sections that this call generates. */
   readonly misses: readonly SectionName[];
   readonly parts: readonly SectionPart[];
 }
 
-export interface SectionCallOptions {
-  /** The endpoint or the background work, for reports. */
-  readonly source: string;
-  /** Binds a resumed stream to its call; such a call is recorded even when it causes nothing. */
-  readonly bodyHash?: string;
-  /** Is called with the content hash of each missing section before any worker can finish it: subscribe there. */
-  readonly beforeEnqueue?: (contentHash: string) => void;
-  /** Is called with the call's id when nothing is left that could refuse it, while it is being written down. */
-  readonly onAdmitted?: (callId: string) => void;
-  /** Nobody waits: a worker may start it up to 6 h later. */
-  readonly background?: boolean;
-  /** Place in the pool; without it that of interactive calls. */
-  readonly priority?: number;
-}
+export interface SectionCallOptions
+  extends Pick<CallTerms, 'source' | 'bodyHash'>,
+    Pick<CallOptions, 'background' | 'priority' | 'beforeEnqueue' | 'onAdmitted'> {}
 
 export interface SectionCallService {
   /**
@@ -98,55 +98,45 @@ async function startSections(
   deps: SectionCallDeps,
   caller: Caller,
   request: SectionCallRequest,
-  options: SectionCallOptions,
+  { source, bodyHash, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const terms = modelTerms(deps.config, caller.owner, request.model);
-  const { profileId } = request;
-  caller.notes?.saw(profileId === null ? { chart: chartKey(request.pillars) } : { profileId });
-  const wanted = request.sections.map((section) => {
-    const sectionRequest = { section, pillars: request.pillars, period: sectionPeriod(section, request.date) };
-    const contentHash = contentHashOf(deps, caller.owner, sectionRequest, request.model, terms);
-    return { request: sectionRequest, contentHash };
+  const { profileId, pillars, model, date } = request;
+  const terms = modelTerms(deps.config, caller.owner, model);
+  caller.notes?.saw(profileId === null ? { chart: chartKey(pillars) } : { profileId });
+  const sections = request.sections.map((section) => {
+    const sectionRequest = { section, pillars, period: sectionPeriod(section, date) };
+    return wantedSection(deps, caller.owner, sectionRequest, model, terms);
   });
-  const contents = await findContents(
-    deps,
-    wanted.map(({ contentHash }) => contentHash),
-  );
-  const missing = wanted.filter(({ contentHash }) => !contents.has(contentHash));
-  // At once: a call that is queued now would only fail later.
-  if (missing.length > 0 && options.background !== true) await deps.breakers?.admit(request.model, terms.simulated);
-  const callId = newId('call');
-  const opened = await openSections(deps, caller, {
-    callId,
-    model: request.model,
-    terms,
-    date: request.date,
-    wanted: missing,
-    aboutProfile: request.profileId !== null,
-    ...options,
-    ...(options.bodyHash === undefined ? {} : { parts: wanted.map(partRecord) }),
-  });
-  for (const content of opened.cached) contents.set(content._id, content);
+  const call = { callId: newId('call'), sections, fortune: null, reserves: false };
+  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
+  return sectionTicket(callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);
+}
+
+/** What a caller is told of a call for sections. */
+export function sectionTicket(
+  { model, terms }: CallTerms,
+  { callId, sections }: PlannedCall,
+  { contents, generated }: OpenedCalls,
+  profileId: string | null,
+): SectionTicket {
+  const isMiss = ({ contentHash }: WantedSection) => generated.has(contentHash);
+  const namesOf = (which: readonly WantedSection[]) => which.map(({ request: { section } }) => section);
   return {
     callId,
-    model: request.model,
+    model,
     simulated: terms.simulated,
     costPerCallUsd: terms.listPriceUsd,
-    costUsd: opened.caused.length === 0 ? 0 : terms.priceUsd,
-    cached: opened.caused.length === 0,
-    hits: request.sections.filter((section) => !opened.caused.includes(section)),
-    misses: opened.caused,
-    parts: wanted.map(({ request: { section }, contentHash }) => ({
+    costUsd: generated.size === 0 ? 0 : terms.priceUsd,
+    cached: generated.size === 0,
+    hits: namesOf(sections.filter((section) => !isMiss(section))),
+    misses: namesOf(sections.filter(isMiss)),
+    parts: sections.map(({ request: { section }, contentHash }) => ({
       section,
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
       profileId,
     })),
   };
-}
-
-function partRecord({ request, contentHash }: WantedSection): { section: SectionName; contentHash: string } {
-  return { section: request.section, contentHash };
 }
 
 async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[] | null> {

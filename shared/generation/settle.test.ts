@@ -9,14 +9,15 @@ import {
   sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration, claimGenerations } from './claims.ts';
+import { failGeneration } from './close.ts';
 import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
 import { settleTogether } from './settle-bulk.ts';
-import { failGeneration, findContent, newGenerationId, openGeneration } from './single-flight.ts';
+import { findContent, newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 

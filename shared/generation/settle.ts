@@ -12,7 +12,8 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
 import type { Claim } from './claims.ts';
-import { cancelClosed, closing, findContent } from './single-flight.ts';
+import { cancelClosed, closing } from './close.ts';
+import { findContent } from './single-flight.ts';
 
 export interface SettlementDeps {
   readonly db: Database;

@@ -9,7 +9,7 @@ import {
   sectionRequest,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { JOBS } from '../queues/catalogue.ts';
@@ -22,17 +22,10 @@ import {
   markStarted,
   releaseGeneration,
 } from './claims.ts';
+import { cancelGenerations, failGeneration } from './close.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { settleGeneration } from './settle.ts';
-import {
-  cancelGenerations,
-  failGeneration,
-  findContent,
-  findContents,
-  newGenerationId,
-  openGeneration,
-  openGenerations,
-} from './single-flight.ts';
+import { findContent, findContents, newGenerationId, openGenerations } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -51,7 +44,7 @@ describe('generations', () => {
 
   const open = async (changes: Parameters<typeof generationSpec>[2] = {}, owner = newOwner()) => {
     const opened = await openGeneration(db, clock, generationSpec(clock, owner, changes), newGenerationId());
-    if (opened.kind !== 'caused') throw new Error(`it was ${opened.kind}`);
+    if (opened.kind !== 'generated') throw new Error(`it was ${opened.kind}`);
     return opened.generation;
   };
   const claim = async (id: string) => {
@@ -67,9 +60,9 @@ describe('generations', () => {
     const opened = await Promise.all(
       Array.from({ length: 50 }, () => openGeneration(db, clock, spec, newGenerationId())),
     );
-    const caused = opened.filter(({ kind }) => kind === 'caused');
-    expect(caused).toHaveLength(1);
-    expect(opened.filter(({ kind }) => kind === 'joined')).toHaveLength(49);
+    const generated = opened.filter(({ kind }) => kind === 'generated');
+    expect(generated).toHaveLength(1);
+    expect(opened.filter(({ kind }) => kind === 'shared')).toHaveLength(49);
     const ids = opened.map((each) => ('generation' in each ? each.generation._id : null));
     expect(new Set(ids).size).toBe(1);
     expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
@@ -87,9 +80,9 @@ describe('generations', () => {
         ),
       ),
     );
-    const kinds = calls.map((opened) => opened.map(({ kind }) => kind).join());
-    expect(kinds.filter((kind) => kind === 'caused,caused,caused')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'joined,joined,joined')).toHaveLength(49);
+    const kinds = calls.map((opened) => opened?.map(({ kind }) => kind).join());
+    expect(kinds.filter((kind) => kind === 'generated,generated,generated')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'shared,shared,shared')).toHaveLength(49);
     const hashes = specs.map(({ contentHash }) => contentHash);
     expect(await db.generations.countDocuments({ contentHash: { $in: hashes } })).toBe(3);
   });
@@ -101,7 +94,7 @@ describe('generations', () => {
       Array.from({ length: 50 }, () => {
         const named = specs.map((spec) => ({ ...spec, id: newGenerationId() }));
         const caused = named.map(({ id, request: { section } }) => ({ section, generationId: id, done: false }));
-        return openGenerations(db, clock, named, { call: callRecord(clock, owner, caused) });
+        return openGenerations(db, clock, named, { calls: [callRecord(clock, owner, caused)] });
       }),
     );
     const open = await db.generations.find({ ...owner, open: true }).lean();
@@ -129,8 +122,8 @@ describe('generations', () => {
       clock,
       specs.map((spec, index) => ({ ...spec, id: ids[index] ?? '' })),
     );
-    expect(result.map(({ kind }) => kind)).toEqual(['caused', 'cached', 'joined', 'caused']);
-    expect(result[2]).toMatchObject({ generation: { _id: other._id } });
+    expect(result?.map(({ kind }) => kind)).toEqual(['generated', 'cached', 'shared', 'generated']);
+    expect(result?.[2]).toMatchObject({ generation: { _id: other._id } });
     const left = await db.generations.find({ _id: { $in: ids } }).lean();
     expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
   });
@@ -147,7 +140,7 @@ describe('generations', () => {
       const results = await Promise.all(
         Array.from({ length: 20 }, () => openFor({ ...fortune, _id: newId('ftn') }, contentHash)),
       );
-      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(19).fill('taken')]);
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['generated', ...Array(19).fill('taken')]);
       expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(1);
       expect(await db.generations.countDocuments({ contentHash })).toBe(1);
     });
@@ -157,7 +150,7 @@ describe('generations', () => {
       const results = await Promise.all(
         Array.from({ length: 10 }, () => openFor(newFortune(contentHash), contentHash)),
       );
-      expect(results.map(({ kind }) => kind).sort()).toEqual(['caused', ...Array(9).fill('joined')]);
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['generated', ...Array(9).fill('shared')]);
       expect(await db.fortunes.countDocuments({ contentHash, state: 'pending' })).toBe(10);
       expect(await db.generations.countDocuments({ contentHash })).toBe(1);
     });
@@ -200,7 +193,7 @@ describe('generations', () => {
     clock.advance(1);
     expect(await served()).toEqual([false, [lasting]]);
     const spec = generationSpec(clock, newOwner(), { contentHash });
-    expect((await openGeneration(db, clock, spec, newGenerationId())).kind).toBe('caused');
+    expect((await openGeneration(db, clock, spec, newGenerationId())).kind).toBe('generated');
   });
 
   it('take over the higher priority and the longer patience of those who join', async () => {
@@ -210,14 +203,14 @@ describe('generations', () => {
     const sooner = new Date(clock.now().getTime() + 30_000);
     const interactive = { ...background, priority: 1, startBy: sooner };
     expect(await openGeneration(db, clock, interactive, newGenerationId())).toMatchObject({
-      kind: 'joined',
+      kind: 'shared',
       raised: true,
     });
     expect(await openGeneration(db, clock, { ...background, priority: 5 }, newGenerationId())).toMatchObject({
-      kind: 'joined',
+      kind: 'shared',
       raised: false,
     });
-    const id = first.kind === 'caused' ? first.generation._id : '';
+    const id = first.kind === 'generated' ? first.generation._id : '';
     expect(await stored(id)).toMatchObject({ priority: 1, startBy: background.startBy });
   });
 
@@ -225,8 +218,8 @@ describe('generations', () => {
     const interactive = generationSpec(clock, newOwner());
     const first = await openGeneration(db, clock, interactive, newGenerationId());
     const later = { ...interactive, priority: 3, startBy: new Date(interactive.startBy.getTime() + 3_600_000) };
-    expect(await openGeneration(db, clock, later, newGenerationId())).toMatchObject({ kind: 'joined', raised: false });
-    const id = first.kind === 'caused' ? first.generation._id : '';
+    expect(await openGeneration(db, clock, later, newGenerationId())).toMatchObject({ kind: 'shared', raised: false });
+    const id = first.kind === 'generated' ? first.generation._id : '';
     expect(await stored(id)).toMatchObject({ priority: interactive.priority, startBy: later.startBy });
   });
 

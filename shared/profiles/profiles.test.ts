@@ -7,12 +7,12 @@ import {
   reservedFortune,
   sectionResult,
 } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import { type Database, insertRecord } from '../db/connect.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { settleGeneration } from '../generation/settle.ts';
-import { newGenerationId, openGeneration } from '../generation/single-flight.ts';
+import { newGenerationId } from '../generation/single-flight.ts';
 import { createProfileService, type ProfileService } from './profiles.ts';
 import { createSightings } from './recent-charts.ts';
 

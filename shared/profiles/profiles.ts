@@ -12,7 +12,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
 import type { EventService } from '../events/events.ts';
-import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from '../generation/single-flight.ts';
+import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from '../generation/close.ts';
 import {
   type BirthInput,
   chartKey,

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
 import { createEventService } from '../../shared/events/events.ts';
+import { failGeneration } from '../../shared/generation/close.ts';
 import { reconcile } from '../../shared/generation/reconcile.ts';
-import { failGeneration } from '../../shared/generation/single-flight.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';

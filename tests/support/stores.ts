@@ -4,6 +4,7 @@ import { createLogger } from '../../shared/core/logger.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 import { createEventService } from '../../shared/events/events.ts';
 import type { SettlementDeps } from '../../shared/generation/settle.ts';
+import { type GenerationSpec, type OpenedGeneration, openGenerations } from '../../shared/generation/single-flight.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import { freshDatabaseUrl, testServices } from './services.ts';
@@ -26,6 +27,18 @@ export function testClock(start = '2090-06-15T03:00:00.000Z'): TestClock {
       now += ms;
     },
   };
+}
+
+/** `openGenerations` for one. */
+export async function openGeneration(
+  db: Database,
+  clock: Clock,
+  spec: GenerationSpec,
+  id: string,
+  before: Parameters<typeof openGenerations>[3] = {},
+): Promise<OpenedGeneration | { readonly kind: 'taken' }> {
+  const [opened] = (await openGenerations(db, clock, [{ ...spec, id }], before)) ?? [];
+  return opened ?? { kind: 'taken' };
 }
 
 /** A database of its own on the run's real engine; `close` removes it. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Database } from '../../shared/db/connect.ts';
 import { leaseMsOf } from '../../shared/generation/claims.ts';
-import { newGenerationId, openGeneration } from '../../shared/generation/single-flight.ts';
+import { newGenerationId } from '../../shared/generation/single-flight.ts';
 import { PRIORITY } from '../../shared/queues/catalogue.ts';
 import { generationSpec, newOwner } from '../../tests/support/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/support/stores.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import { createTogether } from './coalesce.ts';
 
 const clock = testClock();

@@ -17,7 +17,9 @@ import { rawCollection } from '../../shared/db/connect.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type Claim, countFailedAttempt, releaseGeneration } from '../../shared/generation/claims.ts';
+import { failGeneration, type GenerationFailure } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
+import { BACKGROUND_START_MS } from '../../shared/generation/open.ts';
 import {
   findCall,
   isStillWanted,
@@ -25,7 +27,6 @@ import {
   type SettlementDeps,
   storeJoinedFortunes,
 } from '../../shared/generation/settle.ts';
-import { BACKGROUND_START_MS, failGeneration, type GenerationFailure } from '../../shared/generation/single-flight.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, FailJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';

@@ -1,7 +1,6 @@
 import { fillName, maskName } from '../../../shared/content/index.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
-import type { FortuneService } from '../../../shared/fortunes/fortunes.ts';
-import type { FortuneTicket } from '../../../shared/fortunes/tickets.ts';
+import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Route, type RouteContext, route } from '../../http/route.ts';

@@ -4,8 +4,7 @@ import type { ModelName } from '../../../shared/content/index.ts';
 import type { ModelSettings } from '../../../shared/core/config.ts';
 import { notFound } from '../../../shared/core/errors.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
-import type { FortuneService } from '../../../shared/fortunes/fortunes.ts';
-import type { FortuneTicket, WaitingTicket } from '../../../shared/fortunes/tickets.ts';
+import type { FortuneService, FortuneTicket, WaitingTicket } from '../../../shared/fortunes/fortunes.ts';
 import { type Answer, ok, type Route, type RouteContext, removed, route } from '../../http/route.ts';
 import {
   type CallFacts,
@@ -188,7 +187,7 @@ export async function collected(
   ticket: FortuneTicket,
 ): Promise<FortuneRecord> {
   if (ticket.kind === 'ready') return ticket.fortune;
-  return wait.until(ticket.contentHash, () => deps.fortunes.collect(ticket));
+  return wait.until(ticket.contentHash, () => deps.fortunes.complete(ticket));
 }
 
 function callFacts(

@@ -2,7 +2,7 @@ import type { Caller } from '../../../shared/accounts/caller.ts';
 import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
 import { type Clock, kstDate } from '../../../shared/core/clock.ts';
 import { invalidField } from '../../../shared/core/errors.ts';
-import { fortuneDate, periodInRange } from '../../../shared/fortunes/reserve.ts';
+import { fortuneDate, periodInRange } from '../../../shared/fortunes/periods.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Answer, ok } from '../../http/route.ts';
 import type { MadeSections } from '../../presenters/call-contents.ts';

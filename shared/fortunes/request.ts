@@ -1,0 +1,275 @@
+import type { AuditLog } from '../accounts/audit.ts';
+import { type Attempt, type Caller, idOfEffect } from '../accounts/caller.ts';
+import { type FortuneType, type ModelName, type SectionName, sectionPeriod } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import { type AppError, notFound } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
+import { visitAll } from '../core/parallel.ts';
+import { rawCollection } from '../db/connect.ts';
+import type { ContentRecord } from '../db/models/contents.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
+import type { EventService } from '../events/events.ts';
+import {
+  type CallOptions,
+  type CallTerms,
+  enqueueGenerations,
+  type ModelTerms,
+  modelTerms,
+  type OpenedCalls,
+  openCalls,
+  type PlannedCall,
+  priorityOf,
+  raisePriority,
+  type SectionCallDeps,
+  waitMsOf,
+  wantedSection,
+} from '../generation/open.ts';
+import { recoverFortune } from '../generation/reconcile.ts';
+import { storeReservedFortune } from '../generation/settle.ts';
+import { shareOpen } from '../generation/single-flight.ts';
+import { fortuneProfile } from '../profiles/profiles.ts';
+
+export interface FortuneDeps extends SectionCallDeps {
+  readonly audit: AuditLog;
+  readonly events: EventService;
+}
+
+/** The fortunes of one owner's profiles: one for a request, the items of a batch. */
+export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash'> {
+  readonly profileIds: readonly string[];
+  readonly type: FortuneType;
+  /** The first day of its period. */
+  readonly date: string;
+  readonly model: ModelName;
+  /** Sections of the chart that are made in the same call, for the same price; such a call can be resumed. */
+  readonly sections?: readonly SectionName[];
+  /** An attempt at a request for a single fortune. */
+  readonly attempt?: Attempt | null | undefined;
+  /** Bulk work writes one audit entry for the whole. */
+  readonly audited: boolean;
+  /** The id of a call about a single fortune. */
+  readonly callId?: string;
+}
+
+/** What became of a profile's fortune. */
+export interface RequestedFortune {
+  /** Ready, or reserved by this call or by another one. */
+  readonly fortune: FortuneRecord;
+  /** This call has reserved it. */
+  readonly created: boolean;
+  /** It was reserved, and stored from cached content. */
+  readonly stored: boolean;
+  /** The call about it, when there was something to open. */
+  readonly opened: (OpenedCalls & { readonly terms: CallTerms; readonly call: PlannedCall }) | null;
+}
+
+/**
+ * The one path of every request: finds the fortunes, or reserves them and opens what they need. A batch's hundred take as many
+ * commands as one. Repeating it after a crash at any point, or twice at once, makes nothing twice.
+ * @returns by profile; not_found for those that there are not
+ * @throws service_unavailable (model not configured or held back, queue out of reach)
+ */
+export async function requestFortunes(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: FortuneOrder,
+): Promise<ReadonlyMap<string, RequestedFortune | AppError>> {
+  // What is known of pool and breaker is renewed meanwhile.
+  void deps.breakers?.isPaused(order.model);
+  const [profiles, found] = await Promise.all([
+    rawCollection(deps.db.profiles)
+      .find({ _id: { $in: [...order.profileIds] }, ...ownedBy(caller.owner) })
+      .toArray(),
+    findFortunes(deps, caller, order),
+  ]);
+  const existing = new Map(
+    (await resumeReservations(deps, caller, order, found)).map((fortune) => [fortune.profileId, fortune]),
+  );
+  for (const { _id } of profiles) caller.notes?.saw({ profileId: _id });
+  const { terms, calls } = planCalls(deps, caller, order, profiles, existing);
+  const opened = terms === null ? null : await openCalls(deps, caller, terms, calls, order);
+  const kept = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
+  const reserved = kept.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
+  const stored = await storeCached(deps, reserved, opened?.contents ?? new Map());
+  const created = new Map(reserved.map((fortune) => [fortune.profileId, fortune]));
+  const results = new Map<string, RequestedFortune | AppError>();
+  for (const profileId of order.profileIds) {
+    const fortune = created.get(profileId) ?? existing.get(profileId);
+    const call = kept.find((each) => each.fortune?.profileId === profileId);
+    if (fortune === undefined) results.set(profileId, notFound('profile'));
+    else {
+      results.set(profileId, {
+        fortune,
+        created: created.has(profileId) || fortune._id === ownId(order),
+        stored: stored.has(fortune._id),
+        opened: call === undefined || opened === null || terms === null ? null : { ...opened, terms, call },
+      });
+    }
+  }
+  const lost = calls.filter(({ callId }) => opened?.taken.has(callId));
+  if (lost.length === 0) return results;
+  // Another call has reserved these meanwhile: they are found now.
+  const [first] = lost;
+  const profileIds = lost.flatMap(({ fortune }) => fortune?.profileId ?? []);
+  const callId = order.profileIds.length === 1 && first !== undefined ? { callId: first.callId } : {};
+  return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
+}
+
+/** The id of what an earlier attempt at the request has reserved. */
+function ownId({ attempt }: FortuneOrder): string | null {
+  return attempt?.repeated === true ? idOfEffect('ftn', attempt) : null;
+}
+
+function findFortunes(
+  { db }: FortuneDeps,
+  caller: Caller,
+  order: Pick<FortuneOrder, 'profileIds' | 'type' | 'date' | 'model' | 'attempt'> & FortuneOrder,
+): Promise<FortuneRecord[]> {
+  const { profileIds, type, date, model } = order;
+  const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, model };
+  const own = ownId(order);
+  return rawCollection(db.fortunes)
+    .find({ ...ownedBy(caller.owner), ...(own === null ? key : { $or: [key, { _id: own }] }) })
+    .toArray();
+}
+
+const STORED_AT_ONCE = 10;
+
+/**
+ * Sees to it that reservations found are being worked on: their generations serve this caller too, and those that a process
+ * has left behind are stored or dropped.
+ * @returns the fortunes that are there, ready or pending
+ * @throws service_unavailable while the pool is paused, to those that wait
+ */
+async function resumeReservations(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: FortuneOrder,
+  found: readonly FortuneRecord[],
+): Promise<readonly FortuneRecord[]> {
+  const { db, clock } = deps;
+  const pending = found.filter(({ state }) => state === 'pending');
+  if (pending.length === 0) return found;
+  const own = ownId(order);
+  if (order.background !== true && pending.some(({ _id }) => _id !== own)) {
+    await deps.breakers?.admitToQueued(order.model);
+  }
+  for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
+  const open = await shareOpen(
+    db,
+    pending.map(({ contentHash }) => contentHash),
+    {
+      priority: priorityOf(caller.owner, order),
+      startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
+      shared: order.background === true,
+    },
+  );
+  // Bulk work repeats what a crash has cut short: the job may be missing.
+  if (order.opened !== undefined) await enqueueGenerations(deps.producer, open);
+  for (const generation of open) {
+    if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
+  }
+  const opened = new Set(open.map(({ contentHash }) => contentHash));
+  const left = pending.filter(({ contentHash }) => !opened.has(contentHash));
+  if (left.length === 0) return found;
+  await visitAll(left, STORED_AT_ONCE, (fortune) =>
+    // The earlier attempt ended before its generation was open, or the generation has ended a moment ago.
+    fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune),
+  );
+  return findFortunes(deps, caller, order);
+}
+
+/** The calls for what is not there: for each profile without a fortune, and for the sections of its chart. */
+function planCalls(
+  deps: FortuneDeps,
+  caller: Caller,
+  order: FortuneOrder,
+  profiles: readonly ProfileRecord[],
+  existing: ReadonlyMap<string, FortuneRecord>,
+): { readonly terms: CallTerms | null; readonly calls: readonly PlannedCall[] } {
+  const { model, type, date, source, bodyHash, sections = [] } = order;
+  const planned = profiles.filter(({ _id }) => sections.length > 0 || !existing.has(_id));
+  const [first] = planned;
+  if (first === undefined) return { terms: null, calls: [] };
+  const ready = existing.get(first._id)?.state === 'ready' ? existing.get(first._id) : undefined;
+  const terms = ready === undefined ? modelTerms(deps.config, caller.owner, model) : storedTerms(deps, caller, ready);
+  const calls = planned.map((profile): PlannedCall => {
+    const callId = order.callId ?? newId('call');
+    const known = existing.get(profile._id);
+    const wanted = (section: SectionName, pillars = profile.pillars) => {
+      const period = sectionPeriod(section, date, type);
+      const fortuneType = section === 'profile_fortune' ? { fortuneType: type } : {};
+      return wantedSection(deps, caller.owner, { section, pillars, period, ...fortuneType }, model, terms);
+    };
+    const ofChart = sections.map((section) => wanted(section, known?.pillars));
+    if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false };
+    const own = wanted('profile_fortune');
+    const fortune = reservation(deps.clock, caller, order, profile, {
+      callId,
+      contentHash: own.contentHash,
+      simulated: terms.simulated,
+    });
+    return { callId, sections: [...ofChart, own], fortune, reserves: true };
+  });
+  return { terms: { model, terms, date, source, bodyHash, profilesOnly: true }, calls };
+}
+
+/** A stored fortune is served although its model has no credentials any more. */
+function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
+  const settings = deps.config.models[fortune.model];
+  const simulated = fortune.simulated || settings.apiKey === null;
+  return {
+    simulated,
+    providerModelId: simulated ? 'simulated' : settings.providerModelId,
+    priceUsd: caller.owner.livemode ? settings.priceUsd : 0,
+    listPriceUsd: settings.priceUsd,
+  };
+}
+
+/** The record of a fortune that is to be generated. */
+function reservation(
+  clock: Clock,
+  caller: Caller,
+  { type, date, model, attempt, audited }: FortuneOrder,
+  profile: ProfileRecord,
+  call: Pick<FortuneRecord, 'callId' | 'contentHash' | 'simulated'>,
+): FortuneRecord {
+  return {
+    _id: idOfEffect('ftn', attempt),
+    ...ownedBy(caller.owner),
+    state: 'pending',
+    profileId: profile._id,
+    fortuneType: type,
+    fortuneDate: date,
+    model,
+    ...call,
+    pillars: profile.pillars,
+    profile: fortuneProfile(profile),
+    content: null,
+    score: null,
+    cached: false,
+    costUsd: 0,
+    latencyMs: 0,
+    createdAt: clock.now(),
+    generatedAt: null,
+    actor: audited ? { ...caller.actor } : null,
+  };
+}
+
+/** @returns the ids of the reserved fortunes whose content is there: the worker that made it may have stored one first */
+async function storeCached(
+  deps: FortuneDeps,
+  reserved: readonly FortuneRecord[],
+  contents: ReadonlyMap<string, ContentRecord>,
+): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  await visitAll(reserved, STORED_AT_ONCE, async (fortune) => {
+    const content = contents.get(fortune.contentHash);
+    if (content === undefined) return;
+    await storeReservedFortune(deps, fortune, content);
+    stored.add(fortune._id);
+  });
+  return stored;
+}

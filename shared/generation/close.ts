@@ -1,0 +1,149 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import { type Clock, DAY_MS } from '../core/clock.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+
+const FINISHED_KEPT_MS = 7 * DAY_MS;
+
+export interface GenerationFailure {
+  /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable` … */
+  readonly kind: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+/**
+ * Closes a generation as failed: its calls fail uncharged, fortunes reserved for it go. Idempotent.
+ * @param condition narrows it further, e.g. to the attempt's token or to one that has not started.
+ * @returns whether this call closed it.
+ */
+export async function failGeneration(
+  db: Database,
+  clock: Clock,
+  generation: Pick<GenerationRecord, '_id' | 'contentHash'>,
+  failure: GenerationFailure,
+  condition: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  return db.transaction(async (session) => {
+    const closed = await db.generations
+      .findOneAndUpdate(
+        { ...condition, _id: generation._id, open: true },
+        closing(clock, { state: 'failed', error: { ...failure } }),
+        { session },
+      )
+      .lean();
+    if (closed === null) return false;
+    await failCalls(db, clock, [closed], session);
+    await failFortunes(db, clock, { contentHash: generation.contentHash }, failure.kind, session);
+    return true;
+  });
+}
+
+const FAILED_FORTUNE_KEPT_MS = DAY_MS;
+
+/** Removes reserved fortunes that nothing will fill, and keeps for a day why: their ids may have been answered. */
+export async function failFortunes(
+  db: Database,
+  clock: Clock,
+  which: QueryFilter<FortuneRecord>,
+  errorKind: string,
+  session: ClientSession,
+): Promise<void> {
+  const reserved = await db.fortunes
+    .find({ ...which, state: 'pending' })
+    .session(session)
+    .lean();
+  const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_KEPT_MS);
+  for (const fortune of reserved) {
+    const { _id } = fortune;
+    await db.fortunes.deleteOne({ _id, state: 'pending' }, { session });
+    const failed = { ...ownedBy(fortune), errorKind, expiresAt };
+    await db.failedFortunes.updateOne({ _id }, { $set: failed }, { session, upsert: true });
+  }
+}
+
+/** A generation that ended without content; told to who waits for it. */
+export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section'>;
+export type AnnounceFailed = (generations: readonly EndedGeneration[]) => Promise<void>;
+
+/** Closes the open generations that only a deleted or changed profile needs. Returns them. */
+export async function cancelGenerations(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  profile: { readonly _id: string; readonly chart: string },
+  session: ClientSession,
+): Promise<EndedGeneration[]> {
+  const others = await db.profiles
+    .exists({ ...ownedBy(owner), chart: profile.chart, _id: { $ne: profile._id } })
+    .session(session);
+  if (others !== null) return [];
+  return cancelOpen(db, clock, { ...ownedBy(owner), chart: profile.chart, profilesOnly: true }, session);
+}
+
+/**
+ * Closes the open generations that fit as cancelled: their calls fail uncharged. Returns them. When one of them changes
+ * before it is closed (it is begun, or somebody joins it), the transaction is repeated, and looks again.
+ */
+export async function cancelOpen(
+  db: Database,
+  clock: Clock,
+  which: QueryFilter<GenerationRecord>,
+  session: ClientSession,
+): Promise<EndedGeneration[]> {
+  const open = await db.generations
+    .find({ ...which, open: true })
+    .session(session)
+    .lean();
+  if (open.length === 0) return [];
+  await db.generations.updateMany(
+    { _id: { $in: open.map(({ _id }) => _id) }, open: true },
+    closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
+    { session },
+  );
+  await failCalls(db, clock, open, session);
+  return open;
+}
+
+/**
+ * Makes a generation that this transaction has closed a cancelled one: the last profile that needed it is gone. Its calls
+ * fail uncharged.
+ */
+export async function cancelClosed(
+  db: Database,
+  clock: Clock,
+  generation: GenerationRecord,
+  session: ClientSession,
+): Promise<void> {
+  const error = { kind: 'cancelled', retryAfterSeconds: null };
+  await db.generations.updateOne({ _id: generation._id }, { $set: { state: 'failed', error } }, { session });
+  await failCalls(db, clock, [generation], session);
+  await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
+}
+
+export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
+  const now = clock.now();
+  return {
+    $set: {
+      ...fields,
+      fortune: null,
+      attemptToken: null,
+      leaseUntil: null,
+      finishedAt: now,
+      expiresAt: new Date(now.getTime() + FINISHED_KEPT_MS),
+    },
+    $unset: { open: 1 },
+  } as const;
+}
+
+async function failCalls(
+  db: Database,
+  clock: Clock,
+  generations: readonly GenerationRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const ids = generations.map(({ _id }) => _id);
+  const ofThem = { 'caused.generationId': { $in: ids }, state: 'open' } as const;
+  await db.calls.updateMany(ofThem, { $set: { state: 'failed', settledAt: clock.now() } }, { session });
+}

@@ -161,6 +161,18 @@ describe('docs/architecture.md', () => {
     const lines = doc.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
     expect(lines.filter((line) => line.startsWith('| `') && line.split('|').length === 8)).toEqual(rows);
   });
+
+  it('draws the way of a request by functions that there are', () => {
+    const steps = [...doc.matchAll(/`((?:api|workers|shared)\/[\w./-]+\.ts): (\w+)`/g)].map(
+      ([, file = '', name = '']) => ({
+        file,
+        name,
+      }),
+    );
+    expect(steps.length).toBeGreaterThan(10);
+    const textOf = (file: string) => SOURCES.find((source) => source.file === file)?.text ?? '';
+    expect(steps.filter(({ file, name }) => !new RegExp(`\\b${name}\\b\\s*[(<:=]`).test(textOf(file)))).toEqual([]);
+  });
 });
 
 describe('a document', () => {

@@ -23,7 +23,7 @@ import { announceFailures } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
 import { createProfileService } from '../shared/profiles/profiles.ts';
-import { createSightings } from '../shared/profiles/recent-charts.ts';
+import { createRecentCharts } from '../shared/profiles/recent-charts.ts';
 import { POOL_NAMES } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import {
@@ -130,7 +130,7 @@ async function startFront() {
   const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
-  const sightings = createSightings({ db, clock, logger });
+  const recentCharts = createRecentCharts({ db, clock, logger });
   const support = createSupportService({
     db,
     clock,
@@ -144,7 +144,7 @@ async function startFront() {
     accounts,
     limits,
     usage: ledger,
-    sightings,
+    recentCharts,
     idempotency,
     config,
     logger,
@@ -215,7 +215,7 @@ async function startFront() {
       { name: 'keys', run: () => keeping.close() },
       // It writes what is left to a file when the database takes 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },
-      { name: 'sightings', limitMs: 5_000, run: () => sightings.close() },
+      { name: 'recent charts', limitMs: 5_000, run: () => recentCharts.close() },
       {
         name: 'limits',
         run() {

@@ -7,7 +7,7 @@ import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
-import type { Sightings } from '../../shared/profiles/recent-charts.ts';
+import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
@@ -24,7 +24,7 @@ interface PipelineDeps {
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
   readonly usage: UsageLedger;
-  readonly sightings: Sightings;
+  readonly recentCharts: RecentCharts;
   readonly idempotency: IdempotencyService;
   readonly config: Pick<Config, 'legacyMode'>;
   readonly logger: Logger;

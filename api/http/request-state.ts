@@ -7,7 +7,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { Owner } from '../../shared/core/owner.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
-import type { Sightings } from '../../shared/profiles/recent-charts.ts';
+import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import type { CountedRequest } from '../../shared/usage/tally.ts';
 import type { FieldHints } from '../presenters/errors.ts';
@@ -37,7 +37,7 @@ export interface Exchange {
 
 interface ExchangeDeps {
   readonly usage: UsageLedger;
-  readonly sightings: Sightings;
+  readonly recentCharts: RecentCharts;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -109,7 +109,7 @@ function settle(deps: ExchangeDeps, exchange: Exchange): void {
   if (owner !== null) {
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
-    for (const subject of seen) deps.sightings.note(owner, subject);
+    for (const subject of seen) deps.recentCharts.note(owner, subject);
   }
   logAccess(deps, exchange, status, latencyMs);
 }

@@ -4,7 +4,7 @@ import { ownedBy } from '../../shared/core/owner.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
-import { fortuneProfile } from '../../shared/profiles/profiles.ts';
+import { fortuneProfile } from '../../shared/fortunes/request.ts';
 
 const MODEL = 'haiku';
 

@@ -9,21 +9,21 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
 import { cancelOpen, type EndedGeneration } from '../generation/close.ts';
-import { recoverFortune } from '../generation/reconcile.ts';
+import { recoverFortunes } from '../generation/reconcile.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './progress.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
-/** Whose items a turn starts: those of one account's world in one pool. */
+/** Whose items a turn starts: those of one account and mode in one pool. */
 export interface FeedTurn {
   readonly accountId: string;
   readonly livemode: boolean;
   readonly model: ModelName;
 }
 
-/** Items that one account's world may have in a pool; the rest wait in the database. */
+/** Items that an account may have in a pool, per mode; the rest wait in the database. */
 const MAX_STARTED = 200;
 /** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
 const TURN = 100;
@@ -38,7 +38,7 @@ const WATCH_SHARE = 0.3;
  */
 export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promise<void> {
   const { accountId, livemode, model } = turn;
-  const options = { priority: worldPriority(turn), dedupId: dedupIdOf(turn), onceMore: true };
+  const options = { priority: modePriority(turn), dedupId: dedupIdOf(turn), onceMore: true };
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
@@ -63,7 +63,7 @@ async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolea
 async function enqueueWatch({ producer, config }: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { accountId, livemode, model } = turn;
   const options = {
-    priority: worldPriority(turn),
+    priority: modePriority(turn),
     dedupId: `watch-${dedupIdOf(turn)}`,
     delayMs: WATCH_SHARE * config.reconcileAfterMs,
     onceMore: true,
@@ -75,7 +75,7 @@ function dedupIdOf({ accountId, livemode, model }: FeedTurn): string {
   return `${accountId}-${livemode ? 'live' : 'test'}-${model}`;
 }
 
-function worldPriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
+function modePriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
   return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
 }
 
@@ -116,14 +116,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
       createdAt: { $lt: before },
     })
     .toArray();
-  const open = await rawCollection(db.generations)
-    .find({ contentHash: { $in: reserved.map(({ contentHash }) => contentHash) }, open: true })
-    .project<{ contentHash: string }>({ contentHash: 1 })
-    .toArray();
-  const opened = new Set(open.map(({ contentHash }) => contentHash));
-  for (const fortune of reserved.filter(({ contentHash }) => !opened.has(contentHash))) {
-    await recoverFortune(deps, fortune);
-  }
+  await recoverFortunes(deps, reserved);
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   if ((await db.batchItems.exists({ ...turn, state: 'started' })) !== null) await enqueueWatch(deps, turn);
 }
@@ -161,7 +154,7 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     model: batch.model,
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
     background: true,
-    priority: worldPriority(batch),
+    priority: modePriority(batch),
     audited: false,
     // Before a worker can start: what is canceled from here on is seen as started, what was canceled before is closed.
     opening: mark,

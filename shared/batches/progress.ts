@@ -7,6 +7,7 @@ import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { EventService } from '../events/events.ts';
+import { failureSince } from '../generation/reconcile.ts';
 import { generationFailed, interrupted } from '../generation/sections.ts';
 
 export interface BatchProgressDeps {
@@ -129,16 +130,13 @@ async function ownership(
 
 /** What becomes of a started item whose fortune is gone. True: it is no longer started. */
 async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const { accountId, livemode } = ownedBy(item);
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
     return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
   }
-  const failed = await db.generations
-    .findOne({ contentHash: item.contentHash, state: 'failed', finishedAt: { $gte: item.startedAt } })
-    .sort({ _id: -1 })
-    .lean();
-  const gone = failed === null || failed.error?.kind === 'cancelled' || failed.error?.kind === 'queue_unavailable';
+  const failure = await failureSince(db, item.contentHash ?? '', item.startedAt ?? clock.now());
+  const gone = failure === null || failure.kind === 'cancelled' || failure.kind === 'queue_unavailable';
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) {
     const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
@@ -146,7 +144,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
     const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
     return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
   }
-  const error = gone ? interrupted() : generationFailed(failed.error);
+  const error = gone ? interrupted() : generationFailed(failure);
   return finishItem(deps, item, { state: 'failed', error: itemError(error) });
 }
 

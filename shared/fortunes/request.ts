@@ -29,7 +29,6 @@ import {
 import { recoverFortune } from '../generation/reconcile.ts';
 import { storeReservedFortune } from '../generation/settle.ts';
 import { shareOpen } from '../generation/single-flight.ts';
-import { fortuneProfile } from '../profiles/profiles.ts';
 
 export interface FortuneDeps extends SectionCallDeps {
   readonly audit: AuditLog;
@@ -92,7 +91,7 @@ export async function requestFortunes(
   const opened = terms === null ? null : await openCalls(deps, caller, terms, calls, order);
   const kept = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
   const reserved = kept.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
-  const stored = await storeCached(deps, reserved, opened?.contents ?? new Map());
+  const stored = await storeCached(deps, reserved, opened?.contents);
   const created = new Map(reserved.map((fortune) => [fortune.profileId, fortune]));
   const results = new Map<string, RequestedFortune | AppError>();
   for (const profileId of order.profileIds) {
@@ -258,13 +257,19 @@ function reservation(
   };
 }
 
+/** What a fortune shows of its profile, so that a masked read is one look-up. */
+export function fortuneProfile(profile: Pick<ProfileRecord, 'name' | 'dayMaster' | 'dayMasterElement'>) {
+  return { name: profile.name, dayMaster: profile.dayMaster, dayMasterElement: profile.dayMasterElement };
+}
+
 /** @returns the ids of the reserved fortunes whose content is there: the worker that made it may have stored one first */
 async function storeCached(
   deps: FortuneDeps,
   reserved: readonly FortuneRecord[],
-  contents: ReadonlyMap<string, ContentRecord>,
+  contents: ReadonlyMap<string, ContentRecord> | undefined,
 ): Promise<ReadonlySet<string>> {
   const stored = new Set<string>();
+  if (contents === undefined || contents.size === 0) return stored;
   await visitAll(reserved, STORED_AT_ONCE, async (fortune) => {
     const content = contents.get(fortune.contentHash);
     if (content === undefined) return;

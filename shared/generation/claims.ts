@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, DAY_MS } from '../core/clock.ts';
 import { type Database, rawCollection } from '../db/connect.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { JOBS } from '../queues/catalogue.ts';
@@ -97,4 +97,22 @@ export async function countFailedAttempt(db: Database, claim: Claim): Promise<nu
     )
     .lean();
   return after?.attempts ?? null;
+}
+
+const FINISHED_KEPT_MS = 7 * DAY_MS;
+
+/** What is written when a generation ends. */
+export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
+  const now = clock.now();
+  return {
+    $set: {
+      ...fields,
+      fortune: null,
+      attemptToken: null,
+      leaseUntil: null,
+      finishedAt: now,
+      expiresAt: new Date(now.getTime() + FINISHED_KEPT_MS),
+    },
+    $unset: { open: 1 },
+  } as const;
 }

@@ -4,8 +4,7 @@ import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-
-const FINISHED_KEPT_MS = 7 * DAY_MS;
+import { closing } from './claims.ts';
 
 export interface GenerationFailure {
   /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable` … */
@@ -120,21 +119,6 @@ export async function cancelClosed(
   await db.generations.updateOne({ _id: generation._id }, { $set: { state: 'failed', error } }, { session });
   await failCalls(db, clock, [generation], session);
   await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
-}
-
-export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
-  const now = clock.now();
-  return {
-    $set: {
-      ...fields,
-      fortune: null,
-      attemptToken: null,
-      leaseUntil: null,
-      finishedAt: now,
-      expiresAt: new Date(now.getTime() + FINISHED_KEPT_MS),
-    },
-    $unset: { open: 1 },
-  } as const;
 }
 
 async function failCalls(

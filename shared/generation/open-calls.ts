@@ -16,7 +16,6 @@ export async function correctOpenCalls(
   calls: readonly CallRecord[],
   options: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
-  if (calls.length === 0) return 0;
   const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const found = await rawCollection(db.generations)
     .find({ _id: { $in: ids } })

@@ -8,7 +8,7 @@ import type { SecretBox } from '../core/secrets.ts';
 import { type Database, insertNew } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
-import { type FortuneRecord, reservedFortune } from '../db/models/fortunes.ts';
+import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { GENERATION_QUEUES, type JobPayload, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -182,11 +182,14 @@ export async function openCalls(
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   const generated = new Set(generations.map(({ contentHash }) => contentHash));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
-  const ids = new Set(generations.map(({ _id }) => _id));
-  await correctOpenCalls(
-    deps,
-    records.filter(({ caused }) => caused.some(({ generationId }) => !ids.has(generationId))),
-  );
+  if (generations.length < openings.length) {
+    const ids = new Set(generations.map(({ _id }) => _id));
+    const isCorrect = ({ caused }: CallRecord) => caused.every(({ generationId }) => ids.has(generationId));
+    await correctOpenCalls(
+      deps,
+      records.filter((call) => !isCorrect(call)),
+    );
+  }
   let closed: ReadonlySet<string> = new Set();
   try {
     await marked;
@@ -332,6 +335,12 @@ async function enqueue(
       cause: error,
     });
   }
+}
+
+function reservedFortune(fortune: FortuneRecord): ReservedFortune {
+  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
+  const profile = { dayMaster: fortune.profile.dayMaster };
+  return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
 }
 
 /** Moves the waiting job of a shared generation forward. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/connect.ts';
+import { type Database, rawCollection } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
@@ -116,19 +116,26 @@ async function reconcileFortunes(
   const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   let [stored, dropped] = [0, 0];
   await eachPage(db.fortunes, { state: 'pending', createdAt: { $lt: before } }, async (page) => {
-    const contentHashes = page.map(({ contentHash }) => contentHash);
-    // Nearly all of them wait for a generation under way: one look for the page.
-    const open = new Set(
-      await db.generations.distinct('contentHash', { contentHash: { $in: contentHashes }, open: true }),
-    );
-    for (const fortune of page) {
-      if (open.has(fortune.contentHash)) continue;
-      const found = await recoverFortune(deps, fortune, dryRun);
-      if (found === 'stored') stored += 1;
-      if (found === 'dropped') dropped += 1;
-    }
+    const recovered = await recoverFortunes(deps, page, dryRun);
+    stored += recovered.stored;
+    dropped += recovered.dropped;
   });
   return { stored, dropped };
+}
+
+/** `recoverFortune` for many, nearly all of which wait for an open generation: one query finds those that do not. */
+export async function recoverFortunes(
+  deps: SettlementDeps,
+  fortunes: readonly FortuneRecord[],
+  dryRun = false,
+): Promise<{ readonly stored: number; readonly dropped: number }> {
+  const contentHash = { $in: fortunes.map((fortune) => fortune.contentHash) };
+  const open = new Set(await rawCollection(deps.db.generations).distinct('contentHash', { contentHash, open: true }));
+  const counts = { open: 0, stored: 0, dropped: 0 };
+  for (const fortune of fortunes) {
+    if (!open.has(fortune.contentHash)) counts[await recoverFortune(deps, fortune, dryRun)] += 1;
+  }
+  return counts;
 }
 
 /** A reservation without an open generation is left over from a process that died, once it is that old. */

@@ -11,8 +11,8 @@ import type { ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
-import type { Claim } from './claims.ts';
-import { cancelClosed, closing } from './close.ts';
+import { type Claim, closing } from './claims.ts';
+import { cancelClosed } from './close.ts';
 import { findContent } from './single-flight.ts';
 
 export interface SettlementDeps {
@@ -56,7 +56,7 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
 
 /**
  * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
- * cached, the generation closed, the call that caused it charged when this was its last section, the fortune
+ * cached, the generation closed, the call that pays for it charged when this was its last section, the fortune
  * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
  * @param call as `findCall` gave it
  * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
@@ -132,21 +132,21 @@ interface Charged {
 
 type Outcome = Charged | 'cancelled' | 'claim_lost' | 'fortune_gone';
 
-/** Undoes the transaction at hand. */
-class Undo extends Error {
+/** Rolls the transaction back, with the reason. */
+class RollbackError extends Error {
   readonly outcome: 'claim_lost' | 'fortune_gone';
 
-  constructor(outcome: Undo['outcome']) {
+  constructor(outcome: RollbackError['outcome']) {
     super(outcome);
     this.outcome = outcome;
   }
 }
 
-async function unlessUndone(transaction: Promise<Charged | 'cancelled'>): Promise<Outcome> {
+async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<Outcome> {
   try {
     return await transaction;
   } catch (error) {
-    if (error instanceof Undo) return error.outcome;
+    if (error instanceof RollbackError) return error.outcome;
     // Its call is recorded: who did that has closed the generation.
     if (isDuplicateKey(error)) return 'claim_lost';
     throw error;
@@ -156,12 +156,12 @@ async function unlessUndone(transaction: Promise<Charged | 'cancelled'>): Promis
 /** The usual case, in one command and the commit. */
 function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
   const { deps, claim } = settling;
-  return unlessUndone(
+  return outcomeOf(
     deps.events.transaction(async (session, _emit, emitWrite) => {
       const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, joined, emitWrite), session);
-      if (held === 0) throw new Undo('claim_lost');
+      if (held === 0) throw new RollbackError('claim_lost');
       if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
-        throw new Undo('fortune_gone');
+        throw new RollbackError('fortune_gone');
       return chargedBy(settling, found);
     }),
   );
@@ -184,7 +184,7 @@ export function usualWrites(settling: Settling, joined: boolean, emitWrite: Emit
 function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outcome> {
   const { deps, claim, content } = settling;
   const { generation } = claim;
-  return unlessUndone(
+  return outcomeOf(
     deps.db.transaction(async (session) => {
       const kept = await isChartKept(deps, generation, session);
       const [held, ...found] = await writeTogether(
@@ -195,7 +195,7 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
         ],
         session,
       );
-      if (held === 0) throw new Undo('claim_lost');
+      if (held === 0) throw new RollbackError('claim_lost');
       if (kept) await dropReservation(deps, generation.fortune, session);
       else await cancelClosed(deps.db, deps.clock, generation, session);
       return kept ? chargedBy(settling, found) : 'cancelled';
@@ -244,12 +244,12 @@ export async function storeReservedFortune(
   content: ContentRecord,
 ): Promise<boolean> {
   const { db, clock } = deps;
-  const outcome = await unlessUndone(
+  const outcome = await outcomeOf(
     deps.events.transaction(async (session, _emit, emitWrite) => {
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const found = await writeTogether(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
-      if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new Undo('fortune_gone');
+      if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('fortune_gone');
       return { chargedUsd: 0 };
     }),
   );
@@ -267,7 +267,7 @@ async function dropReservation(
   if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
 }
 
-/** A call that caused nothing: others had made the content. It holds the fortune's facts for reports. */
+/** A call that generated nothing: others had made the content. It holds the fortune's facts for reports. */
 function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
   const now = clock.now();
   return {
@@ -292,7 +292,7 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
   };
 }
 
-/** The one charge: written with the last of the sections that the call caused. */
+/** The one charge: written with the last of the sections that the call generated. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
   const { generation } = claim;
   const settledAt = clock.now();
@@ -346,7 +346,7 @@ function fortuneWrites(
   emitWrite: EmitWrite,
 ): { readonly writes: readonly Write[]; readonly facts: FortuneFacts } {
   const now = clock.now();
-  const caused = call !== null && call._id === fortune.callId;
+  const isGenerated = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);
   const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
   const writes = [
@@ -360,8 +360,8 @@ function fortuneWrites(
           state: 'ready',
           content: body,
           score: body.score,
-          cached: !caused,
-          costUsd: caused ? call.priceUsd : 0,
+          cached: !isGenerated,
+          costUsd: isGenerated ? call.priceUsd : 0,
           latencyMs,
           callId: fortune.callId,
           generatedAt: now,

@@ -14,7 +14,7 @@ import { claimGeneration } from '../generation/claims.ts';
 import { settleGeneration } from '../generation/settle.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
 import { createProfileService, type ProfileService } from './profiles.ts';
-import { createSightings } from './recent-charts.ts';
+import { createRecentCharts } from './recent-charts.ts';
 
 describe('a deleted profile', () => {
   const clock = testClock();
@@ -55,9 +55,9 @@ describe('a deleted profile', () => {
       await settleGeneration(settlement, claim, sectionResult(), null);
     }
     await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash: newHash(), state: 'ready' }));
-    const sightings = createSightings({ db, clock, logger: silentLogger });
-    sightings.note(owner, { profileId: profile._id });
-    await sightings.close();
+    const recentCharts = createRecentCharts({ db, clock, logger: silentLogger });
+    recentCharts.note(owner, { profileId: profile._id });
+    await recentCharts.close();
     return profile;
   };
   const left = async (owner: Owner) => ({
@@ -68,7 +68,7 @@ describe('a deleted profile', () => {
   });
   const ALL = { profiles: 1, fortunes: 1, contents: 2, sightings: 1 };
 
-  it('leaves nothing of itself: fortunes, contents and sightings of its chart go with it', async () => {
+  it('leaves nothing of itself: fortunes, contents and the record of its chart go with it', async () => {
     const owner = newOwner();
     const [other, world] = [newOwner(), { ...owner, livemode: false }];
     const profile = await profileWithAll(owner);

@@ -244,11 +244,6 @@ function mergedInvestment(before: Investment | null, change: ProfileChanges['inv
   return change === null ? null : { ...before, ...change };
 }
 
-/** What a fortune shows of its profile, so that a masked read is one look-up. */
-export function fortuneProfile(profile: Pick<ProfileRecord, 'name' | 'dayMaster' | 'dayMasterElement'>) {
-  return { name: profile.name, dayMaster: profile.dayMaster, dayMasterElement: profile.dayMasterElement };
-}
-
 async function dropCurrentFortunes(
   deps: ProfileDeps,
   caller: Caller,

@@ -3,7 +3,7 @@ import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
-import { createSightings, seenCharts } from './recent-charts.ts';
+import { createRecentCharts, findRecentCharts } from './recent-charts.ts';
 
 describe('sightings', () => {
   const clock = testClock();
@@ -12,7 +12,7 @@ describe('sightings', () => {
     db = await openDatabase();
   });
   afterAll(() => db.close());
-  const open = () => createSightings({ db, clock, logger: silentLogger });
+  const open = () => createRecentCharts({ db, clock, logger: silentLogger });
 
   it('of a thousand charts are all written, by processes that see the same ones at once', async () => {
     const owner = newOwner();
@@ -22,8 +22,8 @@ describe('sightings', () => {
       for (const chart of [...charts, ...charts]) process.note(owner, { chart });
     }
     await Promise.all(processes.map((process) => process.close()));
-    expect((await seenCharts(db, clock, owner)).sort()).toEqual(charts.sort());
-    expect(await seenCharts(db, clock, { ...owner, livemode: false })).toEqual([]);
+    expect((await findRecentCharts(db, clock, owner)).sort()).toEqual(charts.sort());
+    expect(await findRecentCharts(db, clock, { ...owner, livemode: false })).toEqual([]);
   });
 
   it('of a profile are of its chart, unless it is another owner’s or deleted', async () => {
@@ -31,29 +31,29 @@ describe('sightings', () => {
     const profile = profileRecord(clock, owner);
     await db.profiles.create(profile);
     const stranger = newOwner();
-    const sightings = open();
-    sightings.note(owner, { profileId: profile._id });
-    sightings.note(owner, { profileId: 'prf_deleted' });
-    sightings.note(stranger, { profileId: profile._id });
-    await sightings.close();
-    expect(await seenCharts(db, clock, owner)).toEqual([profile.chart]);
-    expect(await seenCharts(db, clock, stranger)).toEqual([]);
+    const recentCharts = open();
+    recentCharts.note(owner, { profileId: profile._id });
+    recentCharts.note(owner, { profileId: 'prf_deleted' });
+    recentCharts.note(stranger, { profileId: profile._id });
+    await recentCharts.close();
+    expect(await findRecentCharts(db, clock, owner)).toEqual([profile.chart]);
+    expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
   });
 
   it('are forgotten seven days after the last one', async () => {
     const owner = newOwner();
-    const sightings = open();
+    const recentCharts = open();
     const seen = async (chart: string) => {
-      sightings.note(owner, { chart });
-      await sightings.close();
+      recentCharts.note(owner, { chart });
+      await recentCharts.close();
     };
     await seen('1.1.1.1');
     await seen('2.2.2.2');
     clock.advance(3 * DAY_MS);
     await seen('2.2.2.2');
     clock.advance(4 * DAY_MS + 1);
-    expect(await seenCharts(db, clock, owner)).toEqual(['2.2.2.2']);
+    expect(await findRecentCharts(db, clock, owner)).toEqual(['2.2.2.2']);
     clock.advance(3 * DAY_MS);
-    expect(await seenCharts(db, clock, owner)).toEqual([]);
+    expect(await findRecentCharts(db, clock, owner)).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { type Database, rawCollection } from '../db/connect.ts';
 import type { SightingRecord } from '../db/models/sightings.ts';
 
 /** The charts that partners' calls were about, for warming. */
-export interface Sightings {
+export interface RecentCharts {
   /** Notes it in this process, without waiting for anything; written some moments later, once a day for each. */
   note(owner: Owner, subject: SeenSubject): void;
   /** Writes what is left. */
   close(): Promise<void>;
 }
 
-export interface SightingDeps {
+export interface RecentChartsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ interface Noted {
   readonly subject: SeenSubject;
 }
 
-export function createSightings(deps: SightingDeps): Sightings {
+export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
   const { clock, logger } = deps;
   let day = '';
   const noted = new Set<string>();
@@ -43,7 +43,7 @@ export function createSightings(deps: SightingDeps): Sightings {
   const write = async () => {
     while (waiting.length > 0) {
       const page = waiting.slice(0, PAGE);
-      await writeSightings(deps, page);
+      await writeCharts(deps, page);
       waiting.splice(0, page.length);
     }
   };
@@ -57,7 +57,7 @@ export function createSightings(deps: SightingDeps): Sightings {
         },
         (error: unknown) => {
           writing = null;
-          logger.warn({ err: error, component: 'sightings' }, 'seen charts wait for the database');
+          logger.warn({ err: error, component: 'recent-charts' }, 'recent charts wait for the database');
           writeAfter(RETRY_AFTER_MS);
         },
       );
@@ -78,14 +78,17 @@ export function createSightings(deps: SightingDeps): Sightings {
       if (timer !== null) clearTimeout(timer);
       await writing;
       await write().catch((error: unknown) =>
-        logger.warn({ err: error, component: 'sightings' }, 'seen charts are lost: the database did not take them'),
+        logger.warn(
+          { err: error, component: 'recent-charts' },
+          'recent charts are lost: the database did not take them',
+        ),
       );
     },
   };
 }
 
 /** A profile counts by its chart, and not at all once it is deleted. */
-async function writeSightings({ db, clock }: SightingDeps, page: readonly Noted[]): Promise<void> {
+async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Noted[]): Promise<void> {
   const ids = page.flatMap(({ subject }) => ('profileId' in subject ? [subject.profileId] : []));
   const profiles =
     ids.length === 0
@@ -97,7 +100,7 @@ async function writeSightings({ db, clock }: SightingDeps, page: readonly Noted[
   const seenAt = clock.now();
   const records = page.flatMap(({ owner, subject }) => {
     const chart = 'chart' in subject ? subject.chart : chartOf.get(keyOf(owner, subject.profileId));
-    return chart === undefined ? [] : [newSighting(owner, chart, seenAt)];
+    return chart === undefined ? [] : [chartRecord(owner, chart, seenAt)];
   });
   // Of one chart once: two updates of one command would race to insert it.
   const unique = new Map(records.map((record) => [record._id, record]));
@@ -110,7 +113,7 @@ async function writeSightings({ db, clock }: SightingDeps, page: readonly Noted[
   );
 }
 
-function newSighting(owner: Owner, chart: string, seenAt: Date): SightingRecord {
+function chartRecord(owner: Owner, chart: string, seenAt: Date): SightingRecord {
   return {
     _id: keyOf(owner, chart),
     ...ownedBy(owner),
@@ -125,7 +128,7 @@ function keyOf(owner: Owner, what: string): string {
 }
 
 /** The charts of the owner's calls of the last 7 days. */
-export function seenCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
+export function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
   const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
   return db.sightings.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
 }

@@ -45,7 +45,7 @@ async function warm(
   keep: Keep,
 ): Promise<void> {
   const owner = ownedBy(schedule);
-  // The same after a crash: the calls that carry it are what this run has caused.
+  // The same after a crash: the calls that carry it are this run's.
   const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
   const models = MODEL_NAMES.filter((model) => model === schedule.model);

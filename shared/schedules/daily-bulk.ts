@@ -69,7 +69,7 @@ function batchOf(
     fortuneDate: order.period,
     model: schedule.model,
     webhookUrl: null,
-    // Its own request id: by it an item knows the calls that it caused.
+    // Its own request id: by it an item knows its own calls.
     actor: { ip: '', apiKey: 'schedule', requestId: `schedule-${randomUUID()}` },
   } as const;
   return newBatch(

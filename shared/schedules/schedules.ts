@@ -15,7 +15,7 @@ export interface ScheduleService {
 
 const OFF: DailySchedule = { enabled: false, model: 'haiku' satisfies ModelName, filter: {}, warmSections: false };
 
-/** What an account's world wants done after midnight KST; off until it is switched on. */
+/** What an account and mode has switched on to be done after midnight KST; off until it is switched on. */
 export function createScheduleService({
   db,
   clock,

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import { visitAll } from '../core/parallel.ts';
 import type { Database } from '../db/connect.ts';
 import type { SectionCallService } from '../generation/sections.ts';
-import { seenCharts } from '../profiles/recent-charts.ts';
+import { findRecentCharts } from '../profiles/recent-charts.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
 
@@ -40,7 +40,7 @@ export async function warmAccount(
   options: { readonly date: string; readonly models: readonly ModelName[]; readonly keep?: () => Promise<void> },
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
-  const charts = await seenCharts(db, clock, caller.owner);
+  const charts = await findRecentCharts(db, clock, caller.owner);
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
   await visitAll(calls, CALLS_AT_ONCE, async (call) => {

@@ -6,8 +6,8 @@ import { RECORD_OPTIONS } from '../options.ts';
 export type CallSource = string;
 
 /**
- * A call that caused generations, and its charge. `chargedUsd` is written once, by the settlement of the last section that
- * the call caused; one record has one model, so a call is charged at most once per model.
+ * A call and its charge, the only place that says what is charged. `chargedUsd` is written once, by the settlement of the last section that
+ * the call generated (`caused`); one record has one model, so a call is charged at most once per model.
  */
 export interface CallRecord {
   _id: string;

@@ -50,12 +50,6 @@ export type ReservedFortune = Pick<
   | 'actor'
 > & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
 
-export function reservedFortune(fortune: FortuneRecord): ReservedFortune {
-  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
-  const profile = { dayMaster: fortune.profile.dayMaster };
-  return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
-}
-
 const schema = new Schema<FortuneRecord>(
   {
     _id: { type: String, required: true },

@@ -23,6 +23,7 @@ import {
   priorityOf,
   raisePriority,
   type SectionCallDeps,
+  termsOf,
   waitMsOf,
   wantedSection,
 } from '../generation/open.ts';
@@ -92,27 +93,24 @@ export async function requestFortunes(
   const kept = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
   const reserved = kept.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
   const stored = await storeCached(deps, reserved, opened?.contents);
-  const created = new Map(reserved.map((fortune) => [fortune.profileId, fortune]));
-  const results = new Map<string, RequestedFortune | AppError>();
-  for (const profileId of order.profileIds) {
-    const fortune = created.get(profileId) ?? existing.get(profileId);
-    const call = kept.find((each) => each.fortune?.profileId === profileId);
-    if (fortune === undefined) results.set(profileId, notFound('profile'));
-    else {
-      results.set(profileId, {
-        fortune,
-        created: created.has(profileId) || fortune._id === ownId(order),
-        stored: stored.has(fortune._id),
-        opened: call === undefined || opened === null || terms === null ? null : { ...opened, terms, call },
-      });
-    }
+  const results = new Map<string, RequestedFortune | AppError>(order.profileIds.map((id) => [id, notFound('profile')]));
+  for (const [profileId, fortune] of existing) {
+    const created = fortune._id === ownId(order);
+    results.set(profileId, { fortune, created, stored: false, opened: null });
+  }
+  for (const call of kept) {
+    const { fortune, reserves } = call;
+    if (fortune === null || opened === null || terms === null) continue;
+    const created = reserves || fortune._id === ownId(order);
+    const about = { ...opened, terms, call };
+    results.set(fortune.profileId, { fortune, created, stored: stored.has(fortune._id), opened: about });
   }
   const lost = calls.filter(({ callId }) => opened?.taken.has(callId));
-  if (lost.length === 0) return results;
-  // Another call has reserved these meanwhile: they are found now.
   const [first] = lost;
+  if (first === undefined) return results;
+  // Another call has reserved these meanwhile: they are found now.
   const profileIds = lost.flatMap(({ fortune }) => fortune?.profileId ?? []);
-  const callId = order.profileIds.length === 1 && first !== undefined ? { callId: first.callId } : {};
+  const callId = calls.length === 1 ? { callId: first.callId } : {};
   return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
 }
 
@@ -121,11 +119,7 @@ function ownId({ attempt }: FortuneOrder): string | null {
   return attempt?.repeated === true ? idOfEffect('ftn', attempt) : null;
 }
 
-function findFortunes(
-  { db }: FortuneDeps,
-  caller: Caller,
-  order: Pick<FortuneOrder, 'profileIds' | 'type' | 'date' | 'model' | 'attempt'> & FortuneOrder,
-): Promise<FortuneRecord[]> {
+function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneOrder): Promise<FortuneRecord[]> {
   const { profileIds, type, date, model } = order;
   const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, model };
   const own = ownId(order);
@@ -218,13 +212,7 @@ function planCalls(
 /** A stored fortune is served although its model has no credentials any more. */
 function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
   const settings = deps.config.models[fortune.model];
-  const simulated = fortune.simulated || settings.apiKey === null;
-  return {
-    simulated,
-    providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: caller.owner.livemode ? settings.priceUsd : 0,
-    listPriceUsd: settings.priceUsd,
-  };
+  return termsOf(settings, caller.owner, fortune.simulated || settings.apiKey === null);
 }
 
 /** The record of a fortune that is to be generated. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.ts';
 import { contentKey, type ModelName, type SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Config } from '../core/config.ts';
+import type { Config, ModelSettings } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
@@ -54,11 +54,14 @@ export function modelTerms(config: SectionCallDeps['config'], owner: Owner, mode
       retryAfterSeconds: 60,
     });
   }
-  const simulated = !owner.livemode || !configured;
+  return termsOf(settings, owner, !owner.livemode || !configured);
+}
+
+export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated: boolean): ModelTerms {
   return {
     simulated,
     providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: owner.livemode ? settings.priceUsd : 0,
+    priceUsd: livemode ? settings.priceUsd : 0,
     listPriceUsd: settings.priceUsd,
   };
 }
@@ -145,9 +148,11 @@ export async function openCalls(
 ): Promise<OpenedCalls> {
   const { db, clock } = deps;
   const cached = await findCached(deps, terms, calls, options);
-  const taken = new Set(calls.length === 1 ? [] : await reserveMany(db, calls));
+  const [first] = calls;
+  // One command reserves a single fortune and opens its generation. Bulk work has to know what it has reserved before.
+  const alone = calls.length === 1 && options.opening === undefined ? first : undefined;
+  const taken = new Set(alone === undefined ? await reserveMany(db, calls) : []);
   const kept = calls.filter(({ callId }) => !taken.has(callId));
-  const startBy = new Date(clock.now().getTime() + waitMsOf(deps, options));
   const openings = openingsOf(kept, cached);
   for (const { contentHash } of openings) options.beforeEnqueue?.(contentHash);
   const records = kept
@@ -156,54 +161,26 @@ export async function openCalls(
   const marked = options.opening?.(kept.flatMap(({ fortune }) => fortune ?? []));
   // Awaited below, unless the database fails before.
   marked?.catch(() => undefined);
-  const specs = openings.map(({ call, request, ...opening }) => ({
-    ...opening,
-    request,
-    owner: caller.owner,
-    chart: chartKey(request.pillars),
-    model: terms.model,
-    providerModelId: terms.terms.providerModelId,
-    simulated: terms.terms.simulated,
-    source: terms.source,
-    requestId: caller.actor.requestId,
-    priority: priorityOf(caller.owner, options),
-    startBy,
-    background: options.background ?? false,
-    fortune: request.section === 'profile_fortune' && call.fortune !== null ? reservedFortune(call.fortune) : null,
-    profilesOnly: terms.profilesOnly,
-  }));
-  const [alone] = calls;
-  const reserve = calls.length === 1 && alone?.reserves ? (alone.fortune ?? undefined) : undefined;
   const [opened] = await Promise.all([
-    openGenerations(db, clock, specs, { reserve, calls: records }),
+    openGenerations(db, clock, specsOf(deps, caller, terms, options, openings), {
+      reserve: alone?.reserves ? (alone.fortune ?? undefined) : undefined,
+      calls: records,
+    }),
     reportAdmitted(deps, kept, options),
   ]);
-  if (opened === null) return { contents: cached, generated: new Set(), taken: new Set([alone?.callId ?? '']) };
+  if (opened === null)
+    return { contents: cached, generated: new Set(), taken: new Set(calls.map(({ callId }) => callId)) };
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
-  const generated = new Set(generations.map(({ contentHash }) => contentHash));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
-  if (generations.length < openings.length) {
-    const ids = new Set(generations.map(({ _id }) => _id));
-    const isCorrect = ({ caused }: CallRecord) => caused.every(({ generationId }) => ids.has(generationId));
-    await correctOpenCalls(
-      deps,
-      records.filter((call) => !isCorrect(call)),
-    );
-  }
-  let closed: ReadonlySet<string> = new Set();
+  if (generations.length < openings.length) await correctRecords(deps, records, generations);
   try {
     await marked;
-    closed = (await options.opened?.()) ?? closed;
   } finally {
     // Also when that failed: what is open must not wait for the reconciler.
-    await enqueue(
-      deps,
-      generations.filter(({ contentHash }) => !closed.has(contentHash)),
-      options,
-    );
+    await enqueueOpened(deps, generations, options);
   }
   for (const one of opened) if (one.kind === 'shared' && one.raised) await raisePriority(deps, caller, one, options);
-  return { contents: cached, generated, taken };
+  return { contents: cached, generated: new Set(generations.map(({ contentHash }) => contentHash)), taken };
 }
 
 /**
@@ -255,6 +232,62 @@ function openingsOf(calls: readonly PlannedCall[], cached: ReadonlyMap<string, u
     }
   }
   return [...openings.values()];
+}
+
+function specsOf(
+  deps: SectionCallDeps,
+  caller: Caller,
+  { model, terms: { providerModelId, simulated }, source, profilesOnly }: CallTerms,
+  options: CallOptions,
+  openings: readonly Opening[],
+): Parameters<typeof openGenerations>[2] {
+  const startBy = new Date(deps.clock.now().getTime() + waitMsOf(deps, options));
+  return openings.map(({ id, call: { fortune }, request, contentHash, shared }) => ({
+    id,
+    request,
+    contentHash,
+    shared,
+    owner: caller.owner,
+    chart: chartKey(request.pillars),
+    model,
+    providerModelId,
+    simulated,
+    source,
+    requestId: caller.actor.requestId,
+    priority: priorityOf(caller.owner, options),
+    startBy,
+    background: options.background ?? false,
+    fortune: request.section === 'profile_fortune' && fortune !== null ? reservedFortune(fortune) : null,
+    profilesOnly,
+  }));
+}
+
+/** Corrects the calls of which some sections were shared or have come meanwhile. */
+async function correctRecords(
+  deps: SectionCallDeps,
+  records: readonly CallRecord[],
+  generations: readonly GenerationRecord[],
+): Promise<void> {
+  const ids = new Set(generations.map(({ _id }) => _id));
+  const isCorrect = ({ caused }: CallRecord) => caused.every(({ generationId }) => ids.has(generationId));
+  await correctOpenCalls(
+    deps,
+    records.filter((call) => !isCorrect(call)),
+  );
+}
+
+async function enqueueOpened(
+  deps: SectionCallDeps,
+  generations: readonly GenerationRecord[],
+  options: CallOptions,
+): Promise<void> {
+  let closed: ReadonlySet<string> = new Set();
+  try {
+    closed = (await options.opened?.()) ?? closed;
+  } finally {
+    const open = generations.filter(({ contentHash }) => !closed.has(contentHash));
+    await enqueue(deps, open, options);
+  }
 }
 
 export function priorityOf({ livemode }: Owner, { priority }: CallOptions): number {

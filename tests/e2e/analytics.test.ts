@@ -50,7 +50,7 @@ describe('analytics of a few profiles', () => {
     one = await platform.account();
     two = await platform.account();
     ids = [];
-    // Five 경 of two accounts with the same chart; a sixth, of a third taste; four 신.
+    // Five 경 of two accounts with the same chart; a sixth with other investments; four 신.
     for (const key of [one.liveKey, one.liveKey, one.liveKey, two.liveKey, two.liveKey]) {
       ids.push(await create(key, { investment: INVESTMENT }));
     }
@@ -64,7 +64,7 @@ describe('analytics of a few profiles', () => {
   });
   afterAll(() => platform.stop());
 
-  it('counts the coins of a day master over all accounts of the world', async () => {
+  it('counts the coins of a day master over all accounts of the mode', async () => {
     const answer = await freshly('popular-coins?day_master=경');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -103,7 +103,7 @@ describe('analytics of a few profiles', () => {
     expect((await read('popular-coins?day_master=경&limit=1')).at('data.coins')).toHaveLength(1);
   });
 
-  it('tells nothing of four profiles, not even by the total over all', async () => {
+  it('discloses nothing about four profiles, not even through the total', async () => {
     const hidden = await freshly('popular-coins?day_master=辛');
     expect(hidden.at('data')).toEqual({
       sample_size: 0,
@@ -125,7 +125,7 @@ describe('analytics of a few profiles', () => {
   });
 
   it('shows trading styles and the average portfolio', async () => {
-    // One is a day trader: left out, and out of the sum that would tell it.
+    // One is a day trader: left out, and left out of the sum, which would disclose it.
     expect((await freshly('trading-styles?day_master=경')).at('data')).toEqual({
       sample_size: 5,
       insufficient_data: false,
@@ -207,7 +207,7 @@ describe('analytics of a few profiles', () => {
     expect((await read(`saju-twin?${SUBJECT}`)).at('data.average_score_today')).toBe(average);
   });
 
-  it('keeps the live and the test world apart', async () => {
+  it('keeps live and test mode apart', async () => {
     const test = await freshly('popular-coins?day_master=경', one.testKey);
     expect(test.at('data')).toMatchObject({ insufficient_data: true, sample_size: 0, coins: [] });
     expect((await read('popular-coins?day_master=경')).at('data.sample_size')).toBe(6);
@@ -215,7 +215,7 @@ describe('analytics of a few profiles', () => {
     expect((await read(`comparison?profile_id=${ids[0]}`, two.liveKey)).status).toBe(404);
   });
 
-  it('aggregates once for fifty callers at two fronts', async () => {
+  it('aggregates once for fifty callers at two API servers', async () => {
     await platform.admin.db.analyticsCache.deleteMany({});
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -227,7 +227,7 @@ describe('analytics of a few profiles', () => {
     expect(new Set(answers.map((answer) => answer.at('data.as_of'))).size).toBe(1);
   });
 
-  it.each(ENDPOINTS)('asks for a key and its permission at %s', async (endpoint) => {
+  it.each(ENDPOINTS)('requires a key with its permission at %s', async (endpoint) => {
     const path = `/v1/analytics/${endpoint}?${['comparison', 'saju-twin'].includes(endpoint) ? SUBJECT : ''}`;
     for (const key of ['', `bs_live_${'x'.repeat(44)}`]) {
       const refused = await client(key)('GET', path);
@@ -271,12 +271,9 @@ describe('analytics of a few profiles', () => {
     expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(field);
   });
 
-  it.each(['popular-coins', 'comparison', 'saju-twin'])(
-    'answers 404 for a profile that is not there at %s',
-    async (endpoint) => {
-      expect((await read(`${endpoint}?profile_id=prf_unknown`)).body).toMatchObject({ status: 404, code: 'not_found' });
-    },
-  );
+  it.each(['popular-coins', 'comparison', 'saju-twin'])('answers 404 for a missing profile at %s', async (endpoint) => {
+    expect((await read(`${endpoint}?profile_id=prf_unknown`)).body).toMatchObject({ status: 404, code: 'not_found' });
+  });
 });
 
 describe('analytics of demo data', () => {
@@ -303,7 +300,7 @@ describe('analytics of demo data', () => {
   });
   afterAll(() => platform.stop());
 
-  it('seeds, resumes and enlarges, and tells what it did', async () => {
+  it('is seeded, resumed and enlarged, and the command prints what it did', async () => {
     const first = await seed('--profiles', '2500', '--fortunes', '20');
     expect(first.result).toMatchObject({
       type: 'test',
@@ -324,7 +321,7 @@ describe('analytics of demo data', () => {
     expect(await db.profiles.countDocuments({ accountId: account.accountId, livemode: true })).toBe(0);
   });
 
-  it('makes the same people from the same seed, and others from another', async () => {
+  it('has the same profiles for the same seed, and others for another', async () => {
     const peopleOf = async (accountId: string) => {
       const people = await platform.admin.db.profiles
         .find({ accountId, livemode: true })
@@ -343,7 +340,7 @@ describe('analytics of demo data', () => {
     expect(c).not.toEqual(a);
   });
 
-  it('shows nine day masters and hides the tenth', async () => {
+  it('discloses nine day masters and hides the tenth', async () => {
     for (const stem of '갑을병정무기경신임') {
       const answer = await call('GET', `/v1/analytics/popular-coins?day_master=${encodeURIComponent(stem)}`);
       expect(answer.at('data.insufficient_data')).toBe(false);
@@ -360,7 +357,7 @@ describe('analytics of demo data', () => {
     expect(Math.abs(total - 100)).toBeLessThan(1.5);
   });
 
-  it('answers from the cache, without aggregating again', async () => {
+  it('is served from the cache, without aggregating again', async () => {
     const { analyticsCache } = platform.admin.db;
     const before = await analyticsCache.find().sort({ _id: 1 }).lean();
     for (let count = 0; count < 20; count += 1) {
@@ -370,7 +367,7 @@ describe('analytics of demo data', () => {
     expect(await analyticsCache.find().sort({ _id: 1 }).lean()).toEqual(before);
   });
 
-  it('shows the seeded people like any others', async () => {
+  it('shows the seeded profiles like any others', async () => {
     const list = await call('GET', '/v1/profiles?external_id=demo-000001');
     expect(list.body).toMatchObject({ total_count: 1, data: [{ external_id: 'demo-000001', day_master: '계수' }] });
     const fortunes = await call('GET', `/v1/fortunes?fortune_date=${kstToday()}&limit=1`);

@@ -41,7 +41,7 @@ describe('the audit log', () => {
     return answer.at('data') as Entry[];
   };
 
-  it('has one entry for each action, with who, what and from where, newest first', async () => {
+  it('has one entry for each action, with its actor, target and address, newest first', async () => {
     const account = await platform.account();
     const call = clientOf(account);
     const requests = new Map<string, string | null>();
@@ -94,12 +94,12 @@ describe('the audit log', () => {
     const ids = entries.map(({ id }) => id);
     expect(ids.every(Number.isSafeInteger)).toBe(true);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
-    // Another account and the other world have none of it.
+    // Another account and the other mode see none of it.
     expect(await log(clientOf(await platform.account()))).toEqual([]);
     expect(await log(createClient(fronts[0].url, { key: account.testKey }))).toEqual([]);
   });
 
-  it('has no entry for what was not there, was refused, or was only asked for again', async () => {
+  it('has no entry for missing targets, refusals and replays', async () => {
     const account = await platform.account();
     const call = clientOf(account);
     const id = await newProfile(call);
@@ -122,7 +122,7 @@ describe('the audit log', () => {
     expect(await log(stranger)).toEqual([]);
   });
 
-  it('has one entry for a batch, whatever it makes', async () => {
+  it('has one entry for a batch, however many fortunes it generates', async () => {
     const call = clientOf(await platform.account());
     const ids = await Promise.all([1, 2, 3].map((day) => newProfile(call, { birth_day: day })));
     const batch = await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
@@ -140,14 +140,14 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('shows nothing of a read that it cannot record', async () => {
+  it('withholds an unmasked read that it cannot record', async () => {
     const own = await startPlatform();
     try {
       const front = await own.startFront();
       const account = await own.account();
       const call = createClient(front.url, { key: account.liveKey });
       const id = await newProfile(call);
-      // The collection takes no further entry.
+      // The collection accepts no further entry.
       const { db } = own.admin;
       const before = await db.auditEntries.countDocuments({});
       await db.connection.db?.command({
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('believes X-Forwarded-For only from a proxy that it trusts, and only an address', async () => {
+  it('accepts X-Forwarded-For only from a trusted proxy, and only an address', async () => {
     const account = await platform.account();
     const [plain, behind] = [clientOf(account), clientOf(account, fronts[1])];
     const id = await newProfile(plain);
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     };
     expect(await from(plain, '203.0.113.7')).toBe('127.0.0.1');
     expect(await from(behind, '203.0.113.7')).toBe('203.0.113.7');
-    // What the caller itself wrote stands before what the proxy added.
+    // The values that the caller wrote precede the value that the proxy added.
     expect(await from(behind, '198.51.100.1, 203.0.113.8')).toBe('203.0.113.8');
     expect(await from(behind, '::ffff:203.0.113.9')).toBe('203.0.113.9');
     expect(await from(behind, '2001:DB8::1')).toBe('2001:db8::1');
@@ -188,7 +188,7 @@ describe('the audit log', () => {
     expect((await log(plain, '?actor_ip=2001:DB8::1')).length).toBe(1);
   });
 
-  it('gives increasing ids to what follows one another, over two fronts, and each its own to what comes at once', async () => {
+  it('gives increasing ids to successive entries, over two API servers, and distinct ids to simultaneous ones', async () => {
     const account = await platform.account();
     const calls = fronts.map((front) => clientOf(account, front));
     const created: string[] = [];
@@ -224,7 +224,7 @@ describe('the audit log', () => {
       expect(all).toHaveLength(9);
     });
 
-    it('filters by each field, by both ends of a time, and by all at once', async () => {
+    it('filters by each field, by both ends of a time range, and by all at once', async () => {
       const [newest, second] = all;
       const resource = all[3]?.resource_id ?? '';
       const instant = second?.created_at ?? '';
@@ -240,12 +240,12 @@ describe('the audit log', () => {
         ['actor_ip=203.0.113.1', () => false],
         [`start_date=${instant}`, ({ created_at }) => created_at >= instant],
         [`end_date=${instant}`, ({ created_at }) => created_at <= instant],
-        // Without a zone it is KST.
+        // A time without a zone is KST.
         [`start_date=${plain}`, ({ created_at }) => created_at >= instant],
         [`start_date=${plain}&end_date=${plain}`, ({ created_at }) => created_at === instant],
         [`end_date=${plain}`, ({ created_at }) => created_at <= instant],
         [`start_date=${encodeURIComponent(kst)}`, ({ created_at }) => created_at >= instant],
-        // A plus sign that was not encoded is a blank.
+        // An unencoded plus sign is a space.
         [`start_date=${kst}`, ({ created_at }) => created_at >= instant],
         [`start_date=${instant}&end_date=${instant}`, ({ created_at }) => created_at === instant],
         [`start_date=${kstToday()}`, ({ created_at }) => kstDate(new Date(created_at)) >= kstToday()],
@@ -263,7 +263,7 @@ describe('the audit log', () => {
       }
     });
 
-    it('pages without repeating or skipping while entries are added, and says how many there are', async () => {
+    it('pages without repeating or skipping while entries are added, and returns the total', async () => {
       const seen: number[] = [];
       let cursor: unknown = '';
       for (let page = 0; cursor !== null; page += 1) {
@@ -298,7 +298,7 @@ describe('the audit log', () => {
       expect((answer.at('errors') as { path: string }[]).map(({ path }) => path)).toContain(field);
     });
 
-    it('is for keys with audit:read only, and cannot be changed', async () => {
+    it('requires a key with audit:read, and has no method that changes entries', async () => {
       const usual = await account.key({ permissions: ['usage:read'] });
       const refused = await call('GET', '/v1/reports/audit', { key: usual });
       expect([refused.status, refused.at('code')]).toEqual([403, 'forbidden']);

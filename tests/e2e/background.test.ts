@@ -45,9 +45,9 @@ describe('fortunes that are answered with 202', () => {
       return answer.at('code') !== 'not_ready' && answer;
     });
 
-  it('tell for a day why their generation failed, under every path of their id, and that nothing was charged', async () => {
+  it('return for a day why their generation failed, at every path of their id, and that nothing was charged', async () => {
     emulator.behave({ mode: 'refused' });
-    // The second has an equal chart: its call joins the first's.
+    // The second has an equal chart: its call shares the generation of the first.
     const ids = await Promise.all([await newProfile(), await newProfile()].map((profile) => order(profile)));
     for (const id of ids) {
       for (const path of [
@@ -67,7 +67,7 @@ describe('fortunes that are answered with 202', () => {
           hint: expect.any(String),
         });
       }
-      // Not to the other world of the account.
+      // The other mode of the account sees nothing of it.
       expect((await call('GET', `/v1/fortunes/${id}`, { key: account.testKey })).at('code')).toBe('not_found');
     }
     expect(await chargesOf(platform, account)).toEqual([]);
@@ -79,7 +79,7 @@ describe('fortunes that are answered with 202', () => {
     expect((await call('GET', `/v1/fortunes/${first}`)).at('code')).toBe('not_found');
   });
 
-  it('tell that no worker had begun with them in time', async () => {
+  it('report that no worker started them in time', async () => {
     const id = await order(await newProfile(), { model: 'sonnet' });
     const startBy = new Date(Date.now() - 60_000);
     await platform.admin.db.generations.updateOne({ accountId: account.accountId }, { $set: { startBy } });
@@ -88,7 +88,7 @@ describe('fortunes that are answered with 202', () => {
     expect([failed.status, failed.at('code'), failed.at('reason')]).toEqual([404, 'generation_failed', 'no_worker']);
   });
 
-  it('are made anew, under another id, when they are asked for again', async () => {
+  it('are generated again, under another id, when they are requested again', async () => {
     emulator.behave({ mode: 'refused' });
     const profile = await newProfile();
     const id = await order(profile);
@@ -101,7 +101,7 @@ describe('fortunes that are answered with 202', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
-  it('are plainly not there when their profile was deleted meanwhile', async () => {
+  it('are not found after their profile was deleted', async () => {
     emulator.behave({ latency_ms: 2_000 });
     const profile = await newProfile();
     const id = await order(profile);
@@ -110,7 +110,7 @@ describe('fortunes that are answered with 202', () => {
     expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 
-  it('are plainly not there when their generation was canceled in the moment in which they were reserved', async () => {
+  it('are not found when their generation was canceled at the moment of their reservation', async () => {
     const id = await order(await newProfile(), { model: 'sonnet' });
     const { db } = platform.admin;
     const canceled = {
@@ -127,7 +127,7 @@ describe('fortunes that are answered with 202', () => {
     expect((await ended(`/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 
-  it('are made although the batch that they joined is canceled', async () => {
+  it('are generated although the batch that they shared a generation with is canceled', async () => {
     const profile = await newProfile();
     const body = { profile_ids: [profile], fortune_type: 'monthly', model: 'gemini' };
     const batch = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');

@@ -14,7 +14,7 @@ describe('batches of an account with more items than a pool takes', () => {
   });
   afterAll(() => platform.stop());
 
-  it('look for room every few seconds in one chain while none ends, and start more when items end', async () => {
+  it('check for free capacity every few seconds in one chain of jobs while no item ends, and start more when items end', async () => {
     const [front, waiting] = await Promise.all([
       platform.startFront(),
       platform.startWorker('maintenance', { settings: { RECONCILE_AFTER_MS: '10000' } }),
@@ -42,12 +42,12 @@ describe('batches of an account with more items than a pool takes', () => {
     const completed = await producer.queue('batches').getJobs(['completed']);
     const names = completed.filter(({ timestamp }) => timestamp > from).map(({ name }) => name);
     await producer.close();
-    // The watch over the items, which looks every 3 s.
+    // The job that checks the items every 3 s.
     expect(names.length).toBeLessThanOrEqual(3);
     expect(names).not.toContain('feed-batches');
 
     await waiting.stop();
-    // Its watch looks every three minutes only.
+    // Its job checks only every three minutes.
     await platform.startWorker('maintenance', { settings: { RECONCILE_AFTER_MS: '600000' } });
     await platform.startWorker('haiku', { concurrency: 50 });
     await until('all are done', async () => (await itemsIn('success')) === 280, 120_000);

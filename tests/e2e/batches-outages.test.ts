@@ -19,7 +19,7 @@ const COUNT = 60;
 const ALL_POOLS = 'haiku,maintenance,webhook';
 const SCHEDULED = { concurrency: 5, arguments: ['--schedules'] } as const;
 
-/** Nobody helps by hand here: the platform's own watch, stalled checks and reconciler bring every batch to its end. */
+/** The tests repair nothing by hand: the platform's own checks, stalled-job recovery and reconciler complete every batch. */
 describe('batches', () => {
   let services: OwnServices;
   let emulator: Emulator;
@@ -62,7 +62,7 @@ describe('batches', () => {
   const startBatch = async () => createBatch(await createProfiles(call, COUNT));
   const someAreDone = (count: number) =>
     until('some are done', async () => (await platform.admin.db.fortunes.countDocuments({ state: 'ready' })) >= count);
-  /** Every item once, every charge once, and the end told under one event id, signed by the account. */
+  /** Every item once, every charge once, and one signed callback event id for the end of the batch. */
   const checkEnd = async (id: string) => {
     const ended = await batchEnded(call, id, 150_000);
     expect(ended.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('batches', () => {
     }
   };
 
-  it('complete when the front is killed after its answer and workers are killed twice', async () => {
+  it('complete when the API server is killed after its response and workers are killed twice', async () => {
     const { id } = await startBatch();
     await front.kill();
     for (const done of [5, 15]) {
@@ -99,7 +99,7 @@ describe('batches', () => {
     await checkEnd(id);
   });
 
-  it('complete when Redis forgets everything', async () => {
+  it('complete when Redis loses all its data', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
     const { id } = await startBatch();
     await someAreDone(10);
@@ -107,7 +107,7 @@ describe('batches', () => {
     await checkEnd(id);
   });
 
-  it('complete when Redis goes away and comes back with nothing, and take more meanwhile', async () => {
+  it('complete when Redis stops and returns empty, and new batches are accepted meanwhile', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
     const more = await createProfiles(call, COUNT + 1);
     const { id } = await createBatch(more.slice(0, COUNT));
@@ -127,12 +127,12 @@ describe('batches', () => {
     expect((await batchEnded(call, accepted.textAt('id'), 100_000)).body).toMatchObject({ completed_count: 1 });
   });
 
-  it('complete when the database is away for longer than a job has attempts', async () => {
+  it('complete when the database is down for longer than the attempts of a job last', async () => {
     await platform.startWorker(ALL_POOLS, SCHEDULED);
     const { id } = await startBatch();
     await someAreDone(10);
     await services.database.stop();
-    // Eight generations are in hand, and none has more than three attempts.
+    // Eight generations are running, and none has more than three attempts.
     const waits = () => platform.logged('a job waits for the database', 'generation-haiku');
     await until('jobs have met no database many times', async () => waits() > 8 * 3);
     await services.database.start();

@@ -17,7 +17,7 @@ import {
 import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-/** Pools of the workers that run all the time; the third has none but what a test starts. */
+/** Pools whose workers run all the time; the third has only the workers that a test starts. */
 const [TWENTY_PLACES, FIVE_PLACES, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
 const PRICE = { [TWENTY_PLACES]: 0.013, [FIVE_PLACES]: 0.066, [IDLE]: 0.01 } as const;
 
@@ -77,9 +77,9 @@ describe('batches', () => {
   const itemsIn = (state: 'waiting' | 'started' | 'success', { accountId } = account) =>
     platform.admin.db.batchItems.countDocuments({ accountId, state });
 
-  it('generate a hundred fortunes once and charge each once, and tell the end by callback', async () => {
+  it('generate a hundred fortunes once, charge each once, and send a callback at the end', async () => {
     const profile_ids = await createProfiles(call, 100);
-    // Long enough for a busy machine to bring a call to every place.
+    // Long enough for a slow machine to fill every slot.
     emulator.behave({ latency_ms: 2_000 });
     const accepted = await post(profile_ids, { webhook_url: `${receiver.url}/callback` });
     expect(accepted.status).toBe(202);
@@ -92,7 +92,7 @@ describe('batches', () => {
     const id = accepted.textAt('id');
     expect(accepted.headers.get('location')).toBe(`/v1/fortunes/batch/${id}`);
     const answer = await batchEnded(call, id);
-    // All places were at work, and nothing was asked twice. How long it takes is the benchmark's to tell.
+    // All slots were used, and no call was repeated. The benchmark measures the duration.
     expect(emulator.stats()).toMatchObject({ total: 100, max_in_flight: 20 });
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 100, failed_count: 0 });
     expect(await chargesOf(platform, account)).toEqual(Array(100).fill(0.013));
@@ -152,14 +152,14 @@ describe('batches', () => {
     for (const result of ended.at('results') as { fortune_id: string }[]) {
       expect(await log(result.fortune_id)).toEqual([1, id, id]);
       expect(await log(result.fortune_id, account.testKey)).toEqual([0, undefined, undefined]);
-      // Also when it is gone.
+      // Also after the fortune was deleted.
       expect((await call('DELETE', `/v1/fortunes/${result.fortune_id}`)).status).toBe(200);
       expect(await log(result.fortune_id)).toEqual([1, id, id]);
     }
     expect(await log(id)).toEqual([1, id, id]);
   });
 
-  it('let interactive calls wait no longer than one job takes', async () => {
+  it('delay interactive calls by no more than the time of one job', async () => {
     emulator.behave({ latency_ms: 1_000 });
     const [asked = '', ...profile_ids] = await createProfiles(call, 61);
     const id = await create(profile_ids, { model: FIVE_PLACES });
@@ -172,27 +172,27 @@ describe('batches', () => {
     const { db } = platform.admin;
     const interactive = await db.generations.findOne({ ...mine(), background: false }).lean();
     if (interactive === null || interactive.startedAt === null) throw new Error('it was not made');
-    // The next place that becomes free is its own: at most what was being fetched in that moment goes before it.
+    // It gets the next free slot: at most the jobs being fetched at that moment precede it.
     const meanwhile = { $gt: interactive.createdAt, $lt: interactive.startedAt };
     const before = await db.generations.countDocuments({ ...mine(), background: true, startedAt: meanwhile });
-    // Of more than fifty; a busy machine takes a while between the record and the queue, here up to three seconds.
+    // Of more than fifty; a slow machine needs up to three seconds between the record and the queue.
     expect(before).toBeLessThanOrEqual(15);
     await batchEnded(call, id);
   });
 
-  it('keep to the places of their pool, also where an output is asked for once more', async () => {
+  it('stay within the slots of their pool, also when an output is requested once more', async () => {
     emulator.behave({ latency_ms: 100, mode: 'malformed', times: 6 });
     const id = await create(await createProfiles(call, 20), { model: FIVE_PLACES });
     const counts = await batchEnded(call, id);
     const [completed, failed] = ['completed_count', 'failed_count'].map((name) => Number(counts.at(name)));
     const { total, max_in_flight } = emulator.stats();
     expect([(completed ?? 0) + (failed ?? 0), max_in_flight]).toEqual([20, 5]);
-    // One more for each that was malformed, but for those that were so twice and failed.
+    // One more for each malformed output, except those that were malformed twice and failed.
     expect(total).toBe(20 + 6 - (failed ?? 0));
     expect(await chargesOf(platform, account)).toHaveLength(completed ?? 0);
   });
 
-  it('tell counts that rise, and when they will probably have ended', async () => {
+  it('return rising counts and an estimated completion time', async () => {
     const id = await create(await createProfiles(call, 60), { model: FIVE_PLACES });
     const counts = new Set<number>();
     await until('the batch has ended', async () => {
@@ -208,7 +208,7 @@ describe('batches', () => {
     expect(counts).toContain(60);
   });
 
-  it('keep the estimate that was told when they were accepted, or retried, beside the time of their end', async () => {
+  it('keep the estimate from their acceptance or retry beside their completion time', async () => {
     emulator.behave({ mode: 'refused' });
     const accepted = await post(await createProfiles(call, 2));
     const id = accepted.textAt('id');
@@ -225,13 +225,13 @@ describe('batches', () => {
     expect(listed?.['estimated_completion']).toBe(again.at('estimated_completion'));
   });
 
-  it('refuse duplicates and more than a hundred, and make unknown profiles failed items', async () => {
+  it('refuse duplicates and more than a hundred items, and fail the items of unknown profiles', async () => {
     const [known = ''] = await createProfiles(call, 1);
     const twice = await post([known, known]);
     expect(twice.status).toBe(400);
     expect(twice.at('errors.0.path')).toBe('profile_ids.1');
     expect((await post(Array(101).fill(known))).status).toBe(413);
-    // Whatever they are: how many comes before anything on single ones.
+    // Valid or not: the number of items is checked before any single item.
     expect((await post(Array(101).fill(7))).status).toBe(413);
     expect((await post([known, 7])).at('errors.0.path')).toBe('profile_ids.1');
     expect((await post([])).status).toBe(400);
@@ -255,7 +255,7 @@ describe('batches', () => {
     expect((await call('GET', `/v1/fortunes/batch/${answer.textAt('id')}`, { key: account.testKey })).status).toBe(404);
   });
 
-  it('count each item towards the daily limit, before anything is recorded', async () => {
+  it('count each item towards the daily limit before anything is recorded', async () => {
     await platform.admin.accounts.setLimits(account.accountId, { perDay: 25 });
     const profile_ids = await createProfiles(call, 10);
     await create(profile_ids, { model: IDLE });
@@ -264,7 +264,7 @@ describe('batches', () => {
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(1);
   });
 
-  it('never have more than 200 items of an account wait in a pool, and let no account starve another', async () => {
+  it('never queue more than 200 items of an account in a pool, and let no account starve another', async () => {
     const [large, small] = [account, await platform.account()];
     const other = createClient(front.url, { key: small.liveKey });
     const profile_ids = await createProfiles(call, 230);
@@ -275,7 +275,7 @@ describe('batches', () => {
     expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 30]);
     const ofBoth = { accountId: { $in: [large.accountId, small.accountId] }, open: true } as const;
     expect(await platform.admin.db.generations.countDocuments(ofBoth)).toBe(230);
-    // What waits is fed as room comes free, and both end.
+    // Waiting items are queued as capacity becomes free, and both batches end.
     emulator.behave({ latency_ms: 0 });
     await startWorker(IDLE, { concurrency: 50 });
     let most = 0;
@@ -292,7 +292,7 @@ describe('batches', () => {
     expect(await chargesOf(platform, large)).toHaveLength(230);
   });
 
-  it('fail the item of a profile that is deleted meanwhile, uncharged, and no other', async () => {
+  it('fail, uncharged, only the item of a profile that is deleted meanwhile', async () => {
     const profile_ids = await createProfiles(call, 3);
     const id = await create(profile_ids, { model: IDLE });
     await until('all are queued', async () => (await itemsIn('started')) === 3);
@@ -313,7 +313,7 @@ describe('batches', () => {
     expect(await platform.admin.db.fortunes.countDocuments(mine())).toBe(2);
   });
 
-  it('can be canceled: what has not started becomes canceled, counted in the sum, and is not charged', async () => {
+  it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
     const more = { model: FIVE_PLACES, webhook_url: `${receiver.url}/callback` };
     const id = await create(await createProfiles(call, 60), more);
     await until('some are done', async () => (await itemsIn('success')) >= 5);
@@ -340,12 +340,12 @@ describe('batches', () => {
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
   });
 
-  it('can be canceled but for what the provider is at, also where a worker has claimed it ahead of a free place', async () => {
+  it('cancel every item except those already at the provider, including items prefetched before a slot is free', async () => {
     emulator.behave({ latency_ms: 3_000 });
     const id = await create(await createProfiles(call, 15), { model: FIVE_PLACES });
     const { generations } = platform.admin.db;
     const isAhead = { attemptToken: { $ne: null }, startedAt: null, open: true } as const;
-    // In the first wave of calls, or in the second: that there are more jobs than places shows when one has waited.
+    // In the first wave of calls, or in the second: that jobs outnumber slots shows when one has waited.
     const begun = await until('five are at the provider and three claimed', async () => {
       const [ahead, under, all] = await Promise.all([
         generations.countDocuments({ ...mine(), ...isAhead }),
@@ -362,11 +362,11 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toHaveLength(begun);
   });
 
-  it('start nothing again that a cancel has closed and not yet told of', async () => {
+  it('restart no item that a cancel has closed and not yet announced', async () => {
     const id = await create(await createProfiles(call, 2), { model: IDLE });
     await until('both are queued', async () => (await itemsIn('started')) === 2);
     const { db, clock } = platform.admin;
-    // As in the middle of a cancel, which the watch over started items may meet.
+    // The state in the middle of a cancel, which the check of started items may find.
     await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
     const items = await db.batchItems.find({ batchId: id }).lean();
     const hashes = items.map(({ contentHash }) => contentHash);
@@ -375,7 +375,7 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toEqual([]);
   });
 
-  it('charge nothing for what is canceled while it is being started', async () => {
+  it('charge nothing for items that are canceled while they are being started', async () => {
     const profiles = await createProfiles(call, 15);
     let completed = 0;
     for (const fortune_date of [1, 2, 3].map(dayFromNow)) {
@@ -393,7 +393,7 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toHaveLength(completed);
   });
 
-  it('have failed when none succeeded, and go on with the failed items when they are retried, with a second callback', async () => {
+  it('fail when no item succeeded, and run the failed items when they are retried, with a second callback', async () => {
     const profile_ids = await createProfiles(call, 3);
     const waiting = await create(profile_ids, { model: IDLE });
     expect((await call('POST', `/v1/fortunes/batch/${waiting}/retry`)).status).toBe(409);
@@ -406,7 +406,7 @@ describe('batches', () => {
       results: [{ error: { code: 'service_unavailable' } }, {}, {}],
     });
     emulator.reset();
-    // Long enough for the answer below to come before the first of them.
+    // Long enough for the response below to arrive before the first of them ends.
     emulator.behave({ latency_ms: 3_000 });
     const retried = await call('POST', `/v1/fortunes/batch/${id}/retry`);
     expect(retried.status).toBe(202);
@@ -441,7 +441,7 @@ describe('batches', () => {
     expect(JSON.parse(complete?.[1] ?? '{}')).toMatchObject({ id, completed_count: 3, failed_count: 1 });
   });
 
-  it('can be followed by a hundred streams at once, and by more when some have ended', async () => {
+  it('can be followed by a hundred streams at once, and by more after some have ended', async () => {
     const id = await create(await createProfiles(call, 1), { model: IDLE });
     const open = (key = account.liveKey) =>
       fetch(`${front.url}/v1/fortunes/batch/${id}/events`, { headers: { 'X-API-Key': key } });
@@ -462,13 +462,13 @@ describe('batches', () => {
     expect(await again.text()).toContain('event: complete');
   });
 
-  // The last one: it takes the others' maintenance away.
-  it('start what a dead process had reserved and not opened again', async () => {
+  // The last test: it removes the maintenance that the others need.
+  it('restart the items that a dead process had reserved and not opened', async () => {
     const profile_ids = await createProfiles(call, 2);
     const id = await create(profile_ids, { model: IDLE });
     await until('both are queued', async () => (await itemsIn('started')) === 2);
     await maintenance.kill();
-    // As left by a process that died between reserving the fortunes and opening their generations.
+    // The state left by a process that died between reserving the fortunes and opening their generations.
     const { db } = platform.admin;
     await platform.redis.flushdb();
     await db.generations.deleteMany(mine());

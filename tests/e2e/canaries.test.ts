@@ -5,7 +5,7 @@ import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { watchRedis } from '../support/redis-monitor.ts';
 
-/** A person nobody else is: found anywhere outside MongoDB and the answers, it has leaked. */
+/** A unique person: where these values appear outside MongoDB and the responses, they have leaked. */
 const CANARY = {
   external_id: 'canary-4711-external',
   name: '독고카나리아',
@@ -70,7 +70,7 @@ describe('personal data', () => {
         expect({ place, canary, found: content.includes(canary) }).toEqual({ place, canary, found: false });
       }
     }
-    // Pillars are pseudonymous: prompts may hold them, Redis and logs may not.
+    // Pillars are pseudonymous: allowed in prompts, forbidden in Redis and logs.
     for (const place of ['Redis', 'commands sent to Redis', 'logs', 'metrics', 'queue dashboard']) {
       expect({ place, found: places[place]?.includes(chart) }).toEqual({ place, found: false });
       expect({ place, found: /[갑을병정무기경신임계][자축인묘진사오미신유술해]/.test(places[place] ?? '') }).toEqual({
@@ -88,7 +88,7 @@ function birth() {
 
 type Call = ReturnType<typeof createClient>;
 
-/** Ways in which an error could quote what was sent. */
+/** Requests whose errors could quote the body. */
 async function failures(call: Call, id: string): Promise<void> {
   await call('POST', '/v1/profiles', { body: CANARY });
   await call('POST', '/v1/profiles', { body: { ...CANARY, birth_day: 31 } });

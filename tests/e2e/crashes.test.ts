@@ -67,7 +67,7 @@ describe('processes that are killed', () => {
     return started;
   };
 
-  it('loses none of fifty generations to kill -9 of their worker, makes none twice, charges each once', async () => {
+  it('lose none of fifty generations to kill -9 of their worker, repeat none, and charge each once', async () => {
     emulator.behave({ latency_ms: 1_000 });
     const worker = await startWorker('haiku', { concurrency: 10 });
     const ids = await Promise.all(
@@ -89,7 +89,7 @@ describe('processes that are killed', () => {
     expect(await db.generations.countDocuments({ ...own, open: true })).toBe(0);
   });
 
-  it('finishes a generation whose front was killed after it was queued', async () => {
+  it('leave a queued generation to finish after its API server was killed', async () => {
     await startWorker('haiku');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const accepted = await call('POST', '/v1/fortunes', {
@@ -105,7 +105,7 @@ describe('processes that are killed', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
-  it('finishes after Redis lost everything, by the reconciler', async () => {
+  it('leave generations that the reconciler finishes after Redis lost all its data', async () => {
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const accepted = await call('POST', '/v1/fortunes', {
       body: { profile_id: id, type: 'daily' },
@@ -113,7 +113,7 @@ describe('processes that are killed', () => {
     });
     await platform.redis.flushdb();
     const { db } = platform.admin;
-    // As if the record were old enough for nobody to have it in hand.
+    // Age the record until no process can still hold it.
     await db.generations.updateMany(own, { $set: { createdAt: new Date(Date.now() - 60_000) } });
     await startWorker('haiku,maintenance', { arguments: ['--schedules'] });
     await enqueueReconciler(platform);
@@ -122,11 +122,11 @@ describe('processes that are killed', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
-  it('answers 503 to every call that waits for a reservation whose front died, and makes it anew for the next', async () => {
+  it('leave a reservation whose waiting calls get 503 and whose fortune is generated for the next call', async () => {
     await startWorker('haiku');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const { db, clock } = platform.admin;
-    // As a front leaves it that dies between reserving a fortune and opening its generation.
+    // The state left by an API server that dies between reserving a fortune and opening its generation.
     const profile = await db.profiles.findById(id).lean();
     if (profile === null) throw new Error('no profile');
     await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash(), fortuneDate: kstToday() })]);
@@ -142,7 +142,7 @@ describe('processes that are killed', () => {
     ['/v1/fortunes/stream', ['character', 'complete', 'fortune', 'tendency']],
     ['/v1/fortunes/daily-stream', ['character', 'complete', 'fortune', 'tendency']],
   ])(
-    'resumes a stream of %s although front and worker died and its generations were given up',
+    'leave a stream of %s that resumes although API server and worker died and its generations were abandoned',
     async (path, expected) => {
       const worker = await startWorker('haiku', { concurrency: 1 });
       const second = await startFront();
@@ -153,7 +153,7 @@ describe('processes that are killed', () => {
       const first = await readStream(`${front.url}${path}`, { key, body, leaveAfter: 1 });
       await Promise.all([front.kill(), worker.kill()]);
       const { db, clock } = platform.admin;
-      // As the reconciler does when their time is over.
+      // What the reconciler does after their deadline.
       for (const generation of await db.generations.find({ ...own, open: true }).lean()) {
         await failGeneration(db, clock, generation, { kind: 'interrupted', retryAfterSeconds: 5 });
       }
@@ -167,7 +167,7 @@ describe('processes that are killed', () => {
     },
   );
 
-  it('leaves no call open and no content without its call when fronts are killed while equal streams race', async () => {
+  it('leave no call open and no content without its call when API servers are killed while equal streams race', async () => {
     emulator.behave({ latency_ms: 100 });
     await startWorker('haiku');
     const { admin, redis } = platform;
@@ -182,7 +182,7 @@ describe('processes that are killed', () => {
       await victim.kill();
       await Promise.all(streams);
     }
-    // What every minute does, a quarter of an hour later: jobs that were never queued are given up.
+    // What the minute job does a quarter of an hour later: abandon jobs that were never queued.
     const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
     await until(
       'nothing is made',
@@ -205,7 +205,7 @@ describe('processes that are killed', () => {
     for (const call of charged) expect(call.chargedUsd).toBe(call.caused.length === 0 ? 0 : 0.013);
   });
 
-  it('lets running requests and jobs finish on SIGTERM and loses nothing', async () => {
+  it('finish their running requests and jobs on SIGTERM and lose nothing', async () => {
     const worker = await startWorker('haiku');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const answering = call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });

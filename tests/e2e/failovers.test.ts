@@ -53,7 +53,7 @@ describe('a failover of Redis behind a stable address', () => {
       redis.disconnect();
     }
   };
-  /** What the address leads to and the other one change places; open connections stay at the demoted node. */
+  /** Swaps the node behind the address with the other one; open connections stay at the demoted node. */
   const failOver = async () => {
     const [primary, replica] = nodes as [ServiceHandle, ServiceHandle];
     await onNode(replica, async (redis) => {
@@ -66,7 +66,7 @@ describe('a failover of Redis behind a stable address', () => {
     nodes.reverse();
   };
 
-  it('is survived by the front and the workers: fortunes are made again within five seconds', async () => {
+  it('is survived by API server and workers: fortunes are generated again within five seconds', async () => {
     expect((await newFortune()).status).toBe(201);
     await keepsWithin(5_000, async () => {
       await failOver();
@@ -77,7 +77,7 @@ describe('a failover of Redis behind a stable address', () => {
     });
   }, 120_000);
 
-  it('is seen by health, readiness and status while only a node that refuses writes can be reached', async () => {
+  it('is reported by health, readiness and status while only a read-only node is reachable', async () => {
     const [primary] = nodes as [ServiceHandle];
     const statusWhen = (what: string, holds: (status: HttpAnswer) => boolean) =>
       until(what, async () => {
@@ -90,7 +90,7 @@ describe('a failover of Redis behind a stable address', () => {
     await onNode(primary, (redis) => redis.replicaof('127.0.0.1', 1));
     await until('health knows', async () => (await call('GET', '/v1/health')).status === 503, 10_000);
     expect((await fetch(`${front.opsUrl}/readyz`)).status).toBe(503);
-    // On a busy machine a probe of the database may be late, which is an outage of its own.
+    // On a slow machine a database probe may be late, which counts as an outage of its own.
     const status = await statusWhen('the status knows', (status) => {
       return status.at('components.cache.status') === 'outage' && status.at('components.database.status') !== 'outage';
     });
@@ -101,7 +101,7 @@ describe('a failover of Redis behind a stable address', () => {
   }, 120_000);
 });
 
-describe('a database that is away for a front', () => {
+describe('a database that an API server cannot reach', () => {
   let proxy: TcpProxy;
   let platform: TestPlatform;
   let account: TestAccount;
@@ -126,7 +126,7 @@ describe('a database that is away for a front', () => {
     proxy.cut();
   };
 
-  it('fails no stream that waits: each gets every event once the database is back', async () => {
+  it('fails no waiting stream: each gets every event once the database is back', async () => {
     const openAll = (count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, index) => {
@@ -136,7 +136,7 @@ describe('a database that is away for a front', () => {
         }),
       );
     const streams = await openAll(60);
-    // A stream begins before its call is recorded; what cannot be recorded is no call.
+    // A stream begins before its call is recorded; a call that cannot be recorded does not count.
     const { calls, generations } = platform.admin.db;
     await until('all wait', async () => (await calls.countDocuments()) === 60);
     const status = createClient(front.url, { key: account.liveKey });
@@ -144,7 +144,7 @@ describe('a database that is away for a front', () => {
       return (await status('GET', '/v1/status')).at('components.database.connections.active') === 0;
     });
     leave();
-    // Its connection is its own: it makes what the streams wait for, and tells the front by Redis.
+    // The worker has its own connection: it generates what the streams wait for, and signals the API server over Redis.
     await platform.startWorker('haiku');
     await until('all is made', async () => (await generations.countDocuments({ open: true })) === 0);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -155,7 +155,7 @@ describe('a database that is away for a front', () => {
     expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(60);
   }, 120_000);
 
-  it('lets the front stop in order', async () => {
+  it('lets the API server stop in order', async () => {
     const stopping = await platform.startFront({
       MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
     });
@@ -177,7 +177,7 @@ describe('a database that is away for a front', () => {
   }, 120_000);
 });
 
-describe('a Redis that is away', () => {
+describe('a Redis that is down', () => {
   it.each([
     ['stops', (node: ServiceHandle) => node.stop()],
     [
@@ -187,7 +187,7 @@ describe('a Redis that is away', () => {
       },
     ],
   ])(
-    'because it %s lets fronts and workers stop in order',
+    'because it %s lets API servers and workers stop in order',
     async (_, leave) => {
       const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
       const node = await startRedis({ dir, throwaway: true, log: () => undefined });
@@ -228,7 +228,7 @@ describe('a database connection that is lost inside a bulk write', () => {
     await proxy.close();
   });
 
-  it('has the creation of a batch answered with 503 and Retry-After', async () => {
+  it('makes the creation of a batch answer 503 with Retry-After', async () => {
     const front = await platform.startFront();
     const call = createClient(front.url, { key: (await platform.account()).liveKey });
     const profile_ids = await createProfiles(call, 3);

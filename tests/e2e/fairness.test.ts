@@ -45,18 +45,18 @@ describe('a pool that one account has filled with interactive calls', () => {
     call('POST', '/v1/fortunes', { body: { profile_id: profile, type: 'daily' } });
   const ofFlood = (filter: Readonly<Record<string, unknown>>) =>
     platform.admin.db.generations.countDocuments({ accountId: large.accountId, livemode: true, ...filter });
-  /** Calls one fortune while the flood waits. @returns how many of the flood began between its record and its start */
+  /** Requests one fortune while the flood waits. @returns how many of the flood started between its record and its start */
   const overtakenBy = async (owner: { readonly accountId: string; readonly livemode: boolean }, key: string) => {
     const call = clientOf(key);
     const [profile = ''] = await createProfiles(call, 1);
     expect((await ask(call, profile)).status).toBe(201);
     expect(await ofFlood({ startedAt: null })).toBeGreaterThan(0);
     const own = await platform.admin.db.generations.findOne(owner).lean();
-    // A simulated call that was claimed ahead may end before its start is written down.
+    // A prefetched simulated call may end before its start is recorded.
     const begunAt = own?.startedAt ?? own?.finishedAt;
     return ofFlood({ startedAt: { $gt: own?.createdAt, $lt: begunAt } });
   };
-  /** What its worker has claimed already, one turn, and what began between the record and the queue, on a busy machine. */
+  /** The prefetched jobs, one turn, and the jobs that start between the record and the queue on a slow machine. */
   const AT_MOST = PLACES_PER_WORKER * WORKERS + 11;
 
   it('gives the next turn to a call of another account', async () => {

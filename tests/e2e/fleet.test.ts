@@ -12,7 +12,7 @@ import {
 import { providerSettings } from '../support/providers.ts';
 import { shiftedBy } from '../support/shifted.ts';
 
-/** A worker whose provider refuses its key; without one it has none. */
+/** Settings of a worker without a provider key. */
 const NO_CREDENTIALS = { ANTHROPIC_API_KEY: '', ANTHROPIC_BASE_URL: '' };
 
 describe('a worker that is started beside a fleet', () => {
@@ -20,14 +20,14 @@ describe('a worker that is started beside a fleet', () => {
   const unsettled = { ...NO_CREDENTIALS, GEMINI_API_KEY: '', GEMINI_BASE_URL: '', WEBHOOK_ALLOW_PRIVATE_TARGETS: '' };
 
   beforeAll(async () => {
-    // Nothing is asked of the provider here.
+    // These tests do not call the provider.
     platform = await startPlatform({ ...providerSettings('http://127.0.0.1:9'), PRICE_SONNET: '0.07' });
   });
   afterAll(() => platform.stop());
 
   const isShown = async () => (await platform.redis.zcard('{pool:haiku}:settings')) === 1;
 
-  it('refuses to start without the settings that its pools have there, and names them', async () => {
+  it('refuses to start without the settings that its pools have in the fleet, and names them', async () => {
     const front = await platform.startFront();
     await until('the front shows what it has', isShown);
     const start = (pools: string, settings: Record<string, string>) => platform.startWorker(pools, { settings });
@@ -37,23 +37,23 @@ describe('a worker that is started beside a fleet', () => {
     await expect(start('maintenance', { PRICE_SONNET: '' })).rejects.toThrow(
       /settings:\n {2}PRICE_SONNET is missing: .*\n$/,
     );
-    // What its pools do not need it may lack.
+    // Settings that its pools do not need may be missing.
     await (await start('gemini', NO_CREDENTIALS)).stop();
     await front.stop();
   });
 
-  it('sees what processes have whose clocks are behind that of another', async () => {
+  it('reads the settings of processes whose clocks are behind that of another', async () => {
     const fronts = [await platform.startFront(shiftedBy(60_000)), await platform.startFront()];
     const shown = () => platform.redis.zcard('{pool:haiku}:settings');
     await until('both show what they have', async () => (await shown()) === 2);
     const counts = [];
-    // For longer than it takes each of them to renew its own.
+    // For longer than the interval in which each renews its entry.
     for (const endsAt = Date.now() + 3_000; Date.now() < endsAt; await delay(50)) counts.push(await shown());
     expect(new Set(counts)).toEqual(new Set([2]));
     await Promise.all(fronts.map((front) => front.stop()));
   });
 
-  it('starts beside what a killed process has left behind', async () => {
+  it('starts beside the entry that a killed process left behind', async () => {
     const front = await platform.startFront();
     await until('the front shows what it has', isShown);
     await front.kill();
@@ -97,7 +97,7 @@ describe('a worker whose credentials the provider refuses', () => {
   const fortune = async () =>
     call('POST', '/v1/fortunes', { body: { profile_id: await profile(), type: 'daily', model: 'haiku' } });
 
-  it('fails no request while another worker lives, and leaves the jobs to it', async () => {
+  it('fails no request while another worker is alive, and leaves the jobs to it', async () => {
     emulator.behave({ latency_ms: 100 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => fortune()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -112,13 +112,13 @@ describe('a worker whose credentials the provider refuses', () => {
       return answer.at('status') === 'completed' && answer;
     });
     expect(ended.body).toMatchObject({ completed_count: 12, failed_count: 0 });
-    // It does not ask with every job.
+    // It does not call the provider for every job.
     expect(refusing.stats().total).toBe(refused);
     const status = await call('GET', '/v1/status');
     expect(status.at('components.ai_models.haiku.status')).toBe('operational');
   });
 
-  it('is asked again when it is the last, and then the call fails', async () => {
+  it('calls the provider again when it is the last worker, and then the call fails', async () => {
     await good.stop();
     const answer = await until('the call fails at the provider', async () => {
       const failed = await fortune();

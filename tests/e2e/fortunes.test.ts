@@ -8,7 +8,7 @@ import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatfo
 /** Dates of this year are in range. */
 const YEAR = kstToday().slice(0, 4);
 
-/** Its pool has none but the workers that a test starts. */
+/** Its pool has only the workers that a test starts. */
 const IDLE = 'gemini';
 
 describe('fortunes', () => {
@@ -29,7 +29,7 @@ describe('fortunes', () => {
   const profile = async (client = call, changes: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     (await client('POST', '/v1/profiles', { body: { ...BIRTH, ...changes } })).textAt('id');
 
-  it('generates a fortune through its pool, stores it, and serves it from then on', async () => {
+  it('are generated through their pool, stored, and served from then on', async () => {
     const id = await profile();
     const created = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
     expect(created.status).toBe(201);
@@ -74,7 +74,7 @@ describe('fortunes', () => {
     expect(daily.body).toMatchObject({ id: created.at('id'), cached: true });
   });
 
-  it('takes back every date that it has answered: a date is in range when its period touches the range', async () => {
+  it('accept every date that they return: a date is in range when its period touches the range', async () => {
     const id = await profile();
     const ask = (type: string, date: string) => call('POST', '/v1/fortunes', { body: { profile_id: id, type, date } });
     for (const type of ['daily', 'monthly', 'yearly']) {
@@ -96,7 +96,7 @@ describe('fortunes', () => {
       const answer = await ask(type, date);
       expect([answer.status, answer.at('errors.0.path')]).toEqual([400, 'date']);
     }
-    // The last day of the last period is as good as its first.
+    // The last day of the last period is as valid as its first.
     expect((await ask('yearly', `${future.slice(0, 4)}-12-31`)).status).toBe(200);
     const batch = { profile_ids: [id], fortune_type: 'yearly', fortune_date: `${past.slice(0, 4)}-01-01` };
     expect((await call('POST', '/v1/fortunes/batch', { body: batch })).status).toBe(202);
@@ -107,7 +107,7 @@ describe('fortunes', () => {
     expect((await call('POST', '/v1/fortunes/weekly', { body: earlier })).status).toBe(400);
   });
 
-  it('finds monthly and yearly fortunes by any day of their period', async () => {
+  it('are found by any day of their month or year', async () => {
     const id = await profile();
     const made: Record<string, string> = {};
     for (const [type, date] of [
@@ -137,7 +137,7 @@ describe('fortunes', () => {
     expect(await find('date_from=YYYY-12-31')).toEqual(['yearly 01-01']);
   });
 
-  it('shows person and analysis in the unmasked read, with its audit entry', async () => {
+  it('show person and analysis in the unmasked read, with its audit entry', async () => {
     const id = await profile();
     const created = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'sonnet' } });
     const read = await call('GET', `/v1/fortunes/${created.textAt('id')}/unmasked`);
@@ -163,7 +163,7 @@ describe('fortunes', () => {
     expect((await call('GET', `/v1/fortunes/${created.textAt('id')}/unmasked`, { key })).status).toBe(403);
   });
 
-  it('normalises the dates of monthly and yearly fortunes', async () => {
+  it('have normalised dates when they are monthly or yearly', async () => {
     const id = await profile();
     const month = kstToday().slice(0, 7);
     for (const [type, date] of [
@@ -177,7 +177,7 @@ describe('fortunes', () => {
     }
   });
 
-  it('answers fifty equal calls at once with one 201, one provider call and one charge', async () => {
+  it('answer fifty equal calls at once with one 201, one provider call and one charge', async () => {
     const id = await profile(call, { birth_day: 21 });
     const body = { profile_id: id, type: 'daily', model: 'gpt4o' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/v1/fortunes', { body })));
@@ -200,7 +200,7 @@ describe('fortunes', () => {
     expect(await chargesOf(platform, account, 'gpt4o')).toEqual([0.05]);
   });
 
-  it('shares one generation among profiles with equal charts and charges it once', async () => {
+  it('share one generation among profiles with equal charts and charge it once', async () => {
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });
     const ids = await Promise.all(Array.from({ length: 10 }, () => profile(client)));
@@ -214,13 +214,13 @@ describe('fortunes', () => {
     expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(1);
   });
 
-  it('makes nothing a second time for calls that come while an equal fortune is being stored', async () => {
+  it('are not generated again for calls that arrive while an equal fortune is being stored', async () => {
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });
     for (const model of ['haiku', 'sonnet', 'gpt4o']) {
       const ids = await Promise.all(Array.from({ length: 30 }, () => profile(client, { birth_day: 23 })));
       const answers = ids.map(async (profile_id, index) => {
-        // Spread over the time that one takes, so that some come just as it is being stored.
+        // Spread over the time of one generation, so that some arrive while it is being stored.
         await delay(4 * index);
         return client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model } });
       });
@@ -229,7 +229,7 @@ describe('fortunes', () => {
     expect(await chargesOf(platform, owner)).toHaveLength(3);
   });
 
-  it('never shares content between accounts', async () => {
+  it('never share content between accounts', async () => {
     const [one, two] = [await platform.account(), await platform.account()];
     for (const owner of [one, two]) {
       const client = createClient(front.url, { key: owner.liveKey });
@@ -241,7 +241,7 @@ describe('fortunes', () => {
     }
   });
 
-  it('answers test keys with simulated content at no cost, equal for equal charts', async () => {
+  it('are simulated and free for test keys, equal for equal charts', async () => {
     const [one, two] = [await platform.account(), await platform.account()];
     const texts = [];
     for (const owner of [one, two]) {
@@ -255,7 +255,7 @@ describe('fortunes', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it('answers respond-async with 202 and an address that is not ready until the fortune is there', async () => {
+  it('answer respond-async with 202 and a location that is not ready until the fortune is stored', async () => {
     const id = await profile(call, { birth_day: 22 });
     const accepted = await call('POST', '/v1/fortunes', {
       body: { profile_id: id, type: 'daily' },
@@ -281,7 +281,7 @@ describe('fortunes', () => {
     expect(again.status).toBe(200);
   });
 
-  it('generates a missing daily fortune on GET, or answers 404 without auto_generate', async () => {
+  it('are generated on GET when the daily one is missing, or answer 404 without auto_generate', async () => {
     const id = await profile(call, { birth_day: 23 });
     expect((await call('GET', `/v1/fortunes/daily/${id}?auto_generate=false`)).status).toBe(404);
     const generated = await call('GET', `/v1/fortunes/daily/${id}?model=gpt4o`);
@@ -293,7 +293,7 @@ describe('fortunes', () => {
     expect((await call('GET', `/v1/fortunes/daily/${id}?auto_generate=maybe`)).status).toBe(400);
   });
 
-  it('lists with every filter, newest first, with only the list fields', async () => {
+  it('are listed with every filter, newest first, with only the list fields', async () => {
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });
     const [one, two] = [await profile(client), await profile(client, { birth_day: 3 })];
@@ -329,7 +329,7 @@ describe('fortunes', () => {
     expect((await client('GET', '/v1/fortunes?limit=1')).at('has_more')).toBe(true);
   });
 
-  it('deletes a fortune', async () => {
+  it('can be deleted', async () => {
     const id = await profile(call, { birth_day: 24 });
     const fortune = (await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } })).textAt('id');
     const deleted = await call('DELETE', `/v1/fortunes/${fortune}`);
@@ -351,7 +351,7 @@ describe('fortunes', () => {
     expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(path);
   });
 
-  it('answers 503 with the variable to set for a live key on a model without credentials', async () => {
+  it('answer 503 with the variable to set for a live key on a model without credentials', async () => {
     const strict = await platform.startFront({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
     const client = createClient(strict.url, { key: account.liveKey });
     const id = await profile(client, { birth_day: 25 });
@@ -361,7 +361,7 @@ describe('fortunes', () => {
     await strict.stop();
   });
 
-  it('gives a background call what another call gave up waiting for', async () => {
+  it('complete a background call although the call that shared their generation stopped waiting', async () => {
     const impatient = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
     const owner = await platform.account();
     const client = createClient(impatient.url, { key: owner.liveKey });
@@ -389,7 +389,7 @@ describe('fortunes', () => {
     await Promise.all([worker.stop(), impatient.stop()]);
   });
 
-  it('gives up a generation that no worker starts in time, and stores nothing', async () => {
+  it('abandon a generation that no worker starts in time, and store nothing', async () => {
     const impatient = await platform.startFront({ GENERATION_WAIT_MS: '400' });
     const owner = await platform.account();
     const client = createClient(impatient.url, { key: owner.liveKey });
@@ -411,7 +411,7 @@ describe('fortunes', () => {
     await Promise.all([worker.stop(), impatient.stop()]);
   });
 
-  it('stores nothing for a profile that is deleted while its fortune is generated', async () => {
+  it('store nothing for a profile that is deleted while its fortune is generated', async () => {
     const worker = await platform.startWorker(IDLE, { settings: { SIMULATOR_LATENCY_MS: '5000' } });
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });
@@ -422,7 +422,7 @@ describe('fortunes', () => {
     await until('the worker has started', async () =>
       db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
     );
-    // However long a busy machine takes to delete it.
+    // However long a slow machine takes to delete it.
     process.kill(worker.pid, 'SIGSTOP');
     expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
     expect((await answering).status).toBe(404);

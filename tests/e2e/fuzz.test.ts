@@ -12,17 +12,17 @@ import { nameOf, ROUTES, saysUnauthorized } from '../support/routes.ts';
 import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
-/** Fixed, so that a failure comes again; another one is for looking farther. */
+/** Fixed, so that a failure can be reproduced; set another to explore further. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 8;
 const DRAWN_AT_ONCE = 100;
-/** Below the live world's limit per minute, whatever the speed. */
+/** Below the live limit per minute at any speed. */
 const REQUESTS_PER_ACCOUNT = 600;
-/** For a route that none of them reached. */
+/** Further requests for a route that none of them reached. */
 const MORE_REQUESTS = 200;
 const ANSWER_WITHIN_MS = 60_000;
 const SHOWN_FAILURES = 12;
-/** What only comes from a handler that had its request. */
+/** Statuses that only a handler returns. */
 const REACHED = [200, 201, 202, 409];
 
 describe('every route', () => {
@@ -44,7 +44,7 @@ describe('every route', () => {
     await receiver.close();
   });
 
-  it(`is never brought to a 5xx, and refuses in the shape of its group (${REQUESTS} requests, seed ${SEED})`, async () => {
+  it(`never answers 5xx, and refuses in the shape of its group (${REQUESTS} requests, seed ${SEED})`, async () => {
     const senders = await Promise.all(
       Array.from({ length: Math.ceil(REQUESTS / REQUESTS_PER_ACCOUNT) }, () => newSender(platform, url, receiver.url)),
     );
@@ -67,8 +67,8 @@ describe('every route', () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, run));
     expect(failures.join('\n\n')).toBe('');
-    // Few requests get to some routes, and which do is up to what others deleted just before: those routes get more,
-    // from somebody whose things are all there.
+    // Few requests reach some routes, depending on what others deleted just before: those routes get more,
+    // from an account that still has all its records.
     for (const route of ROUTES.filter((each) => !reached.has(nameOf(each)))) {
       const sender = await newSender(platform, url, receiver.url);
       for (const [index, request] of fc.sample(requestsOf(route), { numRuns: MORE_REQUESTS, seed: SEED }).entries()) {
@@ -77,11 +77,11 @@ describe('every route', () => {
       }
     }
     expect(failures.join('\n\n')).toBe('');
-    // Otherwise the schemas were not understood, and no request came past the validation.
+    // Otherwise the schemas were misread, and no request passed the validation.
     expect(ROUTES.map(nameOf).filter((name) => !reached.has(name))).toEqual([]);
   }, 600_000);
 
-  it('leaves a healthy service behind, with nothing under way and no failure in its logs', async () => {
+  it('leaves a healthy service, with no request running and no failure in its logs', async () => {
     const { db } = platform.admin;
     await until('nothing is under way', async () => (await db.generations.countDocuments({ open: true })) === 0);
     const { liveKey } = await platform.account();
@@ -93,7 +93,7 @@ describe('every route', () => {
   });
 });
 
-/** The same for a seed, however many are under way at once; a handful in hand at a time. */
+/** The same requests for a seed at any concurrency; a few run at a time. */
 function* drawn(): Generator<{ readonly request: FuzzRequest; readonly number: number }> {
   const ofAnyRoute = fc.oneof(...ROUTES.map(requestsOf));
   for (let number = 0; number < REQUESTS; number += DRAWN_AT_ONCE) {
@@ -102,7 +102,7 @@ function* drawn(): Generator<{ readonly request: FuzzRequest; readonly number: n
   }
 }
 
-/** An account with something of every kind, and what it is told to have as it goes on. */
+/** An account with a record of every kind, and the references that responses add. */
 interface Sender {
   readonly account: TestAccount;
   readonly ids: Map<string, string[]>;
@@ -141,11 +141,11 @@ async function attempt(client: RawClient, sender: Sender, request: FuzzRequest, 
   const { route } = request;
   const body = request.body === null ? null : resolvedBytes(request.body, sender.ids);
   const path = resolveReferences(request.path, sender.ids);
-  // From an address of its own: the limit of an address would answer all who have no key.
+  // From an address of its own: the limit of a shared address would answer every request without a key.
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const headers = { 'X-Forwarded-For': address, ...request.headers, ...credentialOf(sender.account, request) };
   const answer = await client.send({ method: request.method, path, headers, body }, ANSWER_WITHIN_MS);
-  // Not from the list of keys: the sender's own must not be revoked.
+  // Not from the list of keys: the sender's key must not be revoked.
   if (answer.status < 300 && nameOf(route) !== 'GET /api/keys') sender.note(answer.text);
   expectWellFormed(request, path, answer);
   return answer.status;
@@ -179,7 +179,7 @@ function credentialOf(account: TestAccount, { route, credential }: FuzzRequest):
   return { 'X-API-Key': `${account.liveKey}${bad ? 'x' : ''}` };
 }
 
-/** Only texts hold references; other bytes go out as they were drawn. */
+/** Only strings hold references; other bytes are sent as generated. */
 function resolvedBytes(bytes: Buffer, ids: ReadonlyMap<string, readonly string[]>): Buffer {
   return bytes.includes('<<') ? Buffer.from(resolveReferences(bytes.toString(), ids)) : bytes;
 }

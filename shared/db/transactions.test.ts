@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
-import { openDatabase, testClock } from '../../tests/support/stores.ts';
+import { deferred, openDatabase, testClock } from '../../tests/support/stores.ts';
 import type { Database } from './connect.ts';
+import { createSessionSlots } from './transactions.ts';
 
 describe('transactions', () => {
   const clock = testClock();
@@ -37,5 +38,40 @@ describe('transactions', () => {
     const outcomes = await Promise.allSettled(failing);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(await db.transaction(async () => 'done')).toBe('done');
+  });
+});
+
+describe('session slots', () => {
+  it('are taken in the order of arrival, never by more than there are', async () => {
+    const slots = createSessionSlots(2, () => false);
+    let [inside, most] = [0, 0];
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        slots.run(async () => {
+          order.push(index);
+          inside += 1;
+          most = Math.max(most, inside);
+          await new Promise(setImmediate);
+          inside -= 1;
+        }),
+      ),
+    );
+    expect(most).toBe(2);
+    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  it('fail the waiting ones with an outage, and serve later ones', async () => {
+    const slots = createSessionSlots(1, (error) => error instanceof Error && error.message === 'away');
+    const first = deferred();
+    const running = slots.run(async () => {
+      await first.promise;
+      throw new Error('away');
+    });
+    const waiting = [1, 2, 3].map(() => slots.run(async () => 'run'));
+    first.resolve();
+    const outcomes = await Promise.allSettled([running, ...waiting]);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(await slots.run(async () => 'run')).toBe('run');
   });
 });

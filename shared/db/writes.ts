@@ -1,5 +1,6 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
-import { isDuplicateKey, rawCollection, repeatTransaction } from './connect.ts';
+import { isDuplicateKey, rawCollection } from './records.ts';
+import { repeatTransaction } from './transactions.ts';
 
 type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
 

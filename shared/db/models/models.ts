@@ -1,0 +1,102 @@
+import type mongoose from 'mongoose';
+import type { Collection, Connection, Schema } from 'mongoose';
+import { accountModel } from './accounts.ts';
+import { analyticsCacheModel } from './analytics-cache.ts';
+import { apiKeyModel } from './api-keys.ts';
+import { auditEntryModel } from './audit-entries.ts';
+import { batchItemModel } from './batch-items.ts';
+import { batchModel } from './batches.ts';
+import { callDayModel } from './call-days.ts';
+import { callModel } from './calls.ts';
+import { contentModel } from './contents.ts';
+import { deliveryModel } from './deliveries.ts';
+import { eventModel } from './events.ts';
+import { failedFortuneModel } from './failed-fortunes.ts';
+import { fortuneModel } from './fortunes.ts';
+import { generationModel } from './generations.ts';
+import { idempotencyKeyModel } from './idempotency-keys.ts';
+import { incidentModel } from './incidents.ts';
+import { mailModel } from './mails.ts';
+import { profileModel } from './profiles.ts';
+import { scheduleRunModel } from './schedule-runs.ts';
+import { scheduleModel } from './schedules.ts';
+import { sightingModel } from './sightings.ts';
+import { statusWatchModel } from './status-watches.ts';
+import { supportRequestModel } from './support-requests.ts';
+import { usageDayModel } from './usage-days.ts';
+import { usageMinuteModel } from './usage-minutes.ts';
+import { webhookModel } from './webhooks.ts';
+
+const DEFINITIONS = {
+  accounts: accountModel,
+  apiKeys: apiKeyModel,
+  profiles: profileModel,
+  fortunes: fortuneModel,
+  failedFortunes: failedFortuneModel,
+  contents: contentModel,
+  generations: generationModel,
+  calls: callModel,
+  auditEntries: auditEntryModel,
+  batches: batchModel,
+  batchItems: batchItemModel,
+  schedules: scheduleModel,
+  scheduleRuns: scheduleRunModel,
+  sightings: sightingModel,
+  analyticsCache: analyticsCacheModel,
+  events: eventModel,
+  webhooks: webhookModel,
+  deliveries: deliveryModel,
+  mails: mailModel,
+  idempotencyKeys: idempotencyKeyModel,
+  supportRequests: supportRequestModel,
+  callDays: callDayModel,
+  usageDays: usageDayModel,
+  incidents: incidentModel,
+  statusWatches: statusWatchModel,
+  usageMinutes: usageMinuteModel,
+} as const;
+
+/** A model for each collection. */
+export type Models = { readonly [Name in keyof typeof DEFINITIONS]: ReturnType<(typeof DEFINITIONS)[Name]> };
+
+export function defineModels(connection: Connection): Models {
+  const models = Object.entries(DEFINITIONS).map(([name, define]) => [name, define(connection)]);
+  return Object.fromEntries(models);
+}
+
+/** Makes collections and indexes that are missing, and drops retired indexes. */
+export async function makeIndexes(models: Models): Promise<void> {
+  await Promise.all(Object.values(models).map(({ collection, schema }) => makeIndexesOf(collection, schema)));
+}
+
+/** One command for a collection, not one for each of its indexes: every process start pays for them. */
+async function makeIndexesOf(collection: Collection, schema: Schema): Promise<void> {
+  const wanted = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongoose.mongo.IndexDescription);
+  if (wanted.length > 0) await collection.createIndexes(wanted);
+  const retired = RETIRED_INDEXES[collection.collectionName];
+  if (retired === undefined) return;
+  const found = await collection.indexes();
+  const names = found.flatMap(({ name }) => (name !== undefined && retired.includes(name) ? [name] : []));
+  await Promise.all(names.map((name) => dropIndex(collection, name)));
+}
+
+/**
+ * Indexes of earlier versions whose successors have another name, so that both stand until the new one is complete: a
+ * unique key is guarded at every moment. Their filters were of `$type`, which MongoDB's planner cannot prove of a query.
+ */
+const RETIRED_INDEXES: Readonly<Record<string, readonly string[]>> = {
+  api_keys: ['active_slot', 'revoked'],
+  events: ['once'],
+  profiles: ['external_id'],
+};
+
+const INDEX_NOT_FOUND = 27;
+
+/** Another process that starts may have dropped it meanwhile. */
+async function dropIndex(collection: Collection, name: string): Promise<void> {
+  try {
+    await collection.dropIndex(name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === INDEX_NOT_FOUND)) throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+
+/**
+ * What was acknowledged survives a failover, whatever the address says. Reads go to the primary and see its newest state:
+ * one that loses to a unique index must find the record that won, also before a majority has it.
+ */
+export const WRITE_CONCERN = { w: 'majority', j: true } as const;
+
+export type Transaction = <T>(work: (session: ClientSession) => Promise<T>) => Promise<T>;
+
+/**
+ * Transactions on a connection pool, at most half of its connections in them. A command that waits for another
+ * transaction's document holds a connection: if all were held so, no commit would find one, and all would wait until the
+ * server aborts them.
+ */
+export function createTransactions(connection: Connection, maxPoolSize: number): Transaction {
+  const slots = createSessionSlots(Math.max(1, Math.floor(maxPoolSize / 2)), isUnreachable);
+  return (work) => slots.run(() => runTransaction(connection, work));
+}
+
+async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = await connection.startSession();
+  try {
+    return await session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: WRITE_CONCERN,
+    });
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** No server was found within a second: the transactions that wait for a slot would find none either. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && /ServerSelectionError$/.test(error.name);
+}
+
+/** Marks an error inside a transaction so that the whole transaction is repeated, as on a write conflict. */
+export function repeatTransaction(error: unknown): unknown {
+  if (error instanceof mongoose.mongo.MongoError) error.addErrorLabel('TransientTransactionError');
+  return error;
+}
+
+/** Runs at most so many at once; the others wait in the order in which they came. */
+export interface SessionSlots {
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** @param isOutage a failure that the waiting ones would meet as well: they fail with it at once */
+export function createSessionSlots(count: number, isOutage: (error: unknown) => boolean): SessionSlots {
+  interface Waiting {
+    readonly enter: () => void;
+    readonly fail: (error: unknown) => void;
+  }
+  const waiting: Waiting[] = [];
+  let taken = 0;
+  return {
+    async run(work) {
+      if (taken < count) taken += 1;
+      else await new Promise<void>((enter, fail) => waiting.push({ enter, fail }));
+      try {
+        return await work();
+      } catch (error) {
+        if (isOutage(error)) for (const { fail } of waiting.splice(0)) fail(error);
+        throw error;
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) taken -= 1;
+        else next.enter();
+      }
+    },
+  };
+}

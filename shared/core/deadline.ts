@@ -24,6 +24,44 @@ export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () =>
   });
 }
 
+/** The longest delay of Node's timers; a longer one would fire at once. */
+export const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A call took longer than it may. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * Runs a call with a bound on its whole time. The signal it is given is aborted at the deadline, and when the caller's own
+ * is. The promise rejects at that moment, also when the call ignores its signal; its later outcome is dropped. No timer and
+ * no listener is left behind.
+ * @throws DeadlineError; what the caller's signal was aborted with; what the call throws
+ */
+export async function runWithin<T>(
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const controller = new AbortController();
+  return await new Promise<T>((resolve, reject) => {
+    const stop = (reason: unknown) => {
+      settle();
+      reject(reason);
+      controller.abort(reason);
+    };
+    const onAbort = () => stop(signal.reason);
+    const onTimeout = () => stop(new DeadlineError(`no end within ${timeoutMs} ms`));
+    const timer = setTimeout(onTimeout, Math.min(timeoutMs, MAX_TIMER_MS));
+    signal.addEventListener('abort', onAbort, { once: true });
+    const settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    run(controller.signal).finally(settle).then(resolve, reject);
+  });
+}
+
 /**
  * Calls `expire` once nothing has been heard for `silenceMs`, counted from now or from `heardAt()` if that is later: on a
  * busy machine answers queue, and a peer that answers others will answer this one. The returned function calls it off.

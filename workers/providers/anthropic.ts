@@ -1,6 +1,7 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
+import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
 import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
-import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
+import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
@@ -22,7 +23,7 @@ export function anthropicProvider(settings: ProviderSettings): Provider {
   });
   return {
     name: 'anthropic',
-    generate: (request) => withDeadline(request, (signal) => generate(client, request, signal), sortError),
+    generate: (request) => callProvider(request, (signal) => generate(client, request, signal), sortError),
   };
 }
 

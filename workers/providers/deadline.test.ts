@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { withDeadline } from './deadline.ts';
+import { callProvider } from './deadline.ts';
 import { connectionError } from './errors.ts';
 
 const sort = (error: unknown) => connectionError('test', error);
 
-describe('withDeadline', () => {
+describe('callProvider', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('leaves no timer and no listener behind, whether the call succeeds or fails', async () => {
     const { signal } = new AbortController();
     const removed = jest.spyOn(signal, 'removeEventListener');
-    await withDeadline({ timeoutMs: 1000, signal }, async () => 1, sort);
-    await withDeadline({ timeoutMs: 1000, signal }, () => Promise.reject(new Error('x')), sort).catch(() => undefined);
+    await callProvider({ timeoutMs: 1000, signal }, async () => 1, sort);
+    await callProvider({ timeoutMs: 1000, signal }, () => Promise.reject(new Error('x')), sort).catch(() => undefined);
     expect(jest.getTimerCount()).toBe(0);
     expect(removed).toHaveBeenCalledTimes(2);
   });
@@ -23,7 +23,7 @@ describe('withDeadline', () => {
     const stuck = new Promise<never>((_, reject) => {
       fail = reject;
     });
-    const call = withDeadline({ timeoutMs: 1000, signal }, () => stuck, sort);
+    const call = callProvider({ timeoutMs: 1000, signal }, () => stuck, sort);
     const outcome = expect(call).rejects.toMatchObject({ kind: 'transient', retryAfterMs: null, status: null });
     await jest.advanceTimersByTimeAsync(1000);
     await outcome;
@@ -34,7 +34,7 @@ describe('withDeadline', () => {
 
   it('tells the call to stop at the deadline', async () => {
     let inner: AbortSignal | undefined;
-    const call = withDeadline(
+    const call = callProvider(
       { timeoutMs: 1000, signal: new AbortController().signal },
       (signal) => {
         inner = signal;
@@ -50,7 +50,7 @@ describe('withDeadline', () => {
   it('takes a deadline beyond what timers can hold as a very long one', async () => {
     const { signal } = new AbortController();
     const slow = new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'done'));
-    const call = withDeadline({ timeoutMs: Number.POSITIVE_INFINITY, signal }, () => slow, sort);
+    const call = callProvider({ timeoutMs: Number.POSITIVE_INFINITY, signal }, () => slow, sort);
     await jest.advanceTimersByTimeAsync(60_000);
     await expect(call).resolves.toBe('done');
   });

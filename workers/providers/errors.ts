@@ -4,7 +4,7 @@ import { field } from './field.ts';
  * What went wrong with a provider call, as far as the retry loop needs to know it.
  *
  * - `rate_limited`: the account's rate is spent (429). Wait `retryAfterMs`, no attempt is burnt.
- * - `overloaded`: the provider has no room, or answered a passing error and told a delay. Wait, no attempt is burnt.
+ * - `overloaded`: the provider has no room, or answered a transient error with a delay. Wait, no attempt is burnt.
  * - `transient`: timeout, cut connection, 408, 409, 5xx. Worth another attempt.
  * - `refused`: the model or a safety filter declined. The same prompt will be declined again.
  * - `invalid_request`: the provider does not accept the request (model id, schema, size).
@@ -29,7 +29,7 @@ export type ProviderErrorKind =
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
-  /** The delay the provider told, in ms: finite, >= 0, not capped. `null` when it told none. */
+  /** The delay that the provider asked for, in ms: finite, >= 0, not capped. `null` when it asked for none. */
   readonly retryAfterMs: number | null;
   /** The HTTP status of an error answer; `null` when there was none (connection failed, or a 200 with bad content). */
   readonly status: number | null;
@@ -93,7 +93,7 @@ function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string):
   if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
-  // A told delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
+  // A requested delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
   // nothing, and must not become an error that is repeated at once without burning an attempt.
   return retryAfterMs !== null && retryAfterMs > 0 ? 'overloaded' : 'transient';
 }

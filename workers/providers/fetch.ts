@@ -3,8 +3,8 @@ import { type Dispatcher, getGlobalDispatcher } from 'undici';
 /**
  * `fetch` as far as the SDKs use it: a request whose body is text, an answer that is read whole. Node's own passes both
  * through streams, which takes half of the processor time of a call, and most where 20 begin at once. It follows no
- * redirects: prompts and keys go to nobody but the address that was set.
- * @throws what `signal` was aborted with, or a TypeError whose `cause` tells why there is no answer
+ * redirects: prompts and keys go to the configured address only.
+ * @throws what `signal` was aborted with, or a TypeError whose `cause` is the reason why there is no answer
  */
 export async function fetchWhole(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body, signal } = init;

@@ -1,5 +1,5 @@
 /**
- * Reading of JSON whose shape nobody promised: a property by its path, `undefined` as soon as something is missing.
+ * Reads a property of JSON of unknown shape by its path; `undefined` as soon as something is missing.
  * Array indices work too.
  */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {

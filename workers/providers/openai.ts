@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
+import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
 import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
-import { MAX_TIMER_MS, withDeadline } from './deadline.ts';
+import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
@@ -20,7 +21,7 @@ export function openaiProvider(settings: ProviderSettings): Provider {
   });
   return {
     name: 'openai',
-    generate: (request) => withDeadline(request, (signal) => generate(client, request, signal), sortError),
+    generate: (request) => callProvider(request, (signal) => generate(client, request, signal), sortError),
   };
 }
 

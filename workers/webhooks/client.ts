@@ -1,4 +1,6 @@
 import type { Agent, Dispatcher } from 'undici';
+import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
+import { parseRetryAfter } from '../../shared/core/retry-after.ts';
 import { RefusedAddressError, UnresolvedNameError } from './connect.ts';
 
 export interface AttemptRequest {
@@ -25,20 +27,12 @@ export interface AttemptResult {
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-class DeadlineError extends Error {
-  override readonly name = 'DeadlineError';
-}
-
 /**
  * One POST. Redirects are not followed, what goes beyond 64 KB of the answer is not read.
  * @throws only when `signal` was aborted: then nothing is known of the attempt.
  */
 export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
   const startedAt = performance.now();
-  const abort = new AbortController();
-  const deadline = setTimeout(() => abort.abort(new DeadlineError('too late')), request.timeoutMs);
-  const giveUp = () => abort.abort(request.signal.reason);
-  request.signal.addEventListener('abort', giveUp, { once: true });
   let responseCode: number | null = null;
   const result = (errorMessage: string | null, retryAfterMs: number | null): AttemptResult => ({
     ok: errorMessage === null,
@@ -48,18 +42,18 @@ export async function attempt(agent: Agent, request: AttemptRequest, now: () => 
     retryAfterMs,
   });
   try {
-    request.signal.throwIfAborted();
-    const answer = await send(agent, request, abort.signal);
-    responseCode = answer.statusCode;
-    await readSome(answer.body);
-    if (responseCode >= 200 && responseCode < 300) return result(null, null);
-    return result(refusal(responseCode), retryAfter(answer.headers['retry-after'], now()));
+    return await runWithin(request, async (signal) => {
+      const answer = await send(agent, request, signal);
+      responseCode = answer.statusCode;
+      await readSome(answer.body);
+      if (responseCode >= 200 && responseCode < 300) return result(null, null);
+      const retryAfter = answer.headers['retry-after'];
+      const retryAfterMs = parseRetryAfter(typeof retryAfter === 'string' ? retryAfter : null, now().getTime());
+      return result(refusal(responseCode), retryAfterMs || null);
+    });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return result(describe(abort.signal.aborted ? abort.signal.reason : error, request.timeoutMs), null);
-  } finally {
-    clearTimeout(deadline);
-    request.signal.removeEventListener('abort', giveUp);
+    return result(describe(error, request.timeoutMs), null);
   }
 }
 
@@ -87,18 +81,6 @@ async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
 
 function refusal(status: number): string {
   return status >= 300 && status < 400 ? `HTTP ${status}: redirects are not followed` : `HTTP ${status}`;
-}
-
-/** What every form of an HTTP date has; `Date.parse` alone would take `3600s` for the year 3600. */
-const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
-
-/** Seconds or an HTTP date; null when it is neither or past. */
-function retryAfter(header: string | readonly string[] | undefined, now: Date): number | null {
-  if (typeof header !== 'string') return null;
-  const text = header.trim();
-  if (/^\d+$/.test(text)) return Number(text) * 1_000 || null;
-  const waitMs = HTTP_DATE.test(text) ? Date.parse(text) - now.getTime() : 0;
-  return waitMs > 0 ? waitMs : null;
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {

@@ -1,29 +1,31 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../core/clock.ts';
-import { createRecent } from '../core/recent.ts';
 
-/** Runs the look-up of a secret that this process has not accepted before, or throws in its place. */
+/** Runs the look-up of a secret that this process has not accepted before, or throws instead. */
 export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
 
-/** Secrets are random: none can be presented before it exists, so this hides none that was just made. */
+/** Secrets are random: nobody presents one before it is created, so this hides no new one. */
 const UNKNOWN_MS = 5_000;
 const ACCEPTED_MS = 3_600_000;
 const MAX_ENTRIES = 10_000;
 
 /**
- * Look-ups of what callers present as a secret, by its hash. What was not found is not looked up again for some seconds.
+ * Look-ups of presented secrets, by their hash. A secret that was not found is not looked up again for some seconds.
  * @param isAccepted whether what was found lets its holder in: then the next look-up is not guarded
  */
 export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean = () => true) {
-  const unknown = createRecent(clock, { max: MAX_ENTRIES, ttlMs: UNKNOWN_MS });
-  const accepted = createRecent(clock, { max: MAX_ENTRIES, ttlMs: ACCEPTED_MS });
+  const perf = { now: () => clock.now().getTime() };
+  const recent = (ttl: number) => new LRUCache<string, true>({ max: MAX_ENTRIES, ttl, ttlResolution: 0, perf });
+  const unknown = recent(UNKNOWN_MS);
+  const accepted = recent(ACCEPTED_MS);
   return async (hash: string, find: () => Promise<T | null>, guard: LookUpGuard): Promise<T | null> => {
     if (unknown.has(hash)) return null;
     const lookUp = async () => {
-      // Another caller may have looked while this one waited.
+      // Another request may have looked it up while this one waited.
       if (unknown.has(hash)) return null;
       const found = await find();
-      if (found === null) unknown.add(hash);
-      if (found !== null && isAccepted(found)) accepted.add(hash);
+      if (found === null) unknown.set(hash, true);
+      if (found !== null && isAccepted(found)) accepted.set(hash, true);
       else accepted.delete(hash);
       return found;
     };

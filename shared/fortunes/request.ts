@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { AuditLog } from '../accounts/audit.ts';
 import { type Attempt, type Caller, idOfEffect } from '../accounts/caller.ts';
 import { type FortuneType, type ModelName, type SectionName, sectionPeriod } from '../content/index.ts';
@@ -5,7 +6,6 @@ import type { Clock } from '../core/clock.ts';
 import { type AppError, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { visitAll } from '../core/parallel.ts';
 import { rawCollection } from '../db/connect.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
@@ -167,10 +167,10 @@ async function resumeReservations(
   const opened = new Set(open.map(({ contentHash }) => contentHash));
   const left = pending.filter(({ contentHash }) => !opened.has(contentHash));
   if (left.length === 0) return found;
-  await visitAll(left, STORED_AT_ONCE, (fortune) =>
-    // The earlier attempt ended before its generation was open, or the generation has ended a moment ago.
-    fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune),
-  );
+  // The earlier attempt ended before its generation was open, or the generation has ended a moment ago.
+  const recover = async (fortune: (typeof left)[number]): Promise<unknown> =>
+    fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune);
+  await pMap(left, recover, { concurrency: STORED_AT_ONCE });
   return findFortunes(deps, caller, order);
 }
 
@@ -258,11 +258,12 @@ async function storeCached(
 ): Promise<ReadonlySet<string>> {
   const stored = new Set<string>();
   if (contents === undefined || contents.size === 0) return stored;
-  await visitAll(reserved, STORED_AT_ONCE, async (fortune) => {
+  const store = async (fortune: FortuneRecord) => {
     const content = contents.get(fortune.contentHash);
     if (content === undefined) return;
     await storeReservedFortune(deps, fortune, content);
     stored.add(fortune._id);
-  });
+  };
+  await pMap(reserved, store, { concurrency: STORED_AT_ONCE });
   return stored;
 }

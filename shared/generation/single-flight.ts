@@ -1,8 +1,8 @@
+import pMap from 'p-map';
 import type { ModelName, SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
-import { visitAll } from '../core/parallel.ts';
 import { type Database, rawCollection } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
@@ -145,12 +145,13 @@ export async function shareOpen(
       ? contentHashes
       : await generations.distinct('contentHash', { contentHash: { $in: [...contentHashes] }, open: true });
   const found: GenerationRecord[] = [];
-  await visitAll(open, SHARED_AT_ONCE, async (contentHash) => {
+  const share = async (contentHash: string) => {
     const before = await generations.findOneAndUpdate({ contentHash, open: true }, update, {
       returnDocument: 'before',
     });
     if (before !== null) found.push(before);
-  });
+  };
+  await pMap(open, share, { concurrency: SHARED_AT_ONCE });
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import { MODEL_NAMES } from '../content/index.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
-import { visitAll } from '../core/parallel.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import { subscribers } from '../events/events.ts';
 import type { RunOrder } from './enqueue.ts';
@@ -24,10 +24,11 @@ const OWNERS_AT_ONCE = 20;
  */
 export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: Keep): Promise<void> {
   const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
-  await visitAll(schedules, OWNERS_AT_ONCE, async (schedule) => {
+  const warmNext = async (schedule: (typeof schedules)[number]) => {
     await keep();
     await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
-  });
+  };
+  await pMap(schedules, warmNext, { concurrency: OWNERS_AT_ONCE });
   const warmed = new Set(schedules.map(ownerKey));
   for await (const owner of subscribers(deps.db, 'cache.warmed')) {
     if (!warmed.has(ownerKey(owner))) {

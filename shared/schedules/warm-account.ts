@@ -1,7 +1,7 @@
+import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import type { ModelName, SectionName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
-import { visitAll } from '../core/parallel.ts';
 import type { Database } from '../db/connect.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import { findRecentCharts } from '../profiles/recent-charts.ts';
@@ -43,10 +43,11 @@ export async function warmAccount(
   const charts = await findRecentCharts(db, clock, caller.owner);
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
-  await visitAll(calls, CALLS_AT_ONCE, async (call) => {
+  const warmNext = async (call: (typeof calls)[number]) => {
     await options.keep?.();
     report[await warm(deps, caller, { ...call, date: options.date })] += 1;
-  });
+  };
+  await pMap(calls, warmNext, { concurrency: CALLS_AT_ONCE });
   return report;
 }
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
 import { deliveryHeaders } from './signatures.ts';
 
 describe('deliveryHeaders', () => {
@@ -18,6 +20,19 @@ describe('deliveryHeaders', () => {
       'webhook-timestamp': '1614265330',
       'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     });
+  });
+
+  it('is verified by the standardwebhooks library, with the present secret and with each one before', () => {
+    const secrets = [1, 2, 3].map(() => `whsec_${randomBytes(32).toString('base64')}`);
+    const [secret = '', ...previousSecrets] = secrets;
+    const body = JSON.stringify({ id: 'evt_1', data: { name: '홍**', text: 'a.b.c' } });
+    const headers = deliveryHeaders({ ...message, body, at: new Date(), secret, previousSecrets });
+    for (const each of secrets) expect(new Webhook(each).verify(body, headers)).toEqual(JSON.parse(body));
+    const stranger = new Webhook(`whsec_${randomBytes(32).toString('base64')}`);
+    expect(() => stranger.verify(body, headers)).toThrow('No matching signature found');
+    expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow('No matching signature found');
+    const old = deliveryHeaders({ ...message, body, at: new Date(Date.now() - 600_000), secret });
+    expect(() => new Webhook(secret).verify(body, old)).toThrow('Message timestamp too old');
   });
 
   it('signs the body in hex with the whole secret text', () => {

@@ -58,7 +58,7 @@ const subscribe = (owner: Owner) =>
   ]);
 const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
 
-it('an event of an account with a webhook goes at once, those of a transaction as one job', async () => {
+it('the events of a transaction go as one job', async () => {
   const owner = newOwner();
   await subscribe(owner);
   await events.transaction(async (_session, emit) => {
@@ -70,18 +70,6 @@ it('an event of an account with a webhook goes at once, those of a transaction a
   });
   expect(others).toEqual([]);
   expect([...(job?.data.eventIds ?? [])].sort()).toEqual(await idsOf(owner));
-});
-
-it('events that nobody receives go in lumps, and none is left behind', async () => {
-  const owner = newOwner();
-  for (let count = 0; count < 30; count += 1) await created(owner);
-  const ids = await idsOf(owner);
-  const queued = await until('all are queued', async () => {
-    const found = await jobs();
-    return found.flatMap(({ data }) => data.eventIds).length === ids.length && found;
-  });
-  expect(queued.length).toBeLessThan(10);
-  expect(queued.flatMap(({ data }) => data.eventIds).sort()).toEqual(ids);
 });
 
 it('a webhook that was made a moment after its account was seen without one gets its events', async () => {

@@ -8,7 +8,7 @@ import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
 import { insertWrite, type Write } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';
-import { createAnnouncer } from './enqueue.ts';
+import { enqueueDispatch } from './enqueue.ts';
 
 /** `data` of every event, exactly as decisions 10 says; none holds a name, birth data or an external id. */
 export interface EventData {
@@ -111,7 +111,17 @@ export function createEventService(deps: {
   readonly logger: Logger;
 }): EventService {
   const { db, clock } = deps;
-  const announce = createAnnouncer(deps);
+  /** Never fails: the reconciler queues what is recorded and not dispatched. */
+  const announce = async (events: readonly EventRecord[]): Promise<void> => {
+    try {
+      await enqueueDispatch(deps.producer, events);
+    } catch (error) {
+      deps.logger.warn(
+        { err: error, count: events.length },
+        'events wait for the reconciler: the queue did not take them',
+      );
+    }
+  };
   const emit: EventService['emit'] = async (owner, type, data, options = {}) => {
     const event = newEvent(clock, owner, type, data, options);
     try {

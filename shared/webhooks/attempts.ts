@@ -103,7 +103,7 @@ function targetOf(
   return targetAt({ clock, secrets }, webhook);
 }
 
-export function targetAt(
+function targetAt(
   { clock, secrets }: Pick<AttemptDeps, 'clock' | 'secrets'>,
   webhook: WebhookRecord,
 ): NonNullable<Target> {
@@ -154,7 +154,7 @@ export async function recordAttempts(
   { db }: AttemptDeps,
   attempts: readonly Planned[],
 ): Promise<readonly (Date | null)[]> {
-  // First: who sees a delivery's outcome sees its webhook's `last_triggered_at` too.
+  // First, so that a reader of a delivery's outcome also sees its webhook's `last_triggered_at`.
   await touchWebhooks(db, attempts);
   const { matchedCount } = await rawCollection(db.deliveries).bulkWrite(
     attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
@@ -259,7 +259,7 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
 }
 
 /**
- * Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, its owner is told.
+ * Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, and its owner gets a mail.
  * @returns false when the attempt is written already, or the delivery was redelivered meanwhile.
  */
 export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<boolean> {
@@ -293,7 +293,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
         failure_count: webhook.failureCount,
       });
     }
-    // Of a webhook that was deleted meanwhile nobody wants to hear.
+    // No mail about a webhook that was deleted meanwhile.
     if (account === null || (webhook === null && delivery.webhookId !== null)) return { mailId: null, marked: true };
     const counted = await mail.countFailedDelivery(
       {

@@ -84,7 +84,7 @@ export function createDeliveryService(deps: {
       try {
         // A delivery has one job, or two would make each of its attempts: one that sleeps until a later attempt is woken.
         await enqueueDeliveries(producer, [delivery], { onceMore: true });
-        // A run that wrote its outcome before the redelivery and sleeps after it would sleep through it; nobody waits here.
+        // A run that wrote its outcome before the redelivery and is delayed after it would miss it. Not awaited.
         if (!(await wake(deliveryId))) keepWaking(deliveryId).catch(leaveIt);
       } catch (error) {
         leaveIt(error);

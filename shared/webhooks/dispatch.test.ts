@@ -9,7 +9,7 @@ import type { Database } from '../db/connect.ts';
 import type { EventType } from '../db/models/events.ts';
 import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
-import { dispatchEvents, endDispatch } from './dispatch.ts';
+import { dispatchEvents } from './dispatch.ts';
 
 describe('the end of a batch', () => {
   const clock = testClock();
@@ -82,7 +82,6 @@ describe('the end of a batch', () => {
   };
   const dispatch = async (id: string) => {
     const outcome = (await dispatchEvents({ db, clock, producer }, [id])).get(id);
-    if (outcome === 'dispatched') await endDispatch({ db }, [id]);
     return outcome;
   };
   const callbacks = (owner: Owner) => db.deliveries.countDocuments({ accountId: owner.accountId, kind: 'callback' });

@@ -5,7 +5,7 @@ import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
-import { worldPriority } from '../events/enqueue.ts';
+import { deliveryPriority } from '../events/enqueue.ts';
 import { type EventData, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 
@@ -13,14 +13,12 @@ export interface DispatchDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly producer: Producer;
-  /** Is told of every delivery to a webhook that was just recorded, before it is queued. */
-  readonly recorded?: (delivery: DeliveryRecord, webhook: WebhookRecord) => void;
 }
 
 /**
  * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
- * and queues them. Repeating it changes nothing: a delivery's id follows from its event and target, and an event stays
- * pending until `endDispatch`.
+ * queues them, and marks the events as dispatched. A repetition after a crash changes nothing: a delivery's id follows from
+ * its event and target.
  * @returns what became of those of the events that were pending; `early` ones are to be dispatched again, a moment later
  */
 export async function dispatchEvents(
@@ -37,21 +35,17 @@ export async function dispatchEvents(
   const events = pending.filter(({ _id }) => !early.has(_id));
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
-    if ((await insertOnce(db, deliveries)) && deps.recorded !== undefined) {
-      const byId = new Map(webhooks.map((webhook) => [webhook._id, webhook]));
-      for (const delivery of deliveries) {
-        const webhook = byId.get(delivery.webhookId ?? '');
-        if (webhook !== undefined) deps.recorded(delivery, webhook);
-      }
-    }
+    await insertOnce(db, deliveries);
     await enqueueDeliveries(deps.producer, deliveries);
   }
+  if (events.length > 0) {
+    // The reconciler does not find them any more.
+    await rawCollection(db.events).updateMany(
+      { _id: { $in: events.map(({ _id }) => _id) } },
+      { $unset: { pending: 1 } },
+    );
+  }
   return new Map(pending.map(({ _id }) => [_id, early.has(_id) ? 'early' : 'dispatched']));
-}
-
-/** Marks events as dispatched: the reconciler does not look for them any more. */
-export async function endDispatch({ db }: Pick<DispatchDeps, 'db'>, eventIds: readonly string[]): Promise<void> {
-  await rawCollection(db.events).updateMany({ _id: { $in: [...eventIds] } }, { $unset: { pending: 1 } });
 }
 
 /**
@@ -73,7 +67,7 @@ export async function enqueueDeliveries(
     if (items.length > 0) {
       await producer.addMany('webhook-delivery', 'deliver', items, {
         ...rest,
-        priority: worldPriority(livemode, again),
+        priority: deliveryPriority(livemode, again),
       });
     }
   }
@@ -176,18 +170,15 @@ function dataOf(event: EventRecord): string {
   return JSON.stringify(data);
 }
 
-/** @returns false when some of them were recorded before */
-async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<boolean> {
+async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): Promise<void> {
   try {
     await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
-    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // A dispatch that was interrupted has recorded some of them.
     for (const delivery of deliveries) {
       await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
     }
-    return false;
   }
 }
 

@@ -61,7 +61,7 @@ export async function reconcileDeliveries(
   return { events, deliveries, mails };
 }
 
-/** Also what sleeps past its time: an attempt may have been put to sleep while somebody asked for it anew. */
+/** Also delayed jobs that are overdue: an attempt may have been delayed while a redelivery asked for it anew. */
 async function requeue(producer: Producer, page: Parameters<typeof enqueueDeliveries>[1]): Promise<void> {
   await enqueueDeliveries(producer, page, { again: true });
   await Promise.all(page.map(({ _id }) => producer.wake('webhook-delivery', _id)));

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { EventType } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
-import { worldPriority } from '../events/enqueue.ts';
+import { deliveryPriority } from '../events/enqueue.ts';
 import { envelope } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 import { requireSubscribed, type WebhookService } from './webhooks.ts';
@@ -29,7 +29,7 @@ export interface TestResult {
 
 export interface WebhookTests {
   /**
-   * Sends a test event and waits for what comes of it. A job of the webhook pool sends it: the front opens no
+   * Sends a test event and waits for what comes of it. A job of the webhook pool sends it: the API server opens no
    * connections to foreign hosts.
    * @throws not_found, validation_error, service_unavailable when no worker took it in time
    */
@@ -60,7 +60,7 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
           'webhook-test',
           'test-webhook',
           { deliveryId: delivery._id },
-          { priority: worldPriority(webhook.livemode) },
+          { priority: deliveryPriority(webhook.livemode) },
         );
       } catch (error) {
         throw unavailable('store_unavailable', error);
@@ -164,7 +164,7 @@ async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRec
     const delivery = await db.deliveries.findById(deliveryId).lean();
     if (delivery !== null && delivery.status !== 'pending') return delivery;
     if (performance.now() > deadline) {
-      // A worker that comes later must not send what nobody waits for any more.
+      // A worker that takes the job later must not send a test whose caller has its answer.
       await db.deliveries.deleteOne({ _id: deliveryId, status: 'pending' });
       throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');
     }

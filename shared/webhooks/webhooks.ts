@@ -38,7 +38,7 @@ export interface WebhookWithSecret {
 }
 
 export interface WebhookService {
-  /** @throws validation_error for a refused target, conflict with twenty webhooks in the world */
+  /** @throws validation_error for a refused target, conflict with twenty webhooks in the mode */
   create(caller: Acting<WebhookWithSecret>, input: NewWebhook): Promise<WebhookWithSecret>;
   list(
     caller: Caller,
@@ -64,7 +64,7 @@ export interface WebhookDeps {
 }
 
 const ROTATION_OVERLAP_MS = DAY_MS;
-/** All of them sign every delivery: who rotates more often in a day loses the oldest. */
+/** All of them sign every delivery. A further rotation within a day drops the oldest. */
 const MAX_PREVIOUS_SECRETS = 5;
 
 export function createWebhookService(deps: WebhookDeps): WebhookService {
@@ -132,7 +132,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
           ].slice(0, MAX_PREVIOUS_SECRETS),
           updatedAt: now,
         };
-        // Of two rotations at once the later one goes on from the other's secret: it has been told to a caller, too.
+        // Of two rotations at once the later one keeps the other's secret as a previous one: a caller has it too.
         const webhook = await db.webhooks
           .findOneAndUpdate(
             { _id: id, ...ownedBy(caller.owner), secret: before.secret },
@@ -176,7 +176,7 @@ async function createWebhook(
         return created;
       });
     } catch (error) {
-      // Another one took the slot in between: look again.
+      // Another webhook took the slot meanwhile: search again.
       if (!isDuplicateKey(error)) throw error;
     }
   }
@@ -189,7 +189,7 @@ async function insert(
   session: ClientSession,
 ): Promise<void> {
   await deps.db.webhooks.create([webhook], { session });
-  // What was committed before is marked, since the clocks of two hosts do not tell what was first. Only what is not yet
+  // What was committed before is marked, since the clocks of two hosts do not show what was first. Only what is not yet
   // dispatched can still reach the new webhook.
   await deps.db.events.updateMany(
     { ...ownedBy(caller.owner), pending: true },

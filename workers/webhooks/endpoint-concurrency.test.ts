@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { openRedis } from '../../tests/support/stores.ts';
-import { createSlots, type Slots } from './endpoint-concurrency.ts';
+import { createEndpointConcurrency, type EndpointConcurrency } from './endpoint-concurrency.ts';
 
 describe('the places of an endpoint', () => {
   let redis: RedisClient;
-  let slots: Slots;
+  let slots: EndpointConcurrency;
   beforeAll(async () => {
     redis = await openRedis();
-    slots = createSlots(redis);
+    slots = createEndpointConcurrency(redis);
   });
   afterAll(() => redis.disconnect());
 

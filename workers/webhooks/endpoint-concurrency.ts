@@ -1,25 +1,26 @@
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
-/** How an exchange went, as far as the endpoint's share of the workers is concerned. */
+/** How fast an endpoint answered. */
 export type Pace = 'fast' | 'slow' | 'neutral';
 
-export interface Slots {
+/** Limits the deliveries that are sent to one endpoint at once, over all worker processes. */
+export interface EndpointConcurrency {
   /**
-   * Takes one of the endpoint's places over all worker processes. False when none is free: the delivery is then parked
-   * and handed out by a later `release`.
+   * Takes one of the endpoint's slots. False when none is free: the delivery is then parked and returned by a later
+   * `release`.
    */
   acquire(endpoint: string, deliveryId: string): Promise<boolean>;
-  /** Gives the place back. @returns parked deliveries whose turn it is: put them on the queue */
+  /** Frees the slot. @returns parked deliveries whose turn it is: put them on the queue */
   release(endpoint: string, deliveryId: string, pace: Pace): Promise<readonly string[]>;
 }
 
 /**
- * Places per endpoint, as a congestion window: an endpoint that answers quickly earns one more with each answer, one
- * that keeps us waiting loses half. So a hanging endpoint with a thousand deliveries holds a worker's place or four, not
- * all, and delays nobody else's. It begins low, for nothing is known of it, and doubles with every round trip.
+ * The slots of an endpoint are a congestion window: each fast answer adds one slot, each slow one halves them. A hanging
+ * endpoint with a thousand deliveries therefore holds one to four jobs of a worker, and delays no other endpoint. The window
+ * starts low, because nothing is known of the endpoint, and doubles with every round trip.
  */
 const WINDOW = { initial: 4, min: 1, max: 128 } as const;
-/** Longer than any attempt: the place of a worker that died is free again after that. */
+/** Longer than any attempt: the slot of a worker that died is free after that. */
 const HOLD_MS = 60_000;
 /** What is parked in a Redis that forgets is found by the reconciler. */
 const KEEP_MS = 3_600_000;
@@ -55,7 +56,7 @@ for index = 1, #popped, 2 do ids[#ids + 1] = popped[index] end
 return ids
 `;
 
-export function createSlots(redis: RedisClient): Slots {
+export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
   redis.defineCommand('sajuAcquireSlot', { numberOfKeys: 3, lua: ACQUIRE });
   redis.defineCommand('sajuReleaseSlot', { numberOfKeys: 3, lua: RELEASE });
   const run = (command: string, endpoint: string, ...values: readonly string[]): Promise<unknown> => {

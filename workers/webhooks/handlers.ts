@@ -2,7 +2,7 @@ import type { Agent } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
-import { worldPriority } from '../../shared/events/enqueue.ts';
+import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
@@ -20,14 +20,12 @@ import {
   recordAttempts,
   recordTest,
   type Target,
-  targetAt,
 } from '../../shared/webhooks/attempts.ts';
-import { type DispatchDeps, dispatchEvents, endDispatch, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
+import { dispatchEvents, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { createBatcher } from '../generation/coalescer.ts';
 import { type AttemptResult, attempt } from './client.ts';
-import { createSlots, type Pace } from './endpoint-concurrency.ts';
-import { createRecentDeliveries, type RecentDeliveries } from './recent.ts';
+import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
 
 export interface WebhookDeps extends AttemptDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
@@ -48,17 +46,14 @@ const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
 /** One batch at a time: the busier the pool, the larger its batches, and the less each delivery costs. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
-/** What nobody waits for is written down that much later, for company. */
-const WRITE_DOWN_MS = 50;
-/** Until the next look at an event that came too early. */
+/** Until an event that came too early is dispatched again. */
 const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
 export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
-  const recent = createRecentDeliveries();
   return {
-    'dispatch-events': dispatchHandler(deps, recent),
-    deliver: deliverHandler(deps, recent),
+    'dispatch-events': dispatchHandler(deps),
+    deliver: deliverHandler(deps),
     async 'test-webhook'({ deliveryId }, context) {
       const [pending] = await loadPending(deps, [deliveryId]);
       if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
@@ -68,52 +63,25 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
   };
 }
 
-function dispatchHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'dispatch-events'> {
-  let dispatching = 0;
+function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
   const dispatch = createBatcher<string, 'dispatched' | 'early' | undefined>({
     ...BATCH,
     async run(ids) {
-      const recorded: DispatchDeps['recorded'] = (delivery, webhook) => recent.put({ delivery, webhook });
-      const dispatched = await dispatchEvents({ ...deps, recorded }, ids);
-      return ids.map((id) => dispatched.get(id));
-    },
-  });
-  const end = createBatcher<string, void>({
-    ...BATCH,
-    lingerMs: WRITE_DOWN_MS,
-    isMoreComing: () => dispatching > 0,
-    async run(ids) {
-      await endDispatch(deps, ids);
-      return ids.map(() => undefined);
+      const outcomes = await dispatchEvents(deps, ids);
+      return ids.map((id) => outcomes.get(id));
     },
   });
   return async ({ eventIds }) => {
-    dispatching += 1;
-    const outcomes = await Promise.all(eventIds.map(dispatch)).finally(() => {
-      dispatching -= 1;
-    });
-    await Promise.all(eventIds.filter((_, index) => outcomes[index] === 'dispatched').map(end));
+    const outcomes = await Promise.all(eventIds.map(dispatch));
     if (outcomes.includes('early')) throw new DelayJob("the events of a batch's fortunes go first", EARLY_MS);
   };
 }
 
-function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'deliver'> {
-  const slots = createSlots(deps.redis);
-  const loadTogether = createBatcher<string, PendingDelivery | null>({
-    ...BATCH,
-    run: (ids) => loadPending(deps, ids),
-  });
-  const load = async (deliveryId: string, { isFirstRun }: JobContext): Promise<PendingDelivery | null> => {
-    const recorded = recent.take(deliveryId);
-    // Another process may have made an attempt since.
-    if (recorded === null || !isFirstRun) return loadTogether(deliveryId);
-    return { delivery: recorded.delivery, target: targetAt(deps, recorded.webhook) };
-  };
-  let attempting = 0;
+function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
+  const concurrency = createEndpointConcurrency(deps.redis);
+  const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
   const recordTogether = createBatcher<Planned, Date | null>({
     ...BATCH,
-    lingerMs: WRITE_DOWN_MS,
-    isMoreComing: () => attempting > 0,
     run: (attempts) => recordAttempts(deps, attempts),
   });
   const record = async (attempted: Attempted): Promise<Date | null> => {
@@ -123,13 +91,13 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
   };
   return async ({ deliveryId }, context) => {
-    const pending = await load(deliveryId, context);
+    const pending = await load(deliveryId);
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);
     const endpoint = endpointOf(delivery);
-    const giveBack = async (pace: Pace): Promise<void> => {
-      const next = await slots.release(endpoint, deliveryId, pace);
+    const release = async (pace: Pace): Promise<void> => {
+      const next = await concurrency.release(endpoint, deliveryId, pace);
       const { livemode } = delivery;
       const parked = next.map((_id) => ({ _id, livemode }));
       // The run that parked it may not have ended yet.
@@ -138,27 +106,24 @@ function deliverHandler(deps: WebhookDeps, recent: RecentDeliveries): Handler<'d
     if (target === null) {
       await abandonDelivery(deps, delivery);
       // Those that were parked behind it end likewise: it was one of them, or the first to notice.
-      return giveBack('neutral');
+      return release('neutral');
     }
-    // Parked: whoever gives the endpoint's next place back puts it on the queue again.
-    if (!(await slots.acquire(endpoint, deliveryId))) return;
-    attempting += 1;
-    const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context)
-      .catch(async (error: unknown) => {
-        await giveBack('neutral');
+    // Parked: the delivery that releases the endpoint's next slot puts it on the queue again.
+    if (!(await concurrency.acquire(endpoint, deliveryId))) return;
+    const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context).catch(
+      async (error: unknown) => {
+        await release('neutral');
         throw error;
-      })
-      .finally(() => {
-        attempting -= 1;
-      });
+      },
+    );
     // Side by side: a Redis that is away must not keep the outcome from being written.
-    const [nextAttemptAt] = await Promise.all([record(done), giveBack(paceOf(done))]);
+    const [nextAttemptAt] = await Promise.all([record(done), release(paceOf(done))]);
     // Also when its time came while this was written: a run makes one attempt, and a finished job never wakes again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
 }
 
-/** Whose places a delivery uses: its webhook's, or those of the account's callbacks to one origin. */
+/** Whose concurrency a delivery counts towards: its webhook's, or that of the account's callbacks to one origin. */
 function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['delivery']): string {
   if (webhookId !== null) return webhookId;
   return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
@@ -171,7 +136,7 @@ function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']):
 }
 
 function delayed(reason: string, delayMs: number, { livemode }: PendingDelivery['delivery']): DelayJob {
-  return new DelayJob(reason, delayMs, worldPriority(livemode, true));
+  return new DelayJob(reason, delayMs, deliveryPriority(livemode, true));
 }
 
 function waitMs({ clock }: WebhookDeps, at: Date): number {

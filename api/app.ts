@@ -1,13 +1,11 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../shared/core/config.ts';
 import { cors } from './http/cors.ts';
 import type { Pipeline } from './http/pipeline.ts';
 import type { Route } from './http/route.ts';
-import type { MessageClasses } from './http/server.ts';
 
-/** The front's Express app: every row of the route table through the pipeline, and nothing else. */
+/** The API server's Express app: every row of the route table through the pipeline, and nothing else. */
 export function createApp(deps: {
   readonly routes: readonly Route[];
   readonly pipeline: Pipeline;
@@ -32,19 +30,6 @@ export function createApp(deps: {
   app.use(deps.pipeline.notFound);
   app.use(undecodablePath(deps.pipeline));
   return app;
-}
-
-/**
- * Classes that make requests and answers Express' own from the start. It would otherwise change the prototype of each,
- * and an object whose prototype was changed has a hidden class to itself: kilobytes more, and no access to it is fast.
- */
-export function messageClasses(app: Express): MessageClasses {
-  class FrontRequest extends IncomingMessage {}
-  class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {}
-  Object.setPrototypeOf(FrontRequest.prototype, app.request);
-  Object.setPrototypeOf(FrontResponse.prototype, app.response);
-  Object.assign(app, { request: FrontRequest.prototype, response: FrontResponse.prototype });
-  return { IncomingMessage: FrontRequest, ServerResponse: FrontResponse };
 }
 
 interface Path {

@@ -47,29 +47,30 @@ import { createDeliveryService } from '../shared/webhooks/deliveries.ts';
 import { createTargetCheck } from '../shared/webhooks/targets.ts';
 import { createWebhookTests } from '../shared/webhooks/test-deliveries.ts';
 import { createWebhookService } from '../shared/webhooks/webhooks.ts';
-import { createApp, messageClasses } from './app.ts';
+import { createApp } from './app.ts';
 import { parseArguments } from './arguments.ts';
+import { messageClasses } from './http/message-classes.ts';
 import { createPipeline } from './http/pipeline.ts';
-import { createFrontServer, PATIENCE } from './http/server.ts';
+import { createApiServer, TIMEOUTS } from './http/server.ts';
 import { startOpsServer } from './ops/server.ts';
 import { createLimiter } from './rate-limit/limiter.ts';
 import { createRequestLimits } from './rate-limit/limits.ts';
-import { createFrontCount } from './rate-limit/server-count.ts';
+import { createServerCount } from './rate-limit/server-count.ts';
 import { routeTable } from './routes/table.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
 import { createEventStreams } from './streams/sse.ts';
 
-/** A front is often started together with its database. */
+/** An API server is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;
-/** Requests under way get that long to finish when the process stops; longer than a synchronous wait. */
+/** Requests in flight get that long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
 
-runProcess({ name: 'api', start: startFront });
+runProcess({ name: 'api', start: startApiServer });
 
-/** The composition root of the front: connections, services, app, listening sockets, and their ordered end. */
-async function startFront() {
+/** The composition root of the API server: connections, services, app, listening sockets, and their ordered shutdown. */
+async function startApiServer() {
   const { workerMetrics } = parseArguments(process.argv);
   const config = loadConfig(process.env);
   const logger = createLogger({ level: config.logLevel, service: 'api' });
@@ -125,8 +126,8 @@ async function startFront() {
   const waits = createGenerationWaits({ events, db, sections, generationWaitMs, logger });
   const streams = createEventStreams();
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
-  const fronts = createFrontCount({ redis: limitsRedis, logger });
-  const limiter = createLimiter({ redis: limitsRedis, clock, patienceMs: config.limiterPatienceMs, fronts });
+  const servers = createServerCount({ redis: limitsRedis, logger });
+  const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: config.limiterPatienceMs, servers });
   const limits = createRequestLimits({ limiter, secrets, events: eventLog, logger });
   const ledger = createUsageLedger({ db, logger, dataDir: config.dataDir, dropped: metrics.usageDropped });
   const counting = ledger.start();
@@ -175,7 +176,7 @@ async function startFront() {
     clock,
   });
   const app = createApp({ routes, pipeline, config });
-  const server = createFrontServer(app, PATIENCE, messageClasses(app));
+  const server = createApiServer(app, TIMEOUTS, messageClasses(app));
   const port = await listen(server, config.port, config.host);
   let stopping = false;
   const ops = await startOpsServer({
@@ -190,9 +191,9 @@ async function startFront() {
   });
   const keeping = keys.start();
   const fleet = createFleet({ redis, config, environment: process.env, logger }).join(POOL_NAMES);
-  // Also here: that no worker lives is what nobody but a front can see.
+  // Also here: only an API server can notice that no worker is alive.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
-  logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'front is listening');
+  logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'API server is listening');
 
   return {
     logger,
@@ -205,7 +206,7 @@ async function startFront() {
           stopping = true;
           streams.close();
           await closeServer(server);
-          // The last answers' end is told in this turn.
+          // Streams learn of the end of their last generations in this turn.
           await new Promise(setImmediate);
           waits.close();
         },
@@ -219,7 +220,7 @@ async function startFront() {
       {
         name: 'limits',
         run() {
-          fronts.close();
+          servers.close();
           return limits.close();
         },
       },

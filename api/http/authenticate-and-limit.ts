@@ -5,33 +5,33 @@ import type { Clock } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { includesPlan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
-import { type RequestLimits, refuseAbove, tellLimits } from '../rate-limit/limits.ts';
+import { type RequestLimits, refuseAbove, setRateLimitHeaders } from '../rate-limit/limits.ts';
 import type { LimitVerdict, WindowLimit } from '../rate-limit/windows.ts';
 import { addressOf } from './client-address.ts';
-import { type Exchange, identityOf } from './request-state.ts';
+import { identityOf, type RequestState } from './request-state.ts';
 import type { Route } from './route.ts';
 
-export interface AdmissionDeps {
+export interface AccessDeps {
   readonly keys: KeyService;
   readonly accounts: AccountService;
   readonly limits: RequestLimits;
   readonly clock: Clock;
 }
 
-/** Key or access token, limits, permission and plan, in this order. @throws the error of the first that refuses */
-export async function admit(deps: AdmissionDeps, route: Route, exchange: Exchange): Promise<void> {
+/** Checks key or access token, limits, permission and plan, in this order. @throws the error of the first that fails */
+export async function authenticateAndLimit(deps: AccessDeps, route: Route, state: RequestState): Promise<void> {
   const access = route.access;
   if (access.kind === 'public') return;
   if (access.kind === 'bearer') {
-    exchange.account = await authenticateBearer(deps, exchange);
-    applyVerdict(deps, exchange, await deps.limits.ofAccount(exchange.account));
+    state.account = await authenticateBearer(deps, state);
+    applyVerdict(deps, state, await deps.limits.ofAccount(state.account));
     return;
   }
-  exchange.identity = await authenticateKey(deps, exchange, access.offline);
+  state.identity = await authenticateKey(deps, state, access.offline);
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
-  await limitIdentity(deps, exchange, exchange.identity, always);
-  const { permissions, plan } = exchange.identity;
+  await limitIdentity(deps, state, state.identity, always);
+  const { permissions, plan } = state.identity;
   const missing = access.permissions.filter((permission) => !permissions.has(permission));
   if (missing.length > 0) {
     throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {
@@ -45,43 +45,43 @@ export async function admit(deps: AdmissionDeps, route: Route, exchange: Exchang
   }
 }
 
-async function authenticateKey(deps: AdmissionDeps, exchange: Exchange, offline = false): Promise<Identity> {
-  const key = exchange.request.get('x-api-key');
+async function authenticateKey(deps: AccessDeps, state: RequestState, offline = false): Promise<Identity> {
+  const key = state.request.get('x-api-key');
   return deps.keys
-    .authenticate(key, { offline, guard: lookUpGuard(deps, exchange) })
-    .catch(unknownCaller(deps, exchange));
+    .authenticate(key, { offline, guard: lookUpGuard(deps, state) })
+    .catch(limitUnknownCaller(deps, state));
 }
 
-/** An address that has used its limit up costs the database nothing, unless it sends what was accepted before. */
-function lookUpGuard(deps: AdmissionDeps, exchange: Exchange): LookUpGuard {
+/** An address that has used up its limit causes no look-up, unless it sends a secret that was accepted before. */
+function lookUpGuard(deps: AccessDeps, state: RequestState): LookUpGuard {
   return (lookUp) => {
-    const address = addressOf(exchange.request);
+    const address = addressOf(state.request);
     return deps.limits.inTurn(address, async () => {
       const { windows } = await deps.limits.ofAddress(address, 0);
-      if (windows.some(({ used, max }) => used >= max)) await limitAddress(deps, exchange, 1);
+      if (windows.some(({ used, max }) => used >= max)) await limitAddress(deps, state, 1);
       return lookUp();
     });
   };
 }
 
-/** A caller who could not be told: while the database is away the address's limit is told, but nothing counted. */
-function unknownCaller(deps: AdmissionDeps, exchange: Exchange): (error: unknown) => Promise<never> {
+/** A caller that could not be authenticated. While the database is away the address's limit is shown and nothing is counted. */
+function limitUnknownCaller(deps: AccessDeps, state: RequestState): (error: unknown) => Promise<never> {
   return async (error) => {
     // The guard of the look-up has refused it.
     if (error instanceof AppError && error.kind === 'rate_limited') throw error;
-    await limitAddress(deps, exchange, error instanceof AppError ? 1 : 0);
+    await limitAddress(deps, state, error instanceof AppError ? 1 : 0);
     throw error;
   };
 }
 
-async function authenticateBearer(deps: AdmissionDeps, exchange: Exchange): Promise<AccountRecord> {
-  const token = /^Bearer +(\S+)$/i.exec(exchange.request.get('authorization') ?? '')?.[1];
+async function authenticateBearer(deps: AccessDeps, state: RequestState): Promise<AccountRecord> {
+  const token = /^Bearer +(\S+)$/i.exec(state.request.get('authorization') ?? '')?.[1];
   const account =
     token === undefined
       ? null
-      : await deps.accounts.byAccessToken(token, lookUpGuard(deps, exchange)).catch(unknownCaller(deps, exchange));
+      : await deps.accounts.byAccessToken(token, lookUpGuard(deps, state)).catch(limitUnknownCaller(deps, state));
   if (account !== null) return account;
-  await limitAddress(deps, exchange, 1);
+  await limitAddress(deps, state, 1);
   throw new AppError(
     token === undefined ? 'missing_api_key' : 'invalid_api_key',
     token === undefined ? 'No access token was sent.' : 'The access token is unknown.',
@@ -90,34 +90,34 @@ async function authenticateBearer(deps: AdmissionDeps, exchange: Exchange): Prom
 }
 
 async function limitIdentity(
-  deps: AdmissionDeps,
-  exchange: Exchange,
+  deps: AccessDeps,
+  state: RequestState,
   identity: Identity,
   endpoint?: WindowLimit,
 ): Promise<void> {
-  exchange.owner = identity.owner;
-  applyVerdict(deps, exchange, await deps.limits.ofKey(identity, endpoint));
+  state.owner = identity.owner;
+  applyVerdict(deps, state, await deps.limits.ofKey(identity, endpoint));
 }
 
-/** The limit of callers who have no valid key. @param count 0 tells it and counts nothing */
-export async function limitAddress(deps: AdmissionDeps, exchange: Exchange, count: 0 | 1): Promise<void> {
-  applyVerdict(deps, exchange, await deps.limits.ofAddress(addressOf(exchange.request), count), 'address');
+/** The limit of callers without a valid key. @param count 0 shows it and counts nothing */
+export async function limitAddress(deps: AccessDeps, state: RequestState, count: 0 | 1): Promise<void> {
+  applyVerdict(deps, state, await deps.limits.ofAddress(addressOf(state.request), count), 'address');
 }
 
 /** An endpoint's limit that is for some bodies only. */
-export async function limitByBody(deps: AdmissionDeps, route: Route, exchange: Exchange, body: unknown): Promise<void> {
-  const { identity, limit } = exchange;
+export async function limitByBody(deps: AccessDeps, route: Route, state: RequestState, body: unknown): Promise<void> {
+  const { identity, limit } = state;
   const { endpointLimit } = route;
   if (identity === null || limit === null || endpointLimit?.appliesTo?.(body) !== true) return;
-  applyVerdict(deps, exchange, await deps.limits.ofEndpoint(identity, endpointLimit, limit));
+  applyVerdict(deps, state, await deps.limits.ofEndpoint(identity, endpointLimit, limit));
 }
 
 /** The items of a batch count towards the day, all or none. @throws rate_limited when they do not all fit */
-export async function admitItems(deps: AdmissionDeps, exchange: Exchange, items: number): Promise<void> {
-  const { endpoint, limit } = exchange;
+export async function limitItems(deps: AccessDeps, state: RequestState, items: number): Promise<void> {
+  const { endpoint, limit } = state;
   if (limit === null) throw new Error(`${endpoint} has no key access`);
-  const verdict = await deps.limits.ofItems(identityOf(exchange), items, limit);
-  tell(deps, exchange, verdict);
+  const verdict = await deps.limits.ofItems(identityOf(state), items, limit);
+  setHeaders(deps, state, verdict);
   if (verdict.allowed) return;
   throw new AppError('rate_limited', 'The items of this batch go beyond the daily limit.', {
     reason: 'day',
@@ -126,26 +126,26 @@ export async function admitItems(deps: AdmissionDeps, exchange: Exchange, items:
   });
 }
 
-/** Where there is no route nothing is refused for its key or its limit, but the request counts and the headers are there. */
-export async function tellOnly(deps: AdmissionDeps, exchange: Exchange): Promise<void> {
+/** For requests without a route: counts them and sets the headers, and refuses nothing for its key or its limit. */
+export async function countAndSetHeaders(deps: AccessDeps, state: RequestState): Promise<void> {
   try {
-    await limitIdentity(deps, exchange, await authenticateKey(deps, exchange));
+    await limitIdentity(deps, state, await authenticateKey(deps, state));
   } catch {
-    // Whatever the error, it has told a limit.
+    // Whatever the error, the limit headers are set.
   }
 }
 
 function applyVerdict(
-  deps: AdmissionDeps,
-  exchange: Exchange,
+  deps: AccessDeps,
+  state: RequestState,
   verdict: LimitVerdict,
   minute?: 'minute' | 'address',
 ): void {
-  tell(deps, exchange, verdict);
+  setHeaders(deps, state, verdict);
   refuseAbove(verdict, minute);
 }
 
-function tell(deps: AdmissionDeps, exchange: Exchange, verdict: LimitVerdict): void {
-  exchange.limit = verdict;
-  tellLimits(exchange.response, verdict, deps.clock.now());
+function setHeaders(deps: AccessDeps, state: RequestState, verdict: LimitVerdict): void {
+  state.limit = verdict;
+  setRateLimitHeaders(state.response, verdict, deps.clock.now());
 }

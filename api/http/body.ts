@@ -4,7 +4,7 @@ import { AppError, type FieldError } from '../../shared/core/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
-/** Bytes that are no UTF-8 are refused: replaced by marks they would be stored as somebody's name. */
+/** Bytes that are no UTF-8 are refused: replaced by marks they would be stored as a name. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Told of one request: a body of unknown fields must not come back tenfold. */
 const MAX_ERRORS = 100;
@@ -18,8 +18,8 @@ export async function readBody(request: Request, response: Response): Promise<un
 }
 
 /**
- * The bytes of the body, inflated; none when none was sent. They are read before their type is looked at: whether
- * something comes of unknown length shows at its end. Too large a body is told after its type.
+ * The bytes of the body, inflated; none when none was sent. They are read before their type is checked: whether
+ * a body of unknown length is empty shows only at its end. A wrong type is reported before a body that is too large.
  * @throws payload_too_large, unsupported_media_type (of a wrong content type or of an unknown encoding)
  */
 export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {

@@ -6,8 +6,8 @@ import type { Request } from 'express';
  * Express takes it from X-Forwarded-For when, and as far as, TRUST_PROXY says; what is no address there is not taken.
  */
 export function addressOf(request: Pick<Request, 'ip' | 'socket'>): string {
-  const told = plain(request.ip ?? '');
-  return isIP(told) === 0 ? plain(request.socket.remoteAddress ?? '') : told;
+  const forwarded = plain(request.ip ?? '');
+  return isIP(forwarded) === 0 ? plain(request.socket.remoteAddress ?? '') : forwarded;
 }
 
 function plain(address: string): string {

@@ -1,22 +1,22 @@
 import type { Acting, RequestNotes } from '../../shared/accounts/caller.ts';
 import type { HeldKey } from '../../shared/accounts/idempotency.ts';
-import { standingOf } from '../rate-limit/limits.ts';
-import { type AdmissionDeps, admitItems } from './authenticate-and-limit.ts';
+import { rateLimitStatusOf } from '../rate-limit/limits.ts';
+import { type AccessDeps, limitItems } from './authenticate-and-limit.ts';
 import { addressOf } from './client-address.ts';
-import { type Exchange, identityOf } from './request-state.ts';
+import { identityOf, type RequestState } from './request-state.ts';
 import { rendered } from './responses.ts';
 import type { Answer, RouteContext } from './route.ts';
 
 /** What a handler sees of its request. */
 export function contextOf(
-  deps: AdmissionDeps,
-  exchange: Exchange,
+  deps: AccessDeps,
+  state: RequestState,
   { body, query, held }: { readonly body: unknown; readonly query: unknown; readonly held: HeldKey | null },
 ): RouteContext {
-  const { request, response, requestId, startedAtMs, endpoint } = exchange;
+  const { request, response, requestId, startedAtMs, endpoint } = state;
   const caller = () => {
-    const { owner, keyPrefix } = identityOf(exchange);
-    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(exchange) };
+    const { owner, keyPrefix } = identityOf(state);
+    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(state) };
   };
   return {
     body,
@@ -31,12 +31,12 @@ export function contextOf(
       if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);
       return value;
     },
-    identity: () => identityOf(exchange),
+    identity: () => identityOf(state),
     limit() {
-      if (exchange.limit === null) throw new Error(`${endpoint} has no key access`);
-      return standingOf(exchange.limit);
+      if (state.limit === null) throw new Error(`${endpoint} has no key access`);
+      return rateLimitStatusOf(state.limit);
     },
-    admitItems: (items) => admitItems(deps, exchange, items),
+    limitItems: (items) => limitItems(deps, state, items),
     caller,
     attempt: held,
     async effect(run, present) {
@@ -44,16 +44,16 @@ export function contextOf(
       return present(result);
     },
     account() {
-      if (exchange.account === null) throw new Error(`${endpoint} has no bearer access`);
-      return exchange.account;
+      if (state.account === null) throw new Error(`${endpoint} has no bearer access`);
+      return state.account;
     },
   };
 }
 
-function notesOf(exchange: Exchange): RequestNotes {
+function notesOf(state: RequestState): RequestNotes {
   return {
-    fortune: (type, cached) => exchange.fortunes.push({ type, cached }),
-    saw: (subject) => exchange.seen.push(subject),
+    fortune: (type, cached) => state.fortunes.push({ type, cached }),
+    saw: (subject) => state.seen.push(subject),
   };
 }
 

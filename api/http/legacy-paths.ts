@@ -1,4 +1,4 @@
-/** What took the place of a legacy path (specification, Versioning 3). */
+/** The successor of a legacy path (specification, Versioning 3). */
 const SUCCESSORS: Readonly<Record<string, string>> = {
   '/api/daily-fortune': '/v1/fortunes',
   '/api/daily-fortune-stream': '/v1/fortunes/stream',

@@ -11,11 +11,11 @@ import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
-import { admit, limitAddress, limitByBody, tellOnly } from './authenticate-and-limit.ts';
+import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
 import { successorOf } from './legacy-paths.ts';
-import { beginExchange, type Exchange, forgetHandling, groupOfPath, identityOf } from './request-state.ts';
+import { beginRequest, groupOfPath, identityOf, type RequestState, releaseHandling } from './request-state.ts';
 import { orFailure, rendered, send } from './responses.ts';
 import type { Route } from './route.ts';
 
@@ -33,7 +33,7 @@ interface PipelineDeps {
 }
 
 /**
- * The one way of every request through the front, in the order of decisions 1: route, key, limits, permission,
+ * The one way of every request through the API server, in the order of decisions 1: route, key, limits, permission,
  * idempotency, content type and size, validation, handler; and the one place where errors become answers.
  */
 export interface Pipeline {
@@ -46,18 +46,18 @@ export interface Pipeline {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  const run = async (exchange: Exchange, work: () => Promise<StoredAnswer | null>) => {
-    const answer = await orFailure(deps.logger, exchange, work);
-    if (answer === null) forgetHandling(exchange);
-    else send(exchange, answer);
+  const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>) => {
+    const answer = await orFailure(deps.logger, state, work);
+    if (answer === null) releaseHandling(state);
+    else send(state, answer);
   };
   const refuse =
     (path: string, error: () => AppError): RequestHandler =>
     (request, response) => {
       const endpoint = `${request.method} ${path}`;
-      const exchange = beginExchange(deps, request, response, { endpoint, group: groupOfPath(request.path) });
-      return run(exchange, async () => {
-        await tellOnly(deps, exchange);
+      const state = beginRequest(deps, request, response, { endpoint, group: groupOfPath(request.path) });
+      return run(state, async () => {
+        await countAndSetHeaders(deps, state);
         throw error();
       });
     };
@@ -68,15 +68,15 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       const successor = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
       if (successor === null) return handler(request, response, next);
       const endpoint = `${request.method} ${path}`;
-      const exchange = beginExchange(deps, request, response, { endpoint, group: 'legacy' });
-      return run(exchange, () => redirect(deps, exchange, successor));
+      const state = beginRequest(deps, request, response, { endpoint, group: 'legacy' });
+      return run(state, () => redirect(deps, state, successor));
     };
   return {
     forRoute: (route) =>
       orRedirect(route.path, (request, response) => {
         const endpoint = `${route.method} ${route.path}`;
-        const exchange = beginExchange(deps, request, response, { ...route, endpoint });
-        return run(exchange, () => serve(deps, route, exchange));
+        const state = beginRequest(deps, request, response, { ...route, endpoint });
+        return run(state, () => serve(deps, route, state));
       }),
     methodNotAllowed: (path, allow) =>
       orRedirect(
@@ -87,12 +87,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ),
     notFound: refuse('*', () => new AppError('not_found', 'There is nothing at this path.')),
     preflight(request, response) {
-      const exchange = beginExchange(deps, request, response, {
+      const state = beginRequest(deps, request, response, {
         endpoint: 'OPTIONS *',
         group: groupOfPath(request.path),
       });
-      return run(exchange, async () => {
-        await limitAddress(deps, exchange, 0);
+      return run(state, async () => {
+        await limitAddress(deps, state, 0);
         response.status(204).end();
         return null;
       });
@@ -100,36 +100,34 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   };
 }
 
-async function serve(deps: PipelineDeps, route: Route, exchange: Exchange): Promise<StoredAnswer | null> {
-  await admit(deps, route, exchange);
-  const key = idempotencyKey(route, exchange.request);
-  if (key === null) return perform(deps, route, exchange, await bodyOf(route, exchange), null);
-  const about = { owner: identityOf(exchange).owner, key };
-  return serveOnce(deps.idempotency, exchange, about, (held, bytes) =>
-    orFailure(deps.logger, exchange, async () =>
-      perform(deps, route, exchange, parseBody(exchange.request, bytes), held),
-    ),
+async function serve(deps: PipelineDeps, route: Route, state: RequestState): Promise<StoredAnswer | null> {
+  await authenticateAndLimit(deps, route, state);
+  const key = idempotencyKey(route, state.request);
+  if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
+  const about = { owner: identityOf(state).owner, key };
+  return serveOnce(deps.idempotency, state, about, (held, bytes) =>
+    orFailure(deps.logger, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
   );
 }
 
 async function perform(
   deps: PipelineDeps,
   route: Route,
-  exchange: Exchange,
+  state: RequestState,
   sent: unknown,
   held: HeldKey | null,
 ): Promise<StoredAnswer | null> {
   const body = validate(route.body ?? NOTHING, sent);
-  const query = validate(route.query ?? NOTHING, exchange.request.query);
-  await limitByBody(deps, route, exchange, body);
-  const answer = await route.handler(contextOf(deps, exchange, { body, query, held }));
+  const query = validate(route.query ?? NOTHING, state.request.query);
+  await limitByBody(deps, route, state, body);
+  const answer = await route.handler(contextOf(deps, state, { body, query, held }));
   return answer === null ? null : rendered(answer);
 }
 
-/** `LEGACY_MODE=redirect`: nothing is asked of a caller who is only sent elsewhere, but the limits are told. */
-async function redirect(deps: PipelineDeps, exchange: Exchange, successor: string): Promise<StoredAnswer> {
-  await tellOnly(deps, exchange);
-  const { originalUrl } = exchange.request;
+/** `LEGACY_MODE=redirect`: no key is needed for a redirect, but the limits are counted and shown. */
+async function redirect(deps: PipelineDeps, state: RequestState, successor: string): Promise<StoredAnswer> {
+  await countAndSetHeaders(deps, state);
+  const { originalUrl } = state.request;
   const query = originalUrl.indexOf('?');
   return rendered({
     status: 301,
@@ -141,12 +139,12 @@ async function redirect(deps: PipelineDeps, exchange: Exchange, successor: strin
         message: `This path has moved to ${successor}. Most clients turn a redirected POST into a GET: repeat the call at the new path.`,
         hint: `Send POST ${successor}, as the reference describes it.`,
       },
-      meta: { requestId: exchange.requestId },
+      meta: { requestId: state.requestId },
     },
   });
 }
 
-async function bodyOf(route: Route, exchange: Exchange): Promise<unknown> {
+async function bodyOf(route: Route, state: RequestState): Promise<unknown> {
   // A GET with a body is not read: intermediaries drop it, and nothing here means anything by it.
-  return route.method === 'GET' ? {} : readBody(exchange.request, exchange.response);
+  return route.method === 'GET' ? {} : readBody(state.request, state.response);
 }

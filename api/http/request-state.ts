@@ -15,8 +15,8 @@ import type { LimitVerdict } from '../rate-limit/windows.ts';
 import { isLegacyPath, successorOf } from './legacy-paths.ts';
 import type { Route, RouteGroup } from './route.ts';
 
-/** A request on its way through the front, and what has been found out about it so far. */
-export interface Exchange {
+/** A request, and what is known of it so far. */
+export interface RequestState {
   readonly request: Request;
   readonly response: Response;
   readonly requestId: string;
@@ -35,7 +35,7 @@ export interface Exchange {
   limit: LimitVerdict | null;
 }
 
-interface ExchangeDeps {
+interface RequestDeps {
   readonly usage: UsageLedger;
   readonly recentCharts: RecentCharts;
   readonly logger: Logger;
@@ -44,13 +44,13 @@ interface ExchangeDeps {
 }
 
 /** Gives the request its id, marks what is deprecated, and sees to it that its end is counted and logged. */
-export function beginExchange(
-  deps: ExchangeDeps,
+export function beginRequest(
+  deps: RequestDeps,
   request: Request,
   response: Response,
   about: Pick<Route, 'group' | 'unauthorizedCode' | 'hints'> & { readonly endpoint: string },
-): Exchange {
-  const exchange: Exchange = {
+): RequestState {
+  const state: RequestState = {
     request,
     response,
     requestId: newId('req'),
@@ -67,22 +67,22 @@ export function beginExchange(
     account: null,
     limit: null,
   };
-  response.setHeader('X-Request-Id', exchange.requestId);
+  response.setHeader('X-Request-Id', state.requestId);
   if (about.group === 'legacy') {
     response.setHeader('Deprecation', 'true');
     response.setHeader('Sunset', 'Mon, 30 Jun 2025 23:59:59 GMT');
     const successor = successorOf(request.path);
     if (successor !== null) response.setHeader('Link', `<${successor}>; rel="successor-version"`);
   }
-  response.once('close', () => settle(deps, exchange));
-  return exchange;
+  response.once('close', () => settle(deps, state));
+  return state;
 }
 
-/** An answer that goes on (a stream) holds no more of its handling than what is told at its end. */
-export function forgetHandling(exchange: Exchange): void {
-  exchange.limit = null;
+/** A stream outlives its handling: it keeps only what its end is counted and logged with. */
+export function releaseHandling(state: RequestState): void {
+  state.limit = null;
   // Express' way through the middleware.
-  exchange.request.next = undefined;
+  state.request.next = undefined;
 }
 
 /** Whose form an error has where there is no route. */
@@ -91,8 +91,8 @@ export function groupOfPath(path: string): RouteGroup {
   return path.startsWith('/v2/') ? 'v2' : 'resource';
 }
 
-/** @throws where the route asks for no key: a mistake of ours */
-export function identityOf({ identity, endpoint }: Exchange): Identity {
+/** @throws a programming error on a route without key access */
+export function identityOf({ identity, endpoint }: RequestState): Identity {
   if (identity === null) throw new Error(`${endpoint} has no key access`);
   return identity;
 }
@@ -100,10 +100,10 @@ export function identityOf({ identity, endpoint }: Exchange): Identity {
 /** The caller left before the answer began: the word of nginx for it. */
 const LEFT = 499;
 
-/** Once a request is over, whatever ended it: its metrics, its place in the ledger, what it saw, its line in the log. */
-function settle(deps: ExchangeDeps, exchange: Exchange): void {
-  const { response, owner, endpoint, arrivedAt, fortunes, seen } = exchange;
-  const latencyMs = performance.now() - exchange.startedAtMs;
+/** At the end of a request, however it ended: counts it in metrics and ledger, notes the charts it used, writes its log line. */
+function settle(deps: RequestDeps, state: RequestState): void {
+  const { response, owner, endpoint, arrivedAt, fortunes, seen } = state;
+  const latencyMs = performance.now() - state.startedAtMs;
   const status = response.headersSent ? response.statusCode : LEFT;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (owner !== null) {
@@ -111,16 +111,16 @@ function settle(deps: ExchangeDeps, exchange: Exchange): void {
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
     for (const subject of seen) deps.recentCharts.note(owner, subject);
   }
-  logAccess(deps, exchange, status, latencyMs);
+  logAccess(deps, state, status, latencyMs);
 }
 
-function logAccess(deps: ExchangeDeps, exchange: Exchange, status: number, durationMs: number): void {
-  const { identity, request } = exchange;
+function logAccess(deps: RequestDeps, state: RequestState, status: number, durationMs: number): void {
+  const { identity, request } = state;
   deps.logger.info(
     {
-      request_id: exchange.requestId,
+      request_id: state.requestId,
       method: request.method,
-      route: exchange.endpoint,
+      route: state.endpoint,
       status,
       duration_ms: Math.round(durationMs * 10) / 10,
       ...(identity === null

@@ -3,7 +3,7 @@ import type { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import { toAppError } from './app-error.ts';
-import type { Exchange } from './request-state.ts';
+import type { RequestState } from './request-state.ts';
 import type { Answer } from './route.ts';
 
 /** The bytes of an answer: those that go out, and that an idempotency key keeps. */
@@ -16,9 +16,9 @@ export function rendered(answer: Answer): StoredAnswer {
 }
 
 /** Sends it, or cuts an answer that has begun. */
-export function send({ response }: Exchange, answer: StoredAnswer): void {
+export function send({ response }: RequestState, answer: StoredAnswer): void {
   if (response.headersSent || response.destroyed) {
-    // A stream that failed: nobody may take it for whole.
+    // A stream that failed: no client may take it for complete.
     response.destroy();
     return;
   }
@@ -28,26 +28,26 @@ export function send({ response }: Exchange, answer: StoredAnswer): void {
   response.end(answer.body);
 }
 
-/** The answer, or the one that tells of its failure. */
+/** The answer, or the error answer of its failure. */
 export async function orFailure(
   logger: Logger,
-  exchange: Exchange,
+  state: RequestState,
   work: () => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   try {
     return await work();
   } catch (cause) {
-    return failure(logger, exchange, cause);
+    return failure(logger, state, cause);
   }
 }
 
-function failure(logger: Logger, exchange: Exchange, cause: unknown): StoredAnswer {
+function failure(logger: Logger, state: RequestState, cause: unknown): StoredAnswer {
   const error = toAppError(cause);
-  const { request, requestId, unauthorizedCode, hints } = exchange;
-  const legacy = exchange.group === 'legacy' ? legacyError(error, requestId, hints) : null;
+  const { request, requestId, unauthorizedCode, hints } = state;
+  const legacy = state.group === 'legacy' ? legacyError(error, requestId, hints) : null;
   const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
-  logFailure(logger, exchange, error, status);
+  logFailure(logger, state, error, status);
   const { retryAfterSeconds, allow } = error.options;
   return {
     status,
@@ -68,11 +68,8 @@ function problemStatus(body: unknown): number {
     : 500;
 }
 
-function logFailure(logger: Logger, exchange: Exchange, error: AppError, status: number): void {
+function logFailure(logger: Logger, state: RequestState, error: AppError, status: number): void {
   if (status < 500) return;
   const level = status === 500 ? 'error' : 'warn';
-  logger[level](
-    { request_id: exchange.requestId, route: exchange.endpoint, kind: error.kind, err: error },
-    'request failed',
-  );
+  logger[level]({ request_id: state.requestId, route: state.endpoint, kind: error.kind, err: error }, 'request failed');
 }

@@ -6,7 +6,7 @@ import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { FieldHints } from '../presenters/errors.ts';
-import type { LimitStanding } from '../rate-limit/limits.ts';
+import type { RateLimitStatus } from '../rate-limit/limits.ts';
 import type { WindowLimit } from '../rate-limit/windows.ts';
 
 /**
@@ -22,13 +22,13 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly summary: string;
   /** The word that a 401 carries as `code`, beside a `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
-  /** What to send instead, by the body's field; told by the legacy group with a refusal that has no hint of its own. */
+  /** What to send instead, by the body's field; shown by the legacy group with a refusal that has no hint of its own. */
   readonly hints?: FieldHints;
   /** False: ignores `Idempotency-Key`, which all others that change something heed (api/idempotency/idempotency.ts). */
   readonly idempotent?: false;
   /** The smallest plan that has it; left out: all have. */
   readonly plan?: Plan;
-  /** A limit of this endpoint per account and world, on top of the tier's. */
+  /** A limit of this endpoint per account and mode, on top of the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
   /** Left out: the route takes no body. */
   readonly body?: z.ZodType<Body>;
@@ -46,7 +46,7 @@ export interface EndpointLimit<Body = unknown> extends WindowLimit {
 export type RouteGroup = 'legacy' | 'widget' | 'resource' | 'v2';
 
 export type RouteAccess =
-  /** Nothing is asked, and no limit is counted or told. */
+  /** No key is needed, and no limit is counted or shown. */
   | { readonly kind: 'public' }
   /** The account's access token. */
   | { readonly kind: 'bearer' }
@@ -69,7 +69,7 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   /** The route's pattern, `POST /v1/fortunes`. */
   readonly endpoint: string;
   param(name: string): string;
-  /** @throws on a route without key access: a mistake of ours. */
+  /** @throws a programming error on a route without key access. */
   caller(): Caller;
   /** Of a request with an idempotency key. */
   readonly attempt: Attempt | null;
@@ -83,12 +83,12 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   ): Promise<Answer>;
   identity(): Identity;
   /** What the limiter said of this request. @throws on a route without key access. */
-  limit(): LimitStanding;
+  limit(): RateLimitStatus;
   /**
-   * Counts a batch's items towards the day, all or none; the request was counted as the first of them. The answer's
-   * headers tell it. @throws rate_limited when they do not all fit
+   * Counts a batch's items towards the day, all or none; the request was counted as the first of them. Updates the
+   * rate limit headers. @throws rate_limited when they do not all fit
    */
-  admitItems(items: number): Promise<void>;
+  limitItems(items: number): Promise<void>;
   account(): AccountRecord;
 }
 

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { exchangeRaw, openRaw } from '../../tests/support/raw-connection.ts';
-import { createFrontServer, PATIENCE } from './server.ts';
+import { createApiServer, TIMEOUTS } from './server.ts';
 
 /** Deadlines short enough for a test, in the proportions of the real ones. */
 const SHORT = { headersMs: 3_000, requestMs: 6_000, idleMs: 3_000, silenceMs: 9_000, checkEveryMs: 50 };
@@ -15,7 +15,7 @@ describe('the HTTP server', () => {
   let streamed: Promise<string>;
 
   const start = async (app: RequestListener, patience = SHORT) => {
-    const server = createFrontServer(app, patience);
+    const server = createApiServer(app, patience);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -154,9 +154,9 @@ describe('the HTTP server', () => {
   });
 
   it('waits longer on a kept connection than proxies do, and longer for an answer than a generation takes', () => {
-    expect(PATIENCE.idleMs).toBeGreaterThan(60_000);
-    expect(PATIENCE.silenceMs).toBeGreaterThan(120_000);
-    expect(PATIENCE.headersMs).toBeLessThanOrEqual(10_000);
-    expect(PATIENCE.headersMs).toBeLessThan(PATIENCE.requestMs);
+    expect(TIMEOUTS.idleMs).toBeGreaterThan(60_000);
+    expect(TIMEOUTS.silenceMs).toBeGreaterThan(120_000);
+    expect(TIMEOUTS.headersMs).toBeLessThanOrEqual(10_000);
+    expect(TIMEOUTS.headersMs).toBeLessThan(TIMEOUTS.requestMs);
   });
 });

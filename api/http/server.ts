@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { newId } from '../../shared/core/ids.ts';
+import type { MessageClasses } from './message-classes.ts';
 
 /** How long a client may take, in milliseconds. What is over is cut within `checkEveryMs`. */
-export interface ServerPatience {
+export interface ServerTimeouts {
   /** For all headers of a request. */
   readonly headersMs: number;
   /** For a whole request, its body included; the answer may take longer (a stream lives for minutes). */
@@ -18,7 +19,7 @@ export interface ServerPatience {
   readonly checkEveryMs: number;
 }
 
-export const PATIENCE: ServerPatience = {
+export const TIMEOUTS: ServerTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   idleMs: 65_000,
@@ -30,16 +31,13 @@ export const PATIENCE: ServerPatience = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 
-/** Of requests and answers. */
-export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
-
 /**
- * The front's HTTP server: Node's strict parser, deadlines for slow clients, and answers in JSON to what is no HTTP.
+ * The HTTP server: Node's strict parser, timeouts for slow clients, and JSON answers to what is not HTTP.
  * @param messages where they are not Node's own
  */
-export function createFrontServer(
+export function createApiServer(
   app: RequestListener,
-  patience: ServerPatience = PATIENCE,
+  timeouts: ServerTimeouts = TIMEOUTS,
   messages: MessageClasses = {},
 ): Server {
   const server = createServer(
@@ -49,10 +47,10 @@ export function createFrontServer(
       insecureHTTPParser: false,
       // Checked below: Node's own refusal says nothing.
       requireHostHeader: false,
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      keepAliveTimeout: patience.idleMs,
-      connectionsCheckingInterval: patience.checkEveryMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.idleMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(response);
@@ -62,7 +60,7 @@ export function createFrontServer(
   // Whatever a client expects beyond 100-continue, its request is one like others.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
-  server.timeout = patience.silenceMs;
+  server.timeout = timeouts.silenceMs;
   const answering = watchAnswers(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Into an answer that is on its way no other may be mixed.

@@ -32,11 +32,11 @@ export function idempotencyKey(route: Route, request: Request): string | null {
 /** Handles a request with a key once; a repeat gets the first answer's bytes, marked as such. */
 export async function serveOnce(
   idempotency: IdempotencyService,
-  exchange: { readonly request: Request; readonly response: Response },
+  state: { readonly request: Request; readonly response: Response },
   about: { readonly owner: Owner; readonly key: string },
   work: (held: HeldKey, body: Uint8Array) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
-  const { request, response } = exchange;
+  const { request, response } = state;
   const body = await readBytes(request, response);
   const { method, originalUrl: path } = request;
   const { answer, replayed } = await idempotency.once(about.owner, about.key, { method, path, body }, (held) =>

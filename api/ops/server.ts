@@ -14,13 +14,13 @@ import type { HealthCheck } from '../../shared/status/health.ts';
 import type { ModelFigures } from '../../shared/status/model-health.ts';
 import type { StatusService } from '../../shared/status/status.ts';
 import { addressOf } from '../http/client-address.ts';
-import { createFrontServer } from '../http/server.ts';
+import { createApiServer } from '../http/server.ts';
 
 export interface OpsDeps {
   readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'trustProxy'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
-  /** Of the workers that are scraped together with this front. */
+  /** Samples of the workers that are scraped together with this API server. */
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
   readonly status: StatusService;
@@ -57,7 +57,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   tellPauses(deps);
   tellModels(deps);
 
-  const server = createFrontServer(app);
+  const server = createApiServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`OPS_PORT ${config.opsPort}: ${error.message}`)));
     server.listen(config.opsPort, config.opsHost, () => resolve());
@@ -111,7 +111,7 @@ const OWN_HOST_ONLY = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // The port speaks plain HTTP; whoever puts TLS before it sets this there.
+  // The port speaks plain HTTP; a proxy that adds TLS sets this header itself.
   strictTransportSecurity: false,
 });
 
@@ -164,7 +164,7 @@ function queueBoard(deps: OpsDeps): RequestHandler {
   return serverAdapter.getRouter();
 }
 
-/** What BullMQ tells apart as `prioritized` is what waits: every job of ours has a priority. */
+/** BullMQ counts `prioritized` apart from `waiting`. Both wait: every job has a priority. */
 function countQueues({ metrics, producer, logger }: OpsDeps): void {
   metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
     try {
@@ -189,7 +189,7 @@ function tellPauses({ metrics, producer, logger }: OpsDeps): void {
   });
 }
 
-/** Of all workers, as Redis knows it: any front tells the same. */
+/** Of all workers, as Redis knows it: every API server shows the same. */
 function tellModels({ metrics, status, logger }: OpsDeps): void {
   const gauges = [
     [

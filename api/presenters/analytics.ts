@@ -5,7 +5,7 @@ import { perElement } from '../../shared/saju/types.ts';
 import { type RequestFacts, ruleMeta } from './calls.ts';
 
 /**
- * `data` of the analytics answers (decisions 6). With `insufficient_data` nothing of the group is told, its size
+ * `data` of the analytics answers (decisions 6). With `insufficient_data` the answer holds nothing of the group, its size
  * neither: lists are empty, single figures null and `sample_size` 0. Shares and averages have one decimal.
  */
 
@@ -47,7 +47,7 @@ export function portfolioBreakdown({ data: group, asOf }: Figures<Group>) {
   };
 }
 
-/** The caller's own shares are told whatever the group. */
+/** The caller's own shares are shown however small the group is. */
 export function comparison({ data: all, asOf }: Figures<ElementComparison>, chart: Chart) {
   const mine = perElement((element) => chart.elements[element].percentage);
   return {

@@ -1,7 +1,7 @@
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 
-/** What an answer tells of the request it answers. */
+/** The request's part of an answer's `meta`. */
 export interface RequestFacts {
   readonly requestId: string;
   /** `performance.now()` when the request arrived. */

@@ -12,7 +12,7 @@ import type { ProfileReport } from '../../shared/reports/profiles.ts';
 import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
-/** Where the account's world stands with the limit that the report tells. */
+/** The usage of the limit that the report describes, for one mode of the account. */
 export interface RateStanding {
   /** Which limit it is: the day's, or the minute's of an account without a daily one. */
   readonly window: 'day' | 'minute';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testClock } from '../../tests/support/stores.ts';
-import { createLocalCounts } from './fallback-counter.ts';
+import { createFallbackCounter } from './fallback-counter.ts';
 import type { LimitRequest, WindowLimit } from './windows.ts';
 
 const MINUTE: WindowLimit = { name: 'minute', max: 3, windowMs: 60_000 };
@@ -14,9 +14,9 @@ const request = (changes: Partial<LimitRequest> = {}): LimitRequest => ({
   ...changes,
 });
 
-function setUp(fronts = 1) {
+function setUp(servers = 1) {
   const clock = testClock();
-  return { clock, local: createLocalCounts(clock, () => fronts) };
+  return { clock, local: createFallbackCounter(clock, () => servers) };
 }
 
 describe('the limiter’s counts of one process', () => {
@@ -104,7 +104,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(wanted, TODAY)).toMatchObject({ usedToday: 53, windows: [{ used: 1, resetInMs: 60_000 }] });
   });
 
-  it('let a front’s share of what is left through, rounded up, and count the rest as used', () => {
+  it('let a server’s share of what is left through, rounded up, and count the rest as used', () => {
     const { local } = setUp(3);
     const wanted = request({ windows: [{ ...MINUTE, max: 10 }], day: { max: 12 } });
     local.learn(wanted, TODAY, { allowed: true, usedToday: 5, windows: [{ used: 4, resetInMs: 0 }] });
@@ -129,47 +129,33 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(request({ subject: 'acc_2:live', windows: [HOUR] }), TODAY)).toMatchObject({ allowed: false });
   });
 
-  it('owe Redis each use once, with its age, and none older than its window', () => {
+  it('keep what they let through in a window when Redis has counted in between', () => {
     const { clock, local } = setUp();
-    const both = request({ windows: [MINUTE, HOUR], day: { max: 100 } });
-    local.learn(both, TODAY, { allowed: true, usedToday: 5, windows: [] });
-    local.take(both, TODAY);
-    clock.advance(59_999);
-    local.take(both, TODAY);
-    expect(local.takeOwed({ ...both, windows: [], day: null }, TODAY)).toEqual({ ages: [], dayAtLeast: 5, dayMore: 0 });
-    const owed = local.takeOwed(both, TODAY);
-    expect(owed).toEqual({
-      ages: [
-        [59_999, 0],
-        [59_999, 0],
-      ],
-      dayAtLeast: 5,
-      dayMore: 2,
-    });
-    expect(local.takeOwed(both, TODAY)).toEqual({ ages: [[], []], dayAtLeast: 5, dayMore: 0 });
-    local.giveBack(both, TODAY, owed);
-    local.take({ ...both, windows: [MINUTE] }, TODAY);
-    clock.advance(1);
-    // One request has left the window; the list begins with the oldest.
-    expect(local.takeOwed(both, TODAY)).toEqual({
-      ages: [
-        [1, 1],
-        [60_000, 1],
-      ],
-      dayAtLeast: 5,
-      dayMore: 3,
-    });
+    local.take(request(), TODAY);
+    clock.advance(10_000);
+    local.learn(request(), TODAY, { allowed: true, usedToday: 2, windows: [{ used: 1, resetInMs: 0 }] });
+    clock.advance(10_000);
+    expect(local.take(request(), TODAY)).toMatchObject({ allowed: true, windows: [{ used: 3 }] });
+    expect(local.take(request(), TODAY)).toMatchObject({ allowed: false });
+    clock.advance(40_000);
+    expect(local.take(request(), TODAY)).toMatchObject({ allowed: true, windows: [{ used: 3 }] });
   });
 
-  it('give back in order what did not reach Redis, before what has been counted since', () => {
-    const { clock, local } = setUp();
-    local.take(request(), TODAY);
-    clock.advance(1_000);
-    const owed = local.takeOwed(request(), TODAY);
-    local.take(request(), TODAY);
-    local.giveBack(request(), TODAY, owed);
-    expect(local.take(request({ count: 0 }), TODAY)).toMatchObject({ windows: [{ used: 2, resetInMs: 59_000 }] });
-    expect(local.takeOwed(request(), TODAY)).toEqual({ ages: [[1_000, 0]], dayAtLeast: 0, dayMore: 2 });
+  it('know the least uses of the day, whatever Redis returns', () => {
+    const { local } = setUp();
+    const said = (usedToday: number) => ({ allowed: true, usedToday, windows: [] });
+    const wanted = request({ windows: [], day: { max: 100 } });
+    const floors = [local.dayFloor(wanted, TODAY)];
+    local.learn(wanted, TODAY, said(5));
+    local.take({ ...wanted, count: 2 }, TODAY);
+    floors.push(local.dayFloor(wanted, TODAY));
+    for (const usedToday of [8, 6]) {
+      local.learn(wanted, TODAY, said(usedToday));
+      floors.push(local.dayFloor(wanted, TODAY));
+    }
+    expect(floors).toEqual([0, 7, 8, 8]);
+    expect(local.take(wanted, TODAY)).toMatchObject({ allowed: true, usedToday: 9 });
+    expect(local.dayFloor(wanted, '2090-06-16')).toBe(0);
   });
 
   it('forget the longest unseen beyond fifty thousand subjects', () => {

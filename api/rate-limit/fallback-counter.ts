@@ -1,32 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Counted, LimitRequest } from './windows.ts';
 
-/** What this process counted while Redis was away and Redis has not been told. */
-export interface Owed {
-  /** Per window of the request: how long ago each was, ms, the oldest first. */
-  readonly ages: readonly (readonly number[])[];
-  /** Uses of the day that Redis had told of before, should it have lost them. */
-  readonly dayAtLeast: number;
-  readonly dayMore: number;
-}
-
-/** The limiter's reckoning within this process, for the time that Redis is away. */
-export interface LocalCounts {
-  /** Remembers what Redis said, to count from there. */
+/**
+ * Counts the requests that this process lets through while Redis is away, from what Redis last returned. What it let
+ * through in a window is not added to Redis afterwards; the day's count is its lower bound there.
+ */
+export interface FallbackCounter {
+  /** Records what Redis returned. */
   learn(request: LimitRequest, today: string, counted: Counted): void;
   take(request: LimitRequest, today: string): Counted;
-  /** What is owed, taken out: two requests at once must not tell it twice. */
-  takeOwed(request: LimitRequest, today: string): Owed;
-  /** It did not reach Redis. */
-  giveBack(request: LimitRequest, today: string, owed: Owed): void;
+  /** The uses of the day that this process knows of: a Redis that lost its data must not start the day anew. */
+  dayFloor(request: LimitRequest, today: string): number;
 }
 
 interface WindowCount {
   readonly windowMs: number;
-  /** What Redis last said, and when: counted as used until the window has passed since. */
+  /** What Redis last returned, and when: counted as used until the window has passed since. */
   known: number;
   knownAt: number;
-  /** Times of the requests counted here alone. */
+  /** Times of the requests that this process let through by itself. */
   own: number[];
 }
 
@@ -41,28 +34,23 @@ interface Counts {
   day: DayCount;
 }
 
-/** Subjects kept: more would let a flood of addresses take the memory. The longest unseen goes first. */
+/** Subjects kept. Without a bound, requests from many addresses would fill the memory. */
 const MAX_SUBJECTS = 50_000;
 
-/** @param fronts how many share what is left: each lets its part through */
-export function createLocalCounts(clock: Clock, fronts: () => number): LocalCounts {
-  const subjects = new Map<string, Counts>();
+/** @param servers how many API servers share what is left: each lets its part through */
+export function createFallbackCounter(clock: Clock, servers: () => number): FallbackCounter {
+  const subjects = new LRUCache<string, Counts>({ max: MAX_SUBJECTS });
 
   const countsOf = (request: LimitRequest, today: string) => {
-    const kept: Counts = subjects.get(request.subject) ?? { windows: new Map(), day: newDay(today) };
-    if (kept.day.day !== today) kept.day = newDay(today);
-    subjects.delete(request.subject);
-    subjects.set(request.subject, kept);
-    for (const longestUnseen of subjects.keys()) {
-      if (subjects.size <= MAX_SUBJECTS) break;
-      subjects.delete(longestUnseen);
-    }
+    const counts: Counts = subjects.get(request.subject) ?? { windows: new Map(), day: newDay(today) };
+    if (counts.day.day !== today) counts.day = newDay(today);
+    subjects.set(request.subject, counts);
     const windows = request.windows.map(({ name, windowMs }) => {
-      const window = kept.windows.get(name) ?? { windowMs, known: 0, knownAt: Number.NEGATIVE_INFINITY, own: [] };
-      kept.windows.set(name, window);
+      const window = counts.windows.get(name) ?? { windowMs, known: 0, knownAt: Number.NEGATIVE_INFINITY, own: [] };
+      counts.windows.set(name, window);
       return window;
     });
-    return { windows, day: kept.day };
+    return { windows, day: counts.day };
   };
 
   return {
@@ -73,22 +61,26 @@ export function createLocalCounts(clock: Clock, fronts: () => number): LocalCoun
         window.known = counted.windows[index]?.used ?? 0;
         window.knownAt = now;
       }
-      if (request.day !== null) day.known = Math.max(day.known, counted.usedToday);
+      if (request.day === null) return;
+      // Redis includes what this process had counted when it asked.
+      const total = day.known + day.own;
+      day.known = Math.max(day.known, counted.usedToday);
+      day.own = Math.max(0, total - day.known);
     },
     take(request, today) {
       const { windows, day } = countsOf(request, today);
       const now = clock.now().getTime();
-      const rooms = windows.map((window, index) => roomOf(window, request.windows[index]?.max ?? 0, fronts(), now));
+      const rooms = windows.map((window, index) => roomOf(window, request.windows[index]?.max ?? 0, servers(), now));
       const dayMax = request.day?.max ?? null;
       const dayRoom =
-        dayMax === null ? Number.POSITIVE_INFINITY : Math.max(0, shareOf(dayMax - day.known, fronts()) - day.own);
+        dayMax === null ? Number.POSITIVE_INFINITY : Math.max(0, shareOf(dayMax - day.known, servers()) - day.own);
       const allowed = request.count <= dayRoom && rooms.every((room) => Math.min(request.count, 1) <= room);
       const taken = allowed ? request.count : 0;
       if (taken > 0) {
         for (const window of windows) window.own.push(now);
         if (request.day !== null) day.own += taken;
       }
-      // What is not this process' to give counts as used.
+      // The shares of the other servers count as used.
       return {
         allowed,
         usedToday: request.day === null ? 0 : dayMax === null ? day.known + day.own : dayMax - (dayRoom - taken),
@@ -98,25 +90,9 @@ export function createLocalCounts(clock: Clock, fronts: () => number): LocalCoun
         })),
       };
     },
-    takeOwed(request, today) {
-      const { windows, day } = countsOf(request, today);
-      const now = clock.now().getTime();
-      const ages = windows.map((window) => {
-        const owed = window.own.map((time) => now - time).filter((age) => age < window.windowMs);
-        window.own = [];
-        return owed;
-      });
-      const owed = { ages, dayAtLeast: day.known, dayMore: request.day === null ? 0 : day.own };
-      if (request.day !== null) day.own = 0;
-      return owed;
-    },
-    giveBack(request, today, owed) {
-      const { windows, day } = countsOf(request, today);
-      const now = clock.now().getTime();
-      for (const [index, window] of windows.entries()) {
-        window.own = [...(owed.ages[index] ?? []).map((age) => now - age), ...window.own];
-      }
-      day.own += owed.dayMore;
+    dayFloor(request, today) {
+      const { day } = countsOf(request, today);
+      return day.known + day.own;
     },
   };
 }
@@ -125,18 +101,17 @@ function newDay(day: string): DayCount {
   return { day, known: 0, own: 0 };
 }
 
-/** How many more this process may let through. */
-function roomOf(window: WindowCount, max: number, fronts: number, now: number): number {
+/** How many more requests this process may let through. */
+function roomOf(window: WindowCount, max: number, servers: number, now: number): number {
   const since = now - window.windowMs;
-  const gone = window.own.findIndex((time) => time > since);
-  window.own.splice(0, gone < 0 ? window.own.length : gone);
+  window.own = window.own.filter((time) => time > since);
   const known = window.knownAt > since ? window.known : 0;
-  return Math.max(0, shareOf(max - known, fronts) - window.own.length);
+  return Math.max(0, shareOf(max - known, servers) - window.own.length);
 }
 
-/** Rounded up, so that a small limit is not none. */
-function shareOf(left: number, fronts: number): number {
-  return Math.ceil(Math.max(0, left) / fronts);
+/** Rounded up, so that a small limit leaves something for each server. */
+function shareOf(left: number, servers: number): number {
+  return Math.ceil(Math.max(0, left) / servers);
 }
 
 function resetInMs(window: WindowCount, now: number): number {

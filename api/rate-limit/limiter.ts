@@ -1,8 +1,8 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.ts';
 import { heardAt, type RedisClient } from '../../shared/queues/redis.ts';
-import { createLocalCounts, type Owed } from './fallback-counter.ts';
-import { createFrontCount, type FrontCount } from './server-count.ts';
+import { createFallbackCounter } from './fallback-counter.ts';
+import { createServerCount, type ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';
 
 export interface Limiter {
@@ -10,16 +10,15 @@ export interface Limiter {
   take(request: LimitRequest): Promise<LimitVerdict>;
 }
 
-/** A day's counter outlives its day, so that a front whose clock lags still finds it. */
+/** A day's counter outlives its day, so that a server whose clock lags still finds it. */
 const DAY_KEY_TTL_SECONDS = 2 * 86_400;
 
 /**
- * Sliding windows, exact: the times of the requests that count, in a list whose head leaves as it ages. The day is a
- * counter. Redis' clock decides, so all fronts agree. A front that counted for itself while Redis was away brings
- * that along (`Owed`): the ages of its requests, and what it knows of the day, should Redis have come back empty.
+ * Exact sliding windows: a list of the times of the counted requests, whose head is removed when it is older than the
+ * window. The day is a counter. The clock of Redis decides, so all servers agree.
  *
- * KEYS: the day, the windows. ARGV: count, the day's limit ('' = not counted, -1 = none), the least and the further uses
- * of the day; then of each window limit, length, and the ages owed.
+ * KEYS: the day, the windows. ARGV: count, the day's limit ('' = not counted, -1 = none), the least uses of the day that the
+ * server knows of; then limit and length of each window.
  * Returns {1 if allowed, used today, used in window 1, ms until its head leaves, …}.
  */
 const TAKE = `
@@ -29,17 +28,13 @@ local count = tonumber(ARGV[1])
 local fits, day, stored = true, 0, 0
 if ARGV[2] ~= '' then
   stored = tonumber(redis.call('GET', KEYS[1]) or '0')
-  day = math.max(stored, tonumber(ARGV[3])) + tonumber(ARGV[4])
+  day = math.max(stored, tonumber(ARGV[3]))
   local limit = tonumber(ARGV[2])
   fits = limit < 0 or day + count <= limit
 end
 local windows = {}
 for i = 2, #KEYS do
-  local key, max, length = KEYS[i], tonumber(ARGV[i * 3 - 1]), tonumber(ARGV[i * 3])
-  for age in string.gmatch(ARGV[i * 3 + 1], '%d+') do
-    redis.call('RPUSH', key, now - age)
-    redis.call('PEXPIRE', key, length)
-  end
+  local key, max, length = KEYS[i], tonumber(ARGV[i * 2]), tonumber(ARGV[i * 2 + 1])
   local head = redis.call('LINDEX', key, 0)
   while head and tonumber(head) <= now - length do
     redis.call('LPOP', key)
@@ -68,31 +63,27 @@ return answer
 `;
 
 /**
- * Counts in Redis, together with all other fronts. While Redis is out of reach each process counts for itself, from what
- * it last saw there, and lets its share through: the limiter never blocks everything and never lets everything through.
- * @param deps.redis of its own: a Redis that hangs has its connection cut.
- * @param deps.patienceMs a Redis that has said nothing for so long is not waited for
- * @param deps.fronts how many share the limits
+ * Counts in Redis, together with all other API servers. While Redis is out of reach each server counts for itself, from what
+ * Redis last returned, and lets its share through: the limiter never blocks everything and never lets everything through.
+ * @param deps.redis a connection of its own: that of a Redis that hangs is cut
+ * @param deps.timeoutMs how long Redis may be silent before the server counts for itself
+ * @param deps.servers how many share the limits
  */
 export function createLimiter(deps: {
   readonly redis: RedisClient;
   readonly clock: Clock;
-  readonly patienceMs: number;
-  readonly fronts?: FrontCount;
+  readonly timeoutMs: number;
+  readonly servers?: ServerCount;
 }): Limiter {
-  const { redis, clock, patienceMs, fronts = createFrontCount() } = deps;
+  const { redis, clock, timeoutMs, servers = createServerCount() } = deps;
   const script = defineScript(redis);
-  const local = createLocalCounts(clock, () => fronts.count);
-  const answerInTime = createPatience(redis, patienceMs);
+  const fallback = createFallbackCounter(clock, () => servers.count);
+  const answer = createAnswerTimeout(redis, timeoutMs);
   const count = async (request: LimitRequest, today: string): Promise<Counted> => {
-    if (redis.status !== 'ready' || answerInTime.isSilent()) return local.take(request, today);
-    const owed = local.takeOwed(request, today);
-    const counted = await answerInTime.wait(script(request, today, owed));
-    if (counted === null) {
-      local.giveBack(request, today, owed);
-      return local.take(request, today);
-    }
-    local.learn(request, today, counted);
+    if (redis.status !== 'ready' || answer.isSilent()) return fallback.take(request, today);
+    const counted = await answer.wait(script(request, today, fallback.dayFloor(request, today)));
+    if (counted === null) return fallback.take(request, today);
+    fallback.learn(request, today, counted);
     return counted;
   };
   return {
@@ -104,29 +95,29 @@ export function createLimiter(deps: {
 }
 
 /**
- * Waits for answers as long as Redis says anything. After the first that is late the connection counts as silent, so that
- * no other caller waits; when it has been silent for as long again, it is cut.
+ * Waits for an answer as long as Redis sends anything. After the first late answer the connection counts as silent, so that
+ * no other request waits. It is cut when it stays silent for as long again.
  */
-function createPatience(redis: RedisClient, patienceMs: number) {
+function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
   let lateAt: number | null = null;
   const isSilent = () => lateAt !== null && heardAt(redis) <= lateAt;
   const becomeSilent = () => {
     if (isSilent()) return;
     lateAt = performance.now();
-    startDeadline(patienceMs, () => {
+    startDeadline(timeoutMs, () => {
       if (isSilent() && redis.status === 'ready') redis.disconnect(true);
     });
   };
   return {
     isSilent,
-    /** Null when Redis failed, or said nothing in time. */
+    /** Null when Redis failed or was silent for too long. */
     wait<T>(command: Promise<T>): Promise<T | null> {
       return new Promise((resolve) => {
         const expire = () => {
           becomeSilent();
           resolve(null);
         };
-        const callOff = startSilenceDeadline(patienceMs, () => heardAt(redis), expire);
+        const callOff = startSilenceDeadline(timeoutMs, () => heardAt(redis), expire);
         const settle = (answer: T | null) => {
           callOff();
           resolve(answer);
@@ -137,9 +128,11 @@ function createPatience(redis: RedisClient, patienceMs: number) {
   };
 }
 
-function defineScript(redis: RedisClient): (request: LimitRequest, today: string, owed: Owed) => Promise<Counted> {
+function defineScript(
+  redis: RedisClient,
+): (request: LimitRequest, today: string, dayFloor: number) => Promise<Counted> {
   redis.defineCommand('sajuTakeLimit', { lua: TAKE });
-  return async ({ subject, windows, day, count }, today, owed) => {
+  return async ({ subject, windows, day, count }, today, dayFloor) => {
     const command: unknown = Reflect.get(redis, 'sajuTakeLimit');
     if (typeof command !== 'function') throw new Error('the limiter script is not defined');
     const result: unknown = await command.call(
@@ -149,9 +142,8 @@ function defineScript(redis: RedisClient): (request: LimitRequest, today: string
       ...windows.map(({ name }) => `{limit:${subject}}:${name}`),
       count,
       day === null ? '' : (day.max ?? -1),
-      owed.dayAtLeast,
-      owed.dayMore,
-      ...windows.flatMap(({ max, windowMs }, index) => [max, windowMs, (owed.ages[index] ?? []).join()]),
+      dayFloor,
+      ...windows.flatMap(({ max, windowMs }) => [max, windowMs]),
     );
     if (!Array.isArray(result)) throw new Error('the limiter script gave no list');
     const [allowed, usedToday = 0, ...states] = result.map(Number);

@@ -11,7 +11,7 @@ import { until } from '../../tests/support/http.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
 import { createLimiter } from './limiter.ts';
-import { createRequestLimits, refuseAbove, standingOf, tellLimits } from './limits.ts';
+import { createRequestLimits, rateLimitStatusOf, refuseAbove, setRateLimitHeaders } from './limits.ts';
 
 interface Emitted {
   readonly type: string;
@@ -31,7 +31,7 @@ describe('limits of requests', () => {
   const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
     // What is held up on a busy machine is to be counted in Redis all the same.
-    const limiter = createLimiter({ redis, clock, patienceMs: 10_000 });
+    const limiter = createLimiter({ redis, clock, timeoutMs: 10_000 });
     const emitted: Emitted[] = [];
     const limits = createRequestLimits({
       limiter,
@@ -55,9 +55,9 @@ describe('limits of requests', () => {
     limits: { perMinute, perDay },
     plan: 'pro',
   });
-  const headersOf = (verdict: Parameters<typeof tellLimits>[1]) => {
+  const headersOf = (verdict: Parameters<typeof setRateLimitHeaders>[1]) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    tellLimits(response, verdict, clock.now());
+    setRateLimitHeaders(response, verdict, clock.now());
     return response.getHeaders();
   };
   const errorOf = (work: () => void) => {
@@ -95,7 +95,7 @@ describe('limits of requests', () => {
     const endpoint = { name: 'stream', max: 1, windowMs: 60_000 };
     refuseAbove(await limits.ofKey(key, endpoint));
     const refused = await limits.ofKey(key, endpoint);
-    expect(standingOf(refused)).toMatchObject({ limit: 1_000, remaining: 999, usedToday: 1 });
+    expect(rateLimitStatusOf(refused)).toMatchObject({ limit: 1_000, remaining: 999, usedToday: 1 });
     const error = errorOf(() => refuseAbove(refused));
     expect(error).toMatchObject({ kind: 'rate_limited', detail: 'Too many requests of this kind.' });
     expect(error?.options.retryAfterSeconds).toBeGreaterThan(50);
@@ -110,7 +110,7 @@ describe('limits of requests', () => {
     for (let count = 0; count < 2; count += 1) refuseAbove(await limits.ofKey(key));
     const refused = await limits.ofKey(key);
     const midnight = new Date('2026-11-21T15:00:00.000Z');
-    expect(standingOf(refused)).toEqual({ limit: 1_000, remaining: 0, resetAt: midnight, usedToday: 2 });
+    expect(rateLimitStatusOf(refused)).toEqual({ limit: 1_000, remaining: 0, resetAt: midnight, usedToday: 2 });
     expect(errorOf(() => refuseAbove(refused))).toMatchObject({
       detail: 'The daily limit is used up.',
       options: { retryAfterSeconds: 12 * 3_600 },

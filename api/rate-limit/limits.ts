@@ -3,7 +3,7 @@ import type { Identity } from '../../shared/accounts/keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
 import { kstDate } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
-import { createTurns } from '../../shared/core/keyed-mutex.ts';
+import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
 import { ANONYMOUS_PER_MINUTE, limitsOf } from '../../shared/core/plans.ts';
@@ -13,17 +13,17 @@ import type { EventService } from '../../shared/events/events.ts';
 import type { Limiter } from './limiter.ts';
 import type { DayState, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
 
-/** Whose requests are limited together, and by what (specification, Limits; decisions 3). */
+/** Which requests are limited together, and by what (specification, Limits; decisions 3). */
 export interface RequestLimits {
-  /** A key's account and world: its minute, its KST day, and the endpoint's own limit, if it has one. */
+  /** An account and mode: its minute, its KST day, and the endpoint's own limit, if it has one. */
   ofKey(identity: Identity, endpoint?: WindowLimit): Promise<LimitVerdict>;
-  /** An endpoint's limit that depends on the body: after `before`, whose story it is added to. */
+  /** An endpoint's limit that depends on the body: after `before`, to which it is added. */
   ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
   /** Calls with the access token have a window of their own: they must work when a key has used its limit up. */
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
-  /** Calls without a valid key. With `count: 0` the limit is told and nothing counted. */
+  /** Calls without a valid key. With `count: 0` the limit is read and nothing is counted. */
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
-  /** Runs work for callers who are not known yet, a few works of an address at once. */
+  /** Runs work for callers that are not authenticated yet, a few at once per address. */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** The items of a batch count towards the day, all or none: after `before`, which counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
@@ -46,7 +46,7 @@ export function createRequestLimits(deps: {
 }): RequestLimits {
   const { limiter, secrets } = deps;
   const warnings = createWarnings(deps);
-  const turns = createTurns(STRANGERS_AT_ONCE);
+  const turns = createKeyedMutex(STRANGERS_AT_ONCE);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -82,7 +82,7 @@ function minute(max: number): WindowLimit {
   return { name: 'minute', max, windowMs: MINUTE_MS };
 }
 
-/** `rate_limit.warning`: once per account, world and KST day, whichever front sees it first; never on a request's path. */
+/** `rate_limit.warning`: once per account, mode and KST day, from whichever server is first; never on a request's path. */
 function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; readonly logger: Logger }) {
   /** The day an owner was last warned of here. */
   const warned = new Map<string, string>();
@@ -92,7 +92,10 @@ function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; rea
     try {
       await deps.events.emit(owner, 'rate_limit.warning', data, { onceKey: date });
     } catch (error) {
-      deps.logger.warn({ err: error, account_id: owner.accountId }, 'a rate limit warning waits');
+      deps.logger.warn(
+        { err: error, account_id: owner.accountId },
+        'a rate limit warning could not be sent; it is tried again',
+      );
       setTimeout(() => warned.delete(ownerKey(owner)), WARN_AGAIN_AFTER_MS).unref();
     }
   };
@@ -111,8 +114,8 @@ function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; rea
   };
 }
 
-/** Where the caller stands with its tier's limits; what the headers, `/api/usage` and reports tell. */
-export interface LimitStanding {
+/** The usage of the tier's limits, for the headers, `/api/usage` and reports. */
+export interface RateLimitStatus {
   /** Per minute. */
   readonly limit: number;
   readonly remaining: number;
@@ -121,7 +124,7 @@ export interface LimitStanding {
   readonly usedToday: number | null;
 }
 
-export function standingOf({ windows, day }: LimitVerdict): LimitStanding {
+export function rateLimitStatusOf({ windows, day }: LimitVerdict): RateLimitStatus {
   const [tier] = windows;
   if (tier === undefined) throw new Error('a verdict without the minute');
   // Nothing is left of a minute whose day is over.
@@ -135,11 +138,15 @@ export function standingOf({ windows, day }: LimitVerdict): LimitStanding {
 }
 
 /**
- * `X-RateLimit-*` tell the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
- * all that holds for the request.
+ * `X-RateLimit-*` describe the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
+ * every limit that applies to the request.
  */
-export function tellLimits(response: Pick<ServerResponse, 'setHeader'>, verdict: LimitVerdict, now: Date): void {
-  const { limit, remaining, resetAt } = standingOf(verdict);
+export function setRateLimitHeaders(
+  response: Pick<ServerResponse, 'setHeader'>,
+  verdict: LimitVerdict,
+  now: Date,
+): void {
+  const { limit, remaining, resetAt } = rateLimitStatusOf(verdict);
   response.setHeader('X-RateLimit-Limit', limit);
   response.setHeader('X-RateLimit-Remaining', remaining);
   response.setHeader('X-RateLimit-Reset', Math.ceil(resetAt.getTime() / 1000));

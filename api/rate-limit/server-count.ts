@@ -3,21 +3,21 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { renewMember } from '../../shared/queues/members.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
-/** How many fronts share the limits, as Redis last said: each lets that part through while Redis is away. */
-export interface FrontCount {
+/** How many API servers share the limits, as Redis last returned it: each lets that part through while Redis is away. */
+export interface ServerCount {
   /** At least 1. */
   readonly count: number;
   close(): void;
 }
 
-/** All fronts that renewed their place lately. */
-const FRONTS = 'saju:fronts';
+/** The API servers that have renewed their registration recently. */
+const SERVERS = 'saju:fronts';
 const RENEW_EVERY_MS = 5_000;
-/** A front that was killed counts for so long. */
-const PLACE_MS = 15_000;
+/** A server that was killed counts for so long. */
+const REGISTRATION_MS = 15_000;
 
-/** @param deps left out: this front is alone */
-export function createFrontCount(deps?: { readonly redis: RedisClient; readonly logger: Logger }): FrontCount {
+/** @param deps left out: this server is the only one */
+export function createServerCount(deps?: { readonly redis: RedisClient; readonly logger: Logger }): ServerCount {
   const id = randomUUID();
   let count = 1;
   if (deps === undefined) return { count, close: () => undefined };
@@ -25,9 +25,9 @@ export function createFrontCount(deps?: { readonly redis: RedisClient; readonly 
   const renew = async () => {
     if (redis.status !== 'ready') return;
     try {
-      count = Math.max(1, await renewMember(redis, FRONTS, id, PLACE_MS));
+      count = Math.max(1, await renewMember(redis, SERVERS, id, REGISTRATION_MS));
     } catch (error) {
-      logger.warn({ err: error, component: 'limits' }, 'the place among the fronts could not be renewed');
+      logger.warn({ err: error, component: 'limits' }, "the API server's registration could not be renewed");
     }
   };
   const timer = setInterval(renew, RENEW_EVERY_MS);
@@ -40,8 +40,8 @@ export function createFrontCount(deps?: { readonly redis: RedisClient; readonly 
     close() {
       clearInterval(timer);
       redis.off('ready', renew);
-      // Not waited for: a Redis that hangs must not hold the stop up.
-      if (redis.status === 'ready') redis.zrem(FRONTS, id).catch(() => undefined);
+      // Not awaited: a Redis that hangs must not delay the shutdown.
+      if (redis.status === 'ready') redis.zrem(SERVERS, id).catch(() => undefined);
     },
   };
 }

@@ -7,13 +7,13 @@ export interface WindowLimit {
 }
 
 export interface LimitRequest {
-  /** Whose requests are counted together, e.g. `acc_…:live` or `ip:…`. */
+  /** The requests that are counted together, e.g. `acc_…:live` or `ip:…`. */
   readonly subject: string;
-  /** All must have room; the first is the one that the headers tell. */
+  /** All must have room; the headers describe the first. */
   readonly windows: readonly WindowLimit[];
   /** Null: the day is not counted. A `max` of null: it is counted without a limit. */
   readonly day: { readonly max: number | null } | null;
-  /** What it counts towards the day; once towards each window. 0: nothing is counted, only told. */
+  /** What it counts towards the day; once towards each window. 0: the counts are read, nothing is counted. */
   readonly count: number;
 }
 
@@ -39,7 +39,7 @@ export interface DayState {
   readonly resetAt: Date;
 }
 
-/** What was counted, whoever counted it. */
+/** The counts after a request, from Redis or from the fallback counter. */
 export interface Counted {
   readonly allowed: boolean;
   /** In the order of the request. */

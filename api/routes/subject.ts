@@ -15,7 +15,7 @@ export interface Subject {
   readonly profileId: string | null;
 }
 
-/** The `saju` of a request; comes out as pillars. Every fault is told with its path and a hint. */
+/** The `saju` of a request; comes out as pillars. Every fault is reported with its path and a hint. */
 const sajuInput = ({ strict }: { readonly strict: boolean }) =>
   z.unknown().transform((input, context): Pillars => {
     const result = parsePillarsInput(input, strict);

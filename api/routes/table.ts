@@ -56,7 +56,7 @@ export interface RouteTableDeps extends WebhookRouteDeps, BatchRouteDeps, Schedu
   readonly clock: Clock;
 }
 
-/** Every endpoint of the front. */
+/** Every endpoint of the API server. */
 export function routeTable(deps: RouteTableDeps): Route[] {
   const withModels = { ...deps, models: deps.config.models };
   return [

@@ -2,7 +2,7 @@ import { catalogueEntry } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { toAppError } from '../http/app-error.ts';
 
-/** Data of the `error` event (decisions 7). Transient failures may be tried again; the client is told which. */
+/** Data of the `error` event (decisions 7). `retryable` marks transient failures. */
 export function streamError(logger: Logger, requestId: string, cause: unknown) {
   const error = toAppError(cause);
   if (error !== cause) logger.error({ err: error, request_id: requestId }, 'a stream failed');

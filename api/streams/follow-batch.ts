@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { BatchService, BatchView } from '../../shared/batches/batches.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
@@ -12,15 +13,15 @@ import type { EventStream, EventStreams } from './sse.ts';
 export interface BatchFollower {
   /**
    * Answers with a stream: `progress` whenever a count has changed, `complete` with the whole batch at its end.
-   * @throws not_found; rate_limited when the account's world follows too much already
+   * @throws not_found; rate_limited when too many streams of batches are open for the account and mode
    */
   follow(context: RouteContext, id: string): Promise<null>;
 }
 
-const LOOK_EVERY_MS = 500;
+const READ_EVERY_MS = 500;
 /**
- * Open streams of an account's world on this front. Other streams end with their generations; a batch may wait for
- * hours, and who opens streams at the rate of the limits would have thousands of them.
+ * Open streams of an account and mode on this server. Other streams end with their generations, but a batch may take hours:
+ * a client that opens streams at the rate of its limits would have thousands.
  */
 const MAX_FOLLOWERS = 100;
 const RETRY_AFTER_SECONDS = 5;
@@ -32,34 +33,40 @@ export function createBatchFollower(deps: {
   readonly streams: EventStreams;
   readonly logger: Logger;
 }): BatchFollower {
-  const places = createPlaces();
-  const looks = createSharedLooks();
+  const acquireSlot = createFollowerSlots();
+  const readShared = createSharedReads();
   return {
     async follow(context, id) {
       const caller = context.caller();
-      const look = () => looks(`${ownerKey(caller.owner)} ${id}`, () => deps.batches.get(caller, id));
-      const leave = places.take(ownerKey(caller.owner));
+      const owner = ownerKey(caller.owner);
+      const read = () => readShared(`${owner} ${id}`, () => deps.batches.get(caller, id));
+      const releaseSlot = acquireSlot(owner);
       try {
         const first = await deps.batches.get(caller, id);
         if (context.response.destroyed) return null;
         const stream = deps.streams.open(context.response, `${id}.0`);
-        await tell(stream, id, first, look).catch((error: unknown) => {
+        await publish(stream, id, first, read).catch((error: unknown) => {
           const data = streamError(deps.logger, context.requestId, error);
           stream.send({ id, event: 'error', data });
         });
         stream.end();
         return null;
       } finally {
-        leave();
+        releaseSlot();
       }
     },
   };
 }
 
-async function tell(stream: EventStream, id: string, first: BatchView, look: () => Promise<BatchView>): Promise<void> {
+async function publish(
+  stream: EventStream,
+  id: string,
+  first: BatchView,
+  read: () => Promise<BatchView>,
+): Promise<void> {
   let view = first;
-  let told = '';
-  let seenAt = performance.now();
+  let published = '';
+  let readAt = performance.now();
   for (let number = 1; stream.isOpen; ) {
     if (view.results !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view) });
@@ -67,53 +74,49 @@ async function tell(stream: EventStream, id: string, first: BatchView, look: () 
     }
     const { status, total_count, completed_count, failed_count, canceled_count } = presentBatch(view);
     const data = { batch_id: id, status, total_count, completed_count, failed_count, canceled_count };
-    if (JSON.stringify(data) !== told) {
-      told = JSON.stringify(data);
+    if (JSON.stringify(data) !== published) {
+      published = JSON.stringify(data);
       stream.send({ id: `${id}.${number}`, event: 'progress', data });
       number += 1;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(READ_EVERY_MS);
     if (!stream.isOpen) return;
     try {
-      view = await look();
-      seenAt = performance.now();
+      view = await read();
+      readAt = performance.now();
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() - seenAt > MAX_OUTAGE_MS) throw error;
+      if (!isDatabaseAway(error) || performance.now() - readAt > MAX_OUTAGE_MS) throw error;
     }
   }
 }
 
-function createPlaces() {
+/** @returns takes a slot of an account and mode, and returns what frees it. @throws rate_limited when none is free */
+function createFollowerSlots(): (owner: string) => () => void {
   const taken = new Map<string, number>();
-  return {
-    take(world: string): () => void {
-      const count = taken.get(world) ?? 0;
-      if (count >= MAX_FOLLOWERS) {
-        throw new AppError('rate_limited', `At most ${MAX_FOLLOWERS} streams of batches may be open at once.`, {
-          reason: 'streams',
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-          hint: 'Close streams that are not needed, or follow batches by webhook.',
-        });
-      }
-      taken.set(world, count + 1);
-      return () => {
-        const left = (taken.get(world) ?? 1) - 1;
-        if (left > 0) taken.set(world, left);
-        else taken.delete(world);
-      };
-    },
+  return (owner) => {
+    const count = taken.get(owner) ?? 0;
+    if (count >= MAX_FOLLOWERS) {
+      throw new AppError('rate_limited', `At most ${MAX_FOLLOWERS} streams of batches may be open at once.`, {
+        reason: 'streams',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        hint: 'Close streams that are not needed, or follow batches by webhook.',
+      });
+    }
+    taken.set(owner, count + 1);
+    return () => {
+      const left = (taken.get(owner) ?? 1) - 1;
+      if (left > 0) taken.set(owner, left);
+      else taken.delete(owner);
+    };
   };
 }
 
-/** What one follower sees within `LOOK_EVERY_MS` all see: the database is asked once, however many follow. */
-function createSharedLooks() {
-  const shared = new Map<string, Promise<BatchView>>();
-  return (key: string, look: () => Promise<BatchView>): Promise<BatchView> => {
-    const known = shared.get(key);
-    if (known !== undefined) return known;
-    const fresh = look();
-    shared.set(key, fresh);
-    setTimeout(() => shared.delete(key), LOOK_EVERY_MS).unref();
-    return fresh;
+/** Followers of a batch share a read for `READ_EVERY_MS`: the database is queried once, however many follow. */
+function createSharedReads(): (key: string, read: () => Promise<BatchView>) => Promise<BatchView> {
+  const shared = new LRUCache<string, Promise<BatchView>>({ max: 10_000, ttl: READ_EVERY_MS });
+  return (key, read) => {
+    const view = shared.get(key) ?? read();
+    shared.set(key, view, { noUpdateTTL: true });
+    return view;
   };
 }

@@ -12,33 +12,33 @@ import { type GenerationWait, type GenerationWaits, WaitCancelled } from './awai
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
-/** What a streamed call is about, after the request was checked. */
+/** A streamed call, after the request was validated. */
 export interface StreamedCall {
   readonly callId: string;
   readonly model: string;
   readonly costUsd: number;
-  /** It caused no provider call. */
+  /** The call caused no provider call. */
   readonly cached: boolean;
   readonly items: readonly StreamedItem[];
 }
 
-/** One event to come: its name, and its data as soon as they are there. */
+/** One event: its name, and its data as soon as they are there. */
 export interface StreamedItem {
   readonly event: string;
-  /** There already: such items are sent at once, in their order, before those that are waited for. */
+  /** Its data are there: such items are sent at once, in their order, before the awaited ones. */
   readonly isReady: boolean;
-  /** The content whose generation is waited for. */
+  /** The content whose generation is awaited. */
   readonly contentHash: string;
   data(wait: GenerationWait): Promise<unknown>;
 }
 
 export interface StreamPlan {
-  /** Tells streams of different endpoints apart when the body is equal. */
+  /** Distinguishes streams of different endpoints with equal bodies. */
   readonly scope: string;
   readonly body: unknown;
   /**
-   * A new call. `admitted` begins the stream, with the call's id; errors thrown before it are answered as ordinary errors,
-   * those afterwards as the stream's.
+   * Starts a new call. `admitted` opens the stream, with the call's id; errors thrown before it are ordinary error answers,
+   * later ones are events of the stream.
    */
   start(
     bodyHash: string,
@@ -56,7 +56,7 @@ export interface SectionStreamer {
 
 /**
  * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`: a client that comes back with
- * it, to any process, gets the rest of the same call, and nobody calls a provider or pays again.
+ * it, to any process, gets the rest of the same call, without another provider call or charge.
  */
 export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
   return {
@@ -87,19 +87,19 @@ interface StreamerDeps {
 }
 
 /**
- * A stream and where it stands. While it waits this is all that is left of its request, and no function is suspended: a
- * front has thousands of them open.
+ * A stream and its position. While it waits, this is all that is kept of its request, and no function is suspended: a
+ * server has thousands of them open.
  */
 interface Sending {
   readonly wait: GenerationWait;
   readonly requestId: string;
   readonly logger: Logger;
-  /** Null until it has begun. */
+  /** Null until it is open. */
   stream: EventStream | null;
   callId: string;
   /** Names of the events sent. */
   sent: string[];
-  /** Items that are still waited for. */
+  /** Number of items still awaited. */
   missing: number;
 }
 
@@ -113,23 +113,23 @@ async function startCall(
   const position = parsePosition(request.get('last-event-id'));
   const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
   if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
-  const admitted = (callId: string) => begin(sending, deps.streams, response, callId);
+  const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
   const resumed = earlier === null ? null : await plan.resume(earlier);
-  // What was interrupted is made anew, as a call of its own; what the client has is not sent again.
+  // An interrupted call is replaced by a new one; what the client has is not sent again.
   const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
-  begin(sending, deps.streams, response, call.callId);
+  open(sending, deps.streams, response, call.callId);
   return call;
 }
 
-function begin(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
-  // The client may have gone while the call was started: what it caused goes on.
+function open(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
+  // The client may have gone while the call was started. Its generations go on.
   if (sending.stream !== null || response.destroyed) return;
   sending.callId = callId;
   sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
 }
 
-/** Sends what is ready, and sees to it that the rest is sent when it is. */
+/** Sends what is ready, and the rest as soon as it is. */
 async function sendReady(sending: Sending, { items, cached, costUsd, model }: StreamedCall): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
@@ -137,11 +137,11 @@ async function sendReady(sending: Sending, { items, cached, costUsd, model }: St
   }
   const toSend = items.filter(({ event }) => !sending.sent.includes(event));
   for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
-  const toCome = toSend.filter(({ isReady }) => !isReady);
+  const awaited = toSend.filter(({ isReady }) => !isReady);
   const complete = { cached, cost: costUsd, model, request_id: sending.requestId };
-  if (toCome.length === 0) end(sending, complete);
-  sending.missing = toCome.length;
-  for (const item of toCome) sendWhenReady(sending, item, complete);
+  if (awaited.length === 0) end(sending, complete);
+  sending.missing = awaited.length;
+  for (const item of awaited) sendWhenReady(sending, item, complete);
 }
 
 function sendWhenReady(sending: Sending, item: StreamedItem, complete: object): void {
@@ -225,7 +225,7 @@ export function sectionStreamPlan(
   };
 }
 
-/** It outlives its request, so it holds nothing else of it. */
+/** A section of a call as an item. It outlives the request, so it holds nothing else of it. */
 export function sectionItem(part: SectionPart, present: (content: SectionContent) => unknown): StreamedItem {
   return {
     event: part.section,
@@ -235,7 +235,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
   };
 }
 
-/** What a recorded call tells of itself. */
+/** The facts of a recorded call. */
 export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
   const cached = call.caused.length === 0;
   return { callId: call._id, model: call.model, cached, costUsd: cached ? 0 : call.priceUsd };

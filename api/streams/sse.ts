@@ -4,7 +4,7 @@ import type { Response } from 'express';
 export interface EventStream {
   /** Writes an event whose data is JSON. */
   send(event: { readonly id: string; readonly event: string; readonly data: unknown }): void;
-  /** Ends the stream; with `retryMs` the client is told to come back after that time, and with which id. */
+  /** Ends the stream. With `retryMs` it first tells the client when to reconnect, and with which id. */
   end(options?: { readonly retryMs?: number }): void;
   readonly isOpen: boolean;
 }
@@ -13,11 +13,11 @@ export interface EventStreams {
   /**
    * Answers the request with an event stream: headers and a first comment go out at once.
    * @param id where the stream stands before its first event
-   * @param onClosed is called when the stream is over, whoever ended it
+   * @param onClosed is called when the stream is over, whichever side ended it
    */
   open(response: Response, id: string, onClosed?: () => void): EventStream;
   readonly count: number;
-  /** Graceful stop: every client is told to come back elsewhere. */
+  /** Graceful shutdown: tells every client to reconnect. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ const RESUME_AFTER_MS = 1_000;
 export function createEventStreams(): EventStreams {
   const all = new Set<ResponseStream>();
   const timer = setInterval(() => {
-    for (const stream of all) stream.beat();
+    for (const stream of all) stream.keepAlive();
   }, HEARTBEAT_MS);
   timer.unref();
   return {
@@ -57,7 +57,7 @@ export function createEventStreams(): EventStreams {
   };
 }
 
-/** A class because a front holds thousands: an object is smaller than closures. */
+/** A class because a process holds thousands: an object takes less memory than closures. */
 class ResponseStream implements EventStream {
   readonly #response: Response;
   #lastId: string;
@@ -87,12 +87,12 @@ class ResponseStream implements EventStream {
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  beat(): void {
+  keepAlive(): void {
     this.#write(': keep-alive\n\n');
   }
 
   end({ retryMs }: { readonly retryMs?: number } = {}): void {
-    // A block without data is no event: it only tells a client that has had none yet where to go on.
+    // A block without data is no event: it only sets the id that a client without any event resumes from.
     if (retryMs !== undefined) this.#write(`retry: ${retryMs}\nid: ${this.#lastId}\n\n`);
     if (this.#isOpen) this.#response.end();
     // A section may come before the socket is closed: nothing may be written after the end.

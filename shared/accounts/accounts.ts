@@ -25,7 +25,7 @@ export interface AccountService {
   /** @throws AppError conflict when the e-mail has an account. */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
-  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is; every front sees it within 5 s. @throws not_found */
+  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is; every API server applies it within 5 s. @throws not_found */
   setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
   /** The old token ends at once. @throws not_found */
   rotateToken(accountId: string): Promise<{ accessToken: string }>;

@@ -87,7 +87,7 @@ const SLOTS_PER_MS = 4_096;
 export interface EntryIds {
   /** Above all that were drawn here before. */
   next(): number;
-  /** Jumps ahead when the id drawn last was taken: behind one taken id lies the run of whoever took it. */
+  /** Jumps ahead when the id drawn last was taken: behind one taken id lies the run of the process that took it. */
   skip(): void;
 }
 

@@ -16,7 +16,7 @@ export interface Actor {
 export interface Caller {
   readonly owner: Owner;
   readonly actor: Actor;
-  /** Where use cases note what the request came to, for the usage ledger; nobody asks for background work. */
+  /** Where services note what the request did, for the usage ledger; background work has none. */
   readonly notes?: RequestNotes;
 }
 
@@ -26,7 +26,7 @@ export type SeenSubject = { readonly profileId: string } | { readonly chart: str
 export interface RequestNotes {
   /** @param cached it causes no provider call. */
   fortune(type: FortuneType, cached: boolean): void;
-  /** What it was about: charts lately seen are made ready for the next day. */
+  /** What it was about: charts used recently are warmed for the next day. */
   saw(subject: SeenSubject): void;
 }
 
@@ -45,7 +45,7 @@ export function idOfEffect<P extends IdPrefix>(prefix: P, attempt: Attempt | nul
   return attempt ? derivedId(prefix, attempt.since, attempt.effectId) : newId(prefix);
 }
 
-/** What a deletion tells. */
+/** The result of a deletion. */
 export interface Removed {
   readonly id: string;
   readonly deletedAt: Date;

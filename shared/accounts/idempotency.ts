@@ -40,7 +40,7 @@ export interface OnceResult {
 export interface IdempotencyService {
   /**
    * Does a request once per key of an owner: the first attempt runs `work`, later ones get its answer. The key is held
-   * by a lease, renewed while `work` runs; after a crash it is free when the lease is past. Answers that tell of no
+   * by a lease, renewed while `work` runs; after a crash it is free when the lease is past. Answers that report no
    * lasting outcome (5xx; 401, 403, 409, 413, 429) give it back at once.
    * @param work renders its own failures; what it throws gives the key back.
    * @throws conflict: the key is another request's, or the first attempt is still running (with `retry_after`)

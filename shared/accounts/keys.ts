@@ -58,7 +58,7 @@ const UNWATCHED_MS = 3_000;
 /** While revocations and changed limits are watched, nothing else changes. */
 const WATCHED_MS = 60_000;
 const WATCH_EVERY_MS = 1_500;
-/** How far back each look goes: over clocks that differ and writes that are slow to show. */
+/** How far back each query goes: clocks differ, and writes may become visible late. */
 const WATCH_OVERLAP_MS = 30_000;
 const FLUSH_EVERY_MS = 5_000;
 const CACHE_MAX_ENTRIES = 10_000;
@@ -85,7 +85,7 @@ export function createKeyService(deps: {
     if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
     if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
     const found = await guarded(hash, () => findKey(db, key, hash), guard);
-    // Unknown keys have a place of their own: a flood of them must not push the real ones out.
+    // Unknown keys are cached apart: many of them must not displace the known ones.
     if (found !== null) {
       if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
       cache.set(hash, { found, since: now });
@@ -93,10 +93,10 @@ export function createKeyService(deps: {
     return found;
   };
 
-  /** Two small queries in place of a look-up per key: forgets what was revoked and whose limits were changed. */
+  /** Two small queries in place of a look-up per key: drops the keys that were revoked or whose limits changed. */
   const watch = async () => {
     const now = clock.now().getTime();
-    // After an outage also over the time in which nothing could be seen.
+    // After an outage also over the time without a query.
     const since = new Date(Math.min(now, watchedAt === 0 ? now : watchedAt) - WATCH_OVERLAP_MS);
     const [revoked, changed] = await Promise.all([
       db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
@@ -111,7 +111,7 @@ export function createKeyService(deps: {
     watchedAt = now;
   };
   let flushing: Promise<void> = Promise.resolve();
-  /** One after the other: who waits for it finds all that was noted before written. */
+  /** One at a time: when it resolves, all uses noted before the call are written. */
   const flush = () => {
     flushing = flushing.catch(() => undefined).then(writeUses);
     return flushing;

@@ -16,7 +16,7 @@ export interface LimitIncrease {
 }
 
 export interface SupportService {
-  /** Stores the wish together with the mail that tells the operator (the address of `MAIL_FROM`) of it. */
+  /** Stores the request together with the mail about it to the operator (the address of `MAIL_FROM`). */
   requestLimitIncrease(caller: Caller, wish: LimitIncrease): Promise<SupportRequestRecord>;
 }
 

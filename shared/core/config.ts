@@ -14,7 +14,7 @@ export interface Config {
   /** Operators' port; 0 = off. */
   readonly opsPort: number;
   readonly host: string;
-  /** Where the operators' port listens: loopback unless told otherwise, whatever `host` is. */
+  /** Where the operators' port listens: loopback by default, whatever `host` is. */
   readonly opsHost: string;
   readonly dataDir: string;
   readonly mongodbUrl: string;
@@ -33,13 +33,13 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly opsUser: string;
-  /** Null: the operators' pages are refused to everybody. */
+  /** Null: the operators' pages refuse every login. */
   readonly opsPassword: string | null;
   readonly opsWrite: boolean;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   readonly generationWaitMs: number;
-  /** A front counts requests for itself when Redis has said nothing for so long. */
+  /** An API server counts requests by itself when Redis has been silent for so long. */
   readonly limiterPatienceMs: number;
   /** How long an idempotency key stays taken after its request's process has died. */
   readonly idempotencyLeaseMs: number;

@@ -26,7 +26,7 @@ export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {
 }
 
 /**
- * The id that follows from an instant and a text: the same whoever derives it, and as unlikely to meet another as a
+ * The id that follows from an instant and a text: the same in every process, and as unlikely to meet another as a
  * random one (80 bits of SHA-256).
  */
 export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string): `${P}_${string}` {

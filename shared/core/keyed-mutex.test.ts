@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTurns } from './keyed-mutex.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 describe('turns', () => {
   it('run so many works of a key at once, in the order of their coming, and other keys beside them', async () => {
-    const turns = createTurns(2);
+    const turns = createKeyedMutex(2);
     const started: string[] = [];
     const ends = new Map<string, () => void>();
     const work = (key: string, name: string) =>
@@ -23,7 +23,7 @@ describe('turns', () => {
   });
 
   it('go on to the next when one fails', async () => {
-    const turns = createTurns(1);
+    const turns = createKeyedMutex(1);
     const failing = turns('a', () => Promise.reject(new Error('failed')));
     const next = turns('a', async () => 'done');
     await expect(failing).rejects.toThrow('failed');

@@ -1,5 +1,5 @@
 /** @returns runs at most `max` works of the same key at once; the others wait in line */
-export function createTurns(max: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(max: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   return async (key, work) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };

@@ -5,7 +5,7 @@ import type { LogLevel } from './config.ts';
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'flush'>;
 
 /**
- * Only these keys of a log line's fields are written: a field that nobody thought of cannot leak a name or a birth
+ * Only these keys of a log line's fields are written: an unforeseen field cannot leak a name or a birth
  * date. Add a key here when it is known to hold nothing personal.
  */
 const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
@@ -113,7 +113,7 @@ function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The lines below the message, which the stack repeats and which may hold lines that look like frames. */
+/** The frames of the stack without the message, whose own lines may resemble frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   return stack.slice(at < 0 ? 0 : at + message.length).split('\n');

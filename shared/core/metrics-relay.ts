@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 import type { Metrics, Samples } from './metrics.ts';
 
 /**
- * Under `npm start` a scrape of the front holds the workers' samples too. The processes are siblings: the front's question
+ * Under `npm start` a scrape of the API server holds the workers' samples too. The processes are siblings: its question
  * and the answer pass through the parent, which hands both on as they are (scripts/start.mjs).
  */
 const QUESTION = z.strictObject({ type: z.literal('metrics'), id: z.number() });

@@ -1,6 +1,6 @@
 /**
- * Whether an error says that a store is out of reach, by its driver's own names: then a caller is told to come back,
- * and a job waits. Anything else is a mistake of ours.
+ * Whether an error says that a store is out of reach, by its driver's own names: then a caller gets a 503 with `Retry-After`
+ * and a job waits. Anything else is a programming error.
  */
 
 const DATABASE =

@@ -1,6 +1,6 @@
 /**
- * Whose data: an account and one of its two worlds. Every service call that touches tenant data takes the owner
- * first, and every query holds both fields: no key ever sees another account's records, nor the other world's.
+ * Owns data: an account in one of its two modes, live and test. Every service call that touches tenant data takes the owner
+ * first, and every query holds both fields: no key ever sees the records of another account or of the other mode.
  */
 export interface Owner {
   readonly accountId: string;

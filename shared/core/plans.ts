@@ -1,4 +1,4 @@
-/** Plans, the smallest first, and their limits per account and world (specification, Limits; decisions 3). */
+/** Plans, the smallest first, and their limits per account and mode (specification, Limits; decisions 3). */
 export const PLANS = ['free', 'starter', 'pro', 'business', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -26,7 +26,7 @@ export function includesPlan(plan: Plan, needed: Plan): boolean {
 /** Calls without a valid key, per address. */
 export const ANONYMOUS_PER_MINUTE = 60;
 
-/** The limits that hold for one world of an account: the plan's or the account's own, under the world's ceiling. */
+/** The limits for one mode of an account: the plan's or the account's own, capped by the mode's ceiling. */
 export function limitsOf(
   account: { readonly plan: Plan; readonly limits: { readonly perMinute?: number; readonly perDay?: number | null } },
   livemode: boolean,

@@ -16,7 +16,7 @@ async function stopped(steps: readonly StopStep[]) {
   return { allDone, told: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
 }
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   it.each(['throw error', 'Promise.reject(error)'])(
     'ends the process without what it quotes in the output: %s',
     async (fault) => {
@@ -30,7 +30,7 @@ describe('an error that nobody caught', () => {
       const [code] = await once(child, 'close');
       expect({ code, output }).toEqual({
         code: 1,
-        output: expect.stringContaining('an error that nobody caught ends'),
+        output: expect.stringContaining('an uncaught error ends'),
       });
       expect(output).not.toContain('홍길동');
     },

@@ -17,7 +17,7 @@ export interface StopStep {
 }
 
 const STEP_LIMIT_MS = 5_000;
-/** Longer than the longest drain (35 s of a front); what is left after it is found and done again, as after a crash. */
+/** Longer than the longest drain (35 s of an API server); what is left after it is found and done again, as after a crash. */
 const STOP_LIMIT_MS = 60_000;
 /** For the last line of a log to be written. */
 const CRASH_LIMIT_MS = 1_000;
@@ -28,9 +28,9 @@ const SAME_SIGNAL_MS = 500;
 const START_LIMIT_MS = 10_000;
 
 /**
- * Runs a composition root: tells the parent when it is ready, stops step by step on SIGTERM and SIGINT, exits at once on
+ * Runs a composition root: sends the parent a message when it is ready, stops step by step on SIGTERM and SIGINT, exits at once on
  * a second signal (after `SAME_SIGNAL_MS`) or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
- * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone. An error that nobody
+ * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone. An error that is not
  * caught ends the process with a line in the log, redacted like any other: Node would print whatever the error quotes.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
@@ -59,10 +59,10 @@ export function runProcess(options: { readonly name: string; readonly start: () 
       exit(allDone ? 0 : 1);
     });
   };
-  // Rejections that nobody handles come here too.
+  // Unhandled rejections come here too.
   process.on('uncaughtException', (error) => {
     const crash = (logger: Logger) => {
-      logger.fatal({ err: error }, 'an error that nobody caught ends the process');
+      logger.fatal({ err: error }, 'an uncaught error ends the process');
       logger.flush(() => process.exit(1));
     };
     starting.then(
@@ -73,7 +73,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
   });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent went away without a signal: nobody would stop us any more.
+  // The parent ended without a signal: nothing else would stop this process.
   process.on('disconnect', () => stop('SIGTERM'));
   starting.then(
     ({ info }) => process.send?.({ type: 'ready', ...info }),

@@ -1,4 +1,4 @@
-/** Options of every schema: unknown fields are a mistake of ours, indexes are made at start, never in passing. */
+/** Options of every schema: unknown fields are a programming error; indexes are made at start only. */
 export const RECORD_OPTIONS = {
   strict: 'throw',
   versionKey: false,

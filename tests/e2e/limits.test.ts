@@ -291,8 +291,8 @@ describe('limits while Redis comes and goes', () => {
       });
       return performance.now() - backAt;
     });
-    // What was used without Redis is not given again: the day is over as soon as both have told what they counted.
-    expect(await greed(10)).toBeLessThanOrEqual(fronts.length);
+    // An empty Redis does not start the day anew: it goes on from the larger of the two servers' counts, about 30 of 50.
+    expect(await greed(60)).toBeLessThanOrEqual(20 + fronts.length);
     expect(await greed(10)).toBe(0);
   });
 

@@ -14,7 +14,7 @@ export interface MailHandlerDeps {
   readonly mailTransport: MailTransport | null;
 }
 
-/** One attempt at a mail; its text tells what the record says now. */
+/** One attempt at a mail; its text is made from the record's present state. */
 export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
   const { db, clock, mailTransport } = deps;
   return async ({ mailId }, context) => {

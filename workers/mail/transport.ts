@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../shared/core/config.ts';
 
 export interface OutgoingMail {
-  /** Equal for every attempt, so that a mail that arrives twice can be told to be one. */
+  /** Equal for every attempt, so that a mail that arrives twice is recognised as one. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -155,15 +155,15 @@ const GOES_ON = 'It goes on, and is charged as usual when it is done: repeat the
 function allFailed(errors: readonly AppError[]): AppError {
   const late = errors.find((error) => error instanceof StillGenerating);
   if (late !== undefined) return late;
-  // Models that this server does not have say nothing, unless it has none.
-  const had = errors.filter(({ options }) => options.reason !== 'not_configured');
-  const told = had.length > 0 ? had : errors;
-  const unasked = told.find(({ kind }) => kind !== 'generation_failed');
+  // Models that are not configured do not count, unless none is.
+  const configured = errors.filter(({ options }) => options.reason !== 'not_configured');
+  const counted = configured.length > 0 ? configured : errors;
+  const unasked = counted.find(({ kind }) => kind !== 'generation_failed');
   if (unasked !== undefined) return unasked;
   return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
     reason: 'provider_failed',
     // The first that may answer again.
-    retryAfterSeconds: Math.min(...told.map(({ options }) => options.retryAfterSeconds ?? 5)),
+    retryAfterSeconds: Math.min(...counted.map(({ options }) => options.retryAfterSeconds ?? 5)),
     internal: `all models failed: ${errors.map(({ message }) => message).join('; ')}`,
   });
 }

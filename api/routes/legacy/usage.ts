@@ -9,7 +9,7 @@ export function usageRoutes(usage: UsageService): Route[] {
       path: '/api/usage',
       group: 'legacy',
       access: { kind: 'key', permissions: ['usage:read'] },
-      summary: "The key's world today and this month, and its rate limit",
+      summary: "The usage of the key's mode today and this month, and its rate limit",
       query: z.record(z.string(), z.unknown()),
       async handler({ caller, identity, limit }) {
         const { usedToday, limit: perMinute, remaining, resetAt } = limit();

@@ -6,7 +6,7 @@ import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
 
-/** Of too many the service tells so, before anything on single ones: they are then not looked at, whatever they are. */
+/** The service reports too many items before anything about single ones, which are then not checked. */
 const profileIds = z.preprocess(
   (ids) => (Array.isArray(ids) && ids.length > MAX_BATCH_ITEMS ? ids.map(() => '') : ids),
   z.array(z.string()).min(1, 'must name at least one profile'),
@@ -81,7 +81,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
 
 export function createBatch(
   { batches }: BatchRouteDeps,
-  { body, effect, admitItems }: RouteContext<z.output<typeof createBatchBody>>,
+  { body, effect, limitItems }: RouteContext<z.output<typeof createBatchBody>>,
   present: (view: BatchView) => Answer,
 ): Promise<Answer> {
   const request = {
@@ -91,7 +91,7 @@ export function createBatch(
     model: body.model,
     webhookUrl: body.webhook_url,
   };
-  return effect((caller) => batches.create(caller, request, admitItems), present);
+  return effect((caller) => batches.create(caller, request, limitItems), present);
 }
 
 function shown(view: BatchView): Answer {

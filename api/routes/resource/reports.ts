@@ -15,7 +15,7 @@ import {
   presentUsageReport,
   type RateStanding,
 } from '../../presenters/reports.ts';
-import type { LimitStanding } from '../../rate-limit/limits.ts';
+import type { RateLimitStatus } from '../../rate-limit/limits.ts';
 import { fortuneType, isoDate, pageLimit } from '../fields.ts';
 
 const days = { start_date: isoDate.optional(), end_date: isoDate.optional() } as const;
@@ -116,11 +116,11 @@ export async function usageReport(
 ): Promise<Answer> {
   const { start_date: start, end_date: end, period, group_by: groupBy } = query;
   const report = await deps.reports.usage(caller(), { start, end, period, groupBy });
-  return ok(presentUsageReport(report, rateStanding(identity().limits.perDay, limit(), deps.clock.now())));
+  return ok(presentUsageReport(report, rateLimitStatus(identity().limits.perDay, limit(), deps.clock.now())));
 }
 
 /** The day's; without a daily limit the minute's, since the figures are integers always. */
-function rateStanding(perDay: number | null, minute: LimitStanding, now: Date): RateStanding {
+function rateLimitStatus(perDay: number | null, minute: RateLimitStatus, now: Date): RateStanding {
   if (perDay !== null) {
     return { window: 'day', limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };
   }

@@ -2,7 +2,7 @@ import type { RouteContext } from '../../http/route.ts';
 
 const MAX_USER_AGENT_CHARACTERS = 200;
 
-/** What the audit entry of an unmasked read tells beside who and what (specification, Audit log entry). */
+/** The metadata in the audit entry of an unmasked read (specification, Audit log entry). */
 export function unmaskedMetadata(context: RouteContext): { endpoint: string; user_agent?: string } {
   const userAgent = context.request.get('user-agent');
   return {

@@ -9,7 +9,7 @@ export interface AccountRecord {
   plan: Plan;
   /** Overrides of the plan's limits; null as `perDay` means none. */
   limits: { perMinute?: number; perDay?: number | null };
-  /** Looked at by every front: the new limits hold within seconds. */
+  /** Every API server polls it: new limits apply within seconds. */
   limitsChangedAt?: Date;
   accessTokenHash: string;
   /** Sealed `whsec_…`: signs batch callbacks. */

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * One aggregation's result, for an hour, and the lease of whoever is making it. It holds nothing that may not be
+ * One aggregation's result, for an hour, and the lease of the process that makes it. It holds nothing that may not be
  * shown: what is hidden is left out before it is stored.
  */
 export interface AnalyticsCacheRecord<Data = unknown> {

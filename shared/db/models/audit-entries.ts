@@ -19,7 +19,7 @@ export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number];
 export interface AuditEntryRecord {
   accountId: string;
   livemode: boolean;
-  /** Increasing and unique in the account's world; see `services/audit.ts`. */
+  /** Increasing and unique per account and mode; see `shared/accounts/audit.ts`. */
   entryId: number;
   action: AuditAction;
   resourceType: AuditResourceType;

@@ -9,7 +9,7 @@ export interface BatchRecord {
   _id: string;
   accountId: string;
   livemode: boolean;
-  /** `request`: a caller's. `schedule`: a page of a daily run; no list shows it and nobody is told of its end. */
+  /** `request`: a caller's. `schedule`: a page of a daily run; no list shows it, and its end causes no event. */
   kind: 'request' | 'schedule';
   state: BatchState;
   fortuneType: FortuneType;

@@ -4,7 +4,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 import type { CallSource, FortuneFacts } from './calls.ts';
 
 /**
- * Calls that are no longer kept one by one: what reports tell of those of one owner that were settled on one KST day and
+ * The sums of calls that are no longer kept one by one: those of one owner that were settled on one KST day and
  * have these fields in common.
  */
 export interface CallDayRecord extends CallDaySums {

@@ -32,7 +32,7 @@ export interface CallRecord {
   settledAt: Date | null;
   /** Nobody waited for it. */
   background: boolean;
-  /** What reports tell of the fortune that was stored with it. It outlasts the fortune. */
+  /** What reports need of the fortune that was stored with it. It outlasts the fortune. */
   fortune: FortuneFacts | null;
 }
 

@@ -4,7 +4,7 @@ import { EVENT_RETENTION_SECONDS, type EventType } from './events.ts';
 
 /**
  * One event on its way to one address. `event`: to a subscribed webhook; `callback`: to a batch's `webhook_url`;
- * `test`: asked for by a caller who waits, attempted once, not listed.
+ * `test`: requested by a caller that waits, attempted once, not listed.
  */
 export interface DeliveryRecord {
   /** Of an event's deliveries derived from event and target (`deliveryId`), so that each is recorded once. */

@@ -24,11 +24,11 @@ export interface EventRecord {
   type: EventType;
   /** The envelope's JSON text: built once, so that every delivery of the event sends and signs the same bytes. */
   body: string;
-  /** Where a batch wants its end told, beside the subscribed webhooks. */
+  /** Where the end of a batch is posted, beside the subscribed webhooks. */
   callbackUrl: string | null;
   /** What happens once: unique where it is a text. */
   onceKey: string | null;
-  /** Present (true) until its deliveries are recorded: what the partial index looks at. */
+  /** Present (true) until its deliveries are recorded: the field of the partial index. */
   pending?: true;
   /** Webhooks that were created after it, which do not get it. */
   earlierThan?: string[];

@@ -4,7 +4,7 @@ import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * `pending`: reserved by the first call for its key, its generation is under way; nobody sees it. `ready`: stored.
+ * `pending`: reserved by the first call for its key, its generation is in progress, no read returns it. `ready`: stored.
  * The unique key makes it one fortune whatever races; the reservation says which call is the one that created it.
  */
 export interface FortuneRecord {
@@ -31,7 +31,7 @@ export interface FortuneRecord {
   latencyMs: number;
   createdAt: Date;
   generatedAt: Date | null;
-  /** Who asked for it, for the audit entry that is written when it is stored. Null: nobody did (scheduled). */
+  /** The actor of the request, for the audit entry that is written when it is stored. Null: scheduled. */
   actor: { ip: string; apiKey: string; requestId: string } | null;
 }
 
@@ -77,7 +77,7 @@ const schema = new Schema<FortuneRecord>(
   RECORD_OPTIONS,
 )
   .index({ profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 }, { unique: true, name: 'fortune_key' })
-  // With the state, or a count would read every fortune to look at it.
+  // With the state: else a count would read every fortune for it.
   .index(
     { accountId: 1, livemode: 1, state: 1, _id: -1 },
     { partialFilterExpression: { state: 'ready' }, name: 'newest_ready' },
@@ -90,7 +90,7 @@ const schema = new Schema<FortuneRecord>(
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
   .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending' })
-  // A day's daily fortunes of a world, over all accounts.
+  // A day's daily fortunes of one mode, over all accounts.
   .index(
     { livemode: 1, fortuneDate: 1, 'pillars.day': 1 },
     { partialFilterExpression: { state: 'ready', fortuneType: 'daily' }, name: 'analytics' },

@@ -30,10 +30,10 @@ export interface GenerationRecord {
   background: boolean;
   /** Others than the call that opened it wait for it too. */
   joined: boolean;
-  /** Every call that waits for it is about a profile: without a profile of its chart nobody wants it. */
+  /** Every call that waits for it is about a profile: without a profile of its chart it is of no use. */
   profilesOnly: boolean;
   state: GenerationState;
-  /** Present (true) only while open: what the partial unique index looks at. */
+  /** Present (true) only while open: the field of the partial unique index. */
   open?: true;
   priority: number;
   /** Whoever has not started it by then gives it up. */

@@ -5,7 +5,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 export interface IncidentRecord {
   _id: string;
   status: 'investigating' | 'resolved';
-  /** Present (true) only while investigating: what the partial unique index looks at, so that there is one at a time. */
+  /** Present (true) only while investigating: the field of the partial unique index, so that there is one at a time. */
   open?: true;
   message: string;
   startedAt: Date;

@@ -16,7 +16,7 @@ export interface DeliveryFailedParams {
   errorMessage: string | null;
 }
 
-/** A partner's wish, told to the operator; see `mail/support-texts.ts`. */
+/** A partner's request, for the operator; see `mail/support-texts.ts`. */
 export interface SupportReceivedParams {
   supportId: string;
   accountId: string;
@@ -39,7 +39,7 @@ export type MailRecord = MailEnvelope & MailSubject;
 interface MailEnvelope {
   _id: string;
   accountId: string;
-  /** What is told once: later occurrences of the same key are counted in this mail. */
+  /** What is mailed once: later occurrences of the same key are counted in this mail. */
   key: string;
   to: string;
   /** Occurrences. */

@@ -70,7 +70,7 @@ const schema = new Schema<ProfileRecord>(
   )
   .index({ accountId: 1, livemode: 1, dayMasterElement: 1, _id: -1 }, { name: 'by_element' })
   .index({ accountId: 1, livemode: 1, chart: 1 }, { name: 'by_chart' })
-  // A world of all accounts, and its profiles with one day pillar.
+  // One mode of all accounts, and its profiles with one day pillar.
   .index({ livemode: 1, 'pillars.day': 1 }, { name: 'analytics' });
 
 export const profileModel = (connection: Connection) => connection.model<ProfileRecord>('Profile', schema, 'profiles');

@@ -3,8 +3,8 @@ import { RECORD_OPTIONS } from '../options.ts';
 
 /**
  * The day ledger: a line per schedule and KST day or hour, and per owner where a run has a share for each. The id is the
- * lock: whoever records it first does the run, whoever finds its lease past takes it over, a done one is never done
- * again. A skipped one was never done: it was there when the ledger began, and is left to whoever runs it by hand.
+ * lock: the process that records it first does the run; one that finds its lease expired takes it over; a done one is never done
+ * again. A skipped one was never done: it was due when the ledger began, and is left to a run by hand.
  */
 export interface ScheduleRunRecord {
   /** `<schedule>:<period>:<run>` and, of an owner's share, `:<account>:<live|test>`. */

@@ -3,7 +3,7 @@ import type { ModelName } from '../../content/index.ts';
 import type { Element } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What an account's world wants done after midnight KST; no record: nothing. */
+/** What runs after midnight KST for an account and mode; no record: nothing. */
 export interface ScheduleRecord {
   /** `<account>:<live|test>` */
   _id: string;

@@ -3,7 +3,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 
 /** When a chart was last asked for, kept for 7 days: what warming makes ready for the next day (decisions 9). */
 export interface SightingRecord {
-  /** Account, world and chart. */
+  /** Account, mode and chart. */
   _id: string;
   accountId: string;
   livemode: boolean;

@@ -1,14 +1,14 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What the watch over the service knows, and who keeps it: one record. */
+/** The state of the status watch, and the process that holds it: one record. */
 export interface StatusWatchRecord {
   _id: string;
   token: string;
   leaseUntil: Date;
   /** When it last looked. */
   seenAt: Date;
-  /** Since when the service has not been operational, while no incident tells of it or until it is over. */
+  /** Since when the service has not been operational, while there is no incident for it yet, or until it is over. */
   leftAt: Date | null;
   /** Since when it has been operational again, with the incident still open. */
   backAt: Date | null;

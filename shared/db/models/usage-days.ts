@@ -3,8 +3,8 @@ import type { FortuneType } from '../../content/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * The requests with a valid key that an account's world made in some stretch of time: one record per owner and
- * stretch, whichever fronts counted. `services/usage/store.ts` says how it is added up exactly once.
+ * The requests with a valid key of an account and mode in some stretch of time: one record per owner and
+ * stretch, from all API servers. `shared/usage/store.ts` adds up each count exactly once.
  */
 export interface UsageRecord {
   _id: string;

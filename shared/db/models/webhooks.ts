@@ -24,7 +24,7 @@ export interface WebhookRecord {
   /** Deliveries marked failed in a row. */
   failureCount: number;
   lastTriggeredAt: Date | null;
-  /** 0 to 19: a unique index over it is what keeps a world at twenty webhooks under any race. */
+  /** 0 to 19: its unique index limits a mode to twenty webhooks, whatever races. */
   slot: number;
   createdAt: Date;
   updatedAt: Date;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { BIRTH } from '../../../tests/support/http.ts';
+import { profileRoutesV2 } from '../v2/profiles.ts';
+import { profileRoutes } from './profiles.ts';
+import { scheduleRoutes } from './schedules.ts';
+import { type WebhookRouteDeps, webhookRoutes } from './webhooks.ts';
+
+/** Of the routes of webhooks only those that need no worker are called here. */
+const notCalled: Pick<WebhookRouteDeps, 'webhookTests' | 'deliveries'> = {
+  webhookTests: { run: () => Promise.reject(new Error('not called')) },
+  deliveries: {
+    list: () => Promise.reject(new Error('not called')),
+    redeliver: () => Promise.reject(new Error('not called')),
+  },
+};
+
+describe('the resource routes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(({ profiles, schedules, webhooks }) => [
+      ...profileRoutes(profiles),
+      ...profileRoutesV2(profiles),
+      ...scheduleRoutes({ schedules }),
+      ...webhookRoutes({ webhooks, ...notCalled }),
+    ]);
+  });
+  afterAll(() => api.close());
+
+  const refused = async (method: string, path: string, body: unknown) => {
+    const answer = await api.call(method, path, { body });
+    return [answer.status, answer.at('code'), answer.at('errors.0.path')];
+  };
+
+  describe('of profiles', () => {
+    it.each<[string, Record<string, unknown>]>([
+      ['name', { name: '' }],
+      ['birth_day', { birth_month: 4, birth_day: 31 }],
+      ['investment.portfolio', { investment: { portfolio: [{ asset: 'BTC', percentage: 60 }] } }],
+      ['investment.favorite_coins.0', { investment: { favorite_coins: ['btc'] } }],
+      ['nick_name', { nick_name: 'x' }],
+    ])('refuse a wrong %s by its path, and store nothing', async (field, change) => {
+      expect(await refused('POST', '/v1/profiles', { ...BIRTH, ...change })).toEqual([400, 'validation_error', field]);
+      expect((await api.call('GET', '/v1/profiles?external_id=nobody')).at('total_count')).toBe(0);
+    });
+
+    it('answer masked with a Location, unmasked never without the permission, and nested in v2', async () => {
+      const call = await api.newClient();
+      const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, name: '홍길동', external_id: 'c-1' } });
+      const id = created.textAt('id');
+      expect([created.status, created.headers.get('location')]).toEqual([201, `/v1/profiles/${id}`]);
+      expect(created.body).toMatchObject({ name: '홍**', birth_year: '19**', external_id: 'c-1' });
+      expect(created.body).not.toHaveProperty('birth_month');
+      expect((await call('GET', `/v1/profiles/${id}/unmasked`)).status).toBe(403);
+      const nested = await call('GET', `/v2/profiles/${id}`);
+      expect(nested.at('person')).toEqual({ name: '홍**', birthDate: '19**-**-**', gender: BIRTH.gender });
+      const clash = await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'c-1' } });
+      expect([clash.status, clash.at('code')]).toEqual([409, 'conflict']);
+    });
+
+    it('replay an answer to its idempotency key byte for byte, and refuse the key for another body', async () => {
+      const call = await api.newClient();
+      const create = (name: string) =>
+        call('POST', '/v1/profiles', { body: { ...BIRTH, name }, headers: { 'Idempotency-Key': 'profile-0001' } });
+      const [first, second, other] = [await create('김가'), await create('김가'), await create('김나')];
+      expect([first.status, second.status, second.text === first.text]).toEqual([201, 201, true]);
+      expect(second.headers.get('idempotent-replayed')).toBe('true');
+      expect([other.status, other.at('code')]).toEqual([409, 'conflict']);
+      expect((await call('GET', '/v1/profiles')).at('total_count')).toBe(1);
+    });
+  });
+
+  describe('of the daily schedule', () => {
+    it('are off until they are set, keep what was set, and take a missing field as its default', async () => {
+      const call = await api.newClient();
+      const off = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
+      expect((await call('GET', '/v1/schedules/daily')).body).toEqual(off);
+      const filter = { day_master_element: 'metal', external_id_prefix: 'vip-' };
+      const set = { enabled: true, model: 'sonnet', filter, warm_sections: true };
+      expect((await call('PUT', '/v1/schedules/daily', { body: set })).body).toEqual(set);
+      expect((await call('GET', '/v1/schedules/daily')).body).toEqual(set);
+      expect((await call('PUT', '/v1/schedules/daily', { body: {} })).body).toEqual(off);
+    });
+
+    it.each<[string, unknown]>([
+      ['model', { model: 'opus' }],
+      ['filter.day_master_element', { filter: { day_master_element: 'air' } }],
+      ['filter.name', { filter: { name: '홍길동' } }],
+    ])('refuse a wrong %s by its path', async (field, body) => {
+      expect(await refused('PUT', '/v1/schedules/daily', body)).toEqual([400, 'validation_error', field]);
+    });
+  });
+
+  describe('of webhooks', () => {
+    it('show the secret in the answer to the creation only, and list by activity', async () => {
+      const call = await api.newClient();
+      const body = { url: 'http://127.0.0.1:9/hook', events: ['profile.created'] };
+      const created = await call('POST', '/v1/webhooks', { body });
+      const id = created.textAt('id');
+      expect(created.textAt('secret')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      expect((await call('GET', `/v1/webhooks/${id}`)).body).not.toHaveProperty('secret');
+      const changed = await call('PATCH', `/v1/webhooks/${id}`, { body: { active: false, description: 'x' } });
+      expect(changed.body).toMatchObject({ active: false, description: 'x', url: body.url });
+      const idsOf = async (active: boolean) => (await call('GET', `/v1/webhooks?active=${active}`)).at('data.0.id');
+      expect([await idsOf(false), await idsOf(true)]).toEqual([id, undefined]);
+    });
+
+    it.each<[string, unknown]>([
+      ['url', { url: 'ftp://127.0.0.1/', events: ['profile.created'] }],
+      ['events', { url: 'http://127.0.0.1:9/', events: [] }],
+      ['events.0', { url: 'http://127.0.0.1:9/', events: ['profile.renamed'] }],
+      ['url', { events: ['profile.created'] }],
+    ])('refuse a wrong %s by its path', async (field, body) => {
+      expect(await refused('POST', '/v1/webhooks', body)).toEqual([400, 'validation_error', field]);
+    });
+  });
+});

@@ -26,11 +26,12 @@ export async function dispatchEvents(
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
   const { db } = deps;
-  const pending = await rawCollection(db.events)
-    .find({ _id: { $in: [...eventIds] }, pending: true })
-    .toArray();
+  const which = { _id: { $in: [...eventIds] }, pending: true } as const;
+  const accountIds = await rawCollection(db.events).distinct('accountId', which);
+  // Webhooks before events: the creation of a webhook that is read here has marked the earlier events (`earlierThan`).
+  const webhooks = await activeWebhooks(db, accountIds);
+  const pending = await rawCollection(db.events).find(which).toArray();
   if (pending.length === 0) return new Map();
-  const webhooks = await activeWebhooks(db, pending);
   const early = await earlyBatchEnds(deps, pending, webhooks);
   const events = pending.filter(({ _id }) => !early.has(_id));
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
@@ -73,10 +74,9 @@ export async function enqueueDeliveries(
   }
 }
 
-function activeWebhooks(db: Database, events: readonly EventRecord[]): Promise<WebhookRecord[]> {
-  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
+function activeWebhooks(db: Database, accountIds: readonly string[]): Promise<WebhookRecord[]> {
   return rawCollection(db.webhooks)
-    .find({ accountId: { $in: accountIds }, active: true })
+    .find({ accountId: { $in: [...accountIds] }, active: true })
     .toArray();
 }
 

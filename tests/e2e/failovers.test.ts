@@ -140,7 +140,7 @@ describe('a database that an API server cannot reach', () => {
     const { calls, generations } = platform.admin.db;
     await until('all wait', async () => (await calls.countDocuments()) === 60);
     const status = createClient(front.url, { key: account.liveKey });
-    await until('the front is at rest', async () => {
+    await until('the API server is idle', async () => {
       return (await status('GET', '/v1/status')).at('components.database.connections.active') === 0;
     });
     leave();

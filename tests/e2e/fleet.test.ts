@@ -29,7 +29,7 @@ describe('a worker that is started beside a fleet', () => {
 
   it('refuses to start without the settings that its pools have in the fleet, and names them', async () => {
     const front = await platform.startFront();
-    await until('the front shows what it has', isShown);
+    await until('the API server has published its settings', isShown);
     const start = (pools: string, settings: Record<string, string>) => platform.startWorker(pools, { settings });
     await expect(start('gemini,webhook', unsettled)).rejects.toThrow(
       /worker cannot start: bad settings:\n {2}GEMINI_API_KEY is missing: .*\n {2}GEMINI_BASE_URL is missing: .*\n {2}WEBHOOK_ALLOW_PRIVATE_TARGETS is missing: running processes of the same pools have it\n$/,
@@ -45,7 +45,7 @@ describe('a worker that is started beside a fleet', () => {
   it('reads the settings of processes whose clocks are behind that of another', async () => {
     const fronts = [await platform.startFront(shiftedBy(60_000)), await platform.startFront()];
     const shown = () => platform.redis.zcard('{pool:haiku}:settings');
-    await until('both show what they have', async () => (await shown()) === 2);
+    await until('both have published their settings', async () => (await shown()) === 2);
     const counts = [];
     // For longer than the interval in which each renews its entry.
     for (const endsAt = Date.now() + 3_000; Date.now() < endsAt; await delay(50)) counts.push(await shown());
@@ -55,7 +55,7 @@ describe('a worker that is started beside a fleet', () => {
 
   it('starts beside the entry that a killed process left behind', async () => {
     const front = await platform.startFront();
-    await until('the front shows what it has', isShown);
+    await until('the API server has published its settings', isShown);
     await front.kill();
     expect(await isShown()).toBe(true);
     await (await platform.startWorker('haiku', { settings: NO_CREDENTIALS })).stop();

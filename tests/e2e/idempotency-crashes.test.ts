@@ -16,23 +16,23 @@ const IDLE_MODEL = 'gemini';
 const IDEMPOTENT = ROUTES.filter(isIdempotent);
 const [fortuneRoute] = IDEMPOTENT.filter((route) => nameOf(route) === 'POST /v1/fortunes');
 
-/** One request of an account of its own. */
+/** One request, with an account of its own. */
 interface Prepared {
   readonly name: string;
   readonly account: TestAccount;
   readonly method: string;
   readonly path: string;
   readonly options: CallOptions;
-  /** Before the request. */
+  /** The account's effects before the request. */
   readonly effects: Effects;
 }
 
-describe('requests with an idempotency key whose front is killed', () => {
+describe('requests with an idempotency key whose API server is killed', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
   let tripwire: Tripwire;
   let url: string;
-  /** What each route's example comes to when nothing is in its way, with its status. */
+  /** The status and effects of each route's example without a crash. */
   const undisturbed = new Map<string, { readonly status: number; readonly effects: Effects }>();
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('requests with an idempotency key whose front is killed', () => {
   const send = ({ account, method, path, options }: Prepared, to: string) =>
     createClient(to, { key: account.liveKey })(method, path, options);
 
-  /** What the account has beyond what it had, once nothing moves. */
+  /** The effects that the request added, once no work is pending. */
   async function gained({ account, effects: before }: Prepared): Promise<Effects> {
     const after = await quietEffectsOf(platform, account, IDLE_MODEL);
     return {
@@ -93,7 +93,7 @@ describe('requests with an idempotency key whose front is killed', () => {
     };
   }
 
-  /** Sends all to one front, which is killed when each has been stopped on its way or has its answer. */
+  /** Sends all to one API server and kills it when each request has reached its stop or has its response. */
   async function killedAt(points: readonly Tripped[], requests: readonly Prepared[]): Promise<Map<string, HttpAnswer>> {
     const doomed = await platform.startFront({ MONGODB_URL: tripwire.mongodbUrl });
     const answers = new Map<string, HttpAnswer>();
@@ -103,7 +103,7 @@ describe('requests with an idempotency key whose front is killed', () => {
       try {
         answers.set(prepared.name, await send(prepared, doomed.url));
       } catch {
-        // Its front has died.
+        // Its API server has died.
       }
     });
     await until('all are stopped or answered', async () => {
@@ -115,14 +115,14 @@ describe('requests with an idempotency key whose front is killed', () => {
     return answers;
   }
 
-  /** As if the lease's time were over. */
+  /** Expires the lease. */
   const endLease = ({ account: { accountId } }: Prepared) =>
     platform.admin.db.idempotencyKeys.updateMany(
       { accountId, state: 'running' },
       { $set: { leaseUntil: new Date(0) } },
     );
 
-  /** The repeat is told to wait while the dead front has the key, then does it, or finds it done; once. */
+  /** The repeat gets 409 while the dead API server holds the key, then runs or replays the request; its effect is single. */
   async function expectOnce(prepared: Prepared, given: HttpAnswer | undefined): Promise<void> {
     const { name } = prepared;
     const wanted = undisturbed.get(name);
@@ -153,7 +153,7 @@ describe('requests with an idempotency key whose front is killed', () => {
   ])('have one effect when it dies %s, on every route', async (_when, points) => {
     const requests = await Promise.all(IDEMPOTENT.map(prepare));
     const answers = await killedAt(points, requests);
-    // A batch whose front died before it was queued is the reconciler's.
+    // The reconciler queues a batch whose API server died first.
     await enqueueReconciler(platform);
     for (const prepared of requests) await expectOnce(prepared, answers.get(prepared.name));
   });
@@ -161,7 +161,7 @@ describe('requests with an idempotency key whose front is killed', () => {
   it.each<[string, Tripped]>([
     ['before the fortune is reserved, with its generation', { command: 'bulkWrite', when: 'before' }],
     ['once its generation is recorded with it, and not queued', { command: 'bulkWrite', when: 'after' }],
-  ])('make one fortune, one charge and the 201 when it dies %s', async (_when, point) => {
+  ])('get one fortune, one charge and the 201 when it dies %s', async (_when, point) => {
     const prepared = await prepare(fortuneRoute);
     await killedAt([point], [prepared]);
     await expectFortune(prepared);
@@ -175,7 +175,7 @@ describe('requests with an idempotency key whose front is killed', () => {
     const { accountId } = prepared.account;
     const { fortunes, generations } = platform.admin.db;
     await until('it is under way', async () => (await fortunes.countDocuments({ accountId })) === 1);
-    // A generation that was not queued is the reconciler's once it is old enough for nobody to have it in hand.
+    // The reconciler queues a generation that was not queued, once it is too old for any process to hold it.
     await generations.updateMany({ accountId }, { $set: { createdAt: new Date(Date.now() - 60_000) } });
     await enqueueReconciler(platform);
     const answer = await answering;
@@ -186,7 +186,7 @@ describe('requests with an idempotency key whose front is killed', () => {
     expect(await gained(prepared)).toEqual(undisturbed.get(prepared.name)?.effects);
   }
 
-  it('hold their keys while they live, and free them by themselves when the lease is past', async () => {
+  it('hold their keys while they run, and release them when the lease expires', async () => {
     const prepared = await prepare(fortuneRoute);
     const { account, method, path } = prepared;
     const options = { ...prepared.options, body: { ...Object(prepared.options.body), model: IDLE_MODEL } };
@@ -213,7 +213,7 @@ describe('requests with an idempotency key whose front is killed', () => {
   });
 });
 
-/** The members of `after` that `before` has not, with repetitions. */
+/** The members of `after` that `before` lacks, with repetitions. */
 function beyond<T>(after: readonly T[], before: readonly T[]): T[] {
   const left = [...before];
   return after.filter((one) => {

@@ -16,7 +16,7 @@ const IDEMPOTENT = ROUTES.filter(isIdempotent);
 const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
 
 describe('the route table', () => {
-  it('has idempotency wherever decisions 11 want it, and nowhere else', () => {
+  it('has idempotency wherever decisions 11 require it, and nowhere else', () => {
     for (const route of CHANGING) {
       const excepted = /\/fortunes\/stream$|\/test$|\/redeliver$|\/rotate-secret$/.test(route.path);
       const wanted = (route.group === 'resource' || /^\/v2\//.test(route.path)) && !excepted;
@@ -77,7 +77,7 @@ describe('idempotency', () => {
     expect(answer.textAt('detail')).toMatch(detail);
   };
 
-  it.each(named(IDEMPOTENT))('does $name once, and gives its bytes again on any front', async ({ route }) => {
+  it.each(named(IDEMPOTENT))('runs $name once, and replays its bytes on any API server', async ({ route }) => {
     const { tenant, owner } = await newTenant();
     const example = await exampleOf(route, tenant);
     const [path, headers] = [pathOf(route, example), withKey(randomUUID())];
@@ -98,7 +98,7 @@ describe('idempotency', () => {
   });
 
   it.each(named(CHANGING.filter((route) => !isIdempotent(route) && route.group !== 'legacy')))(
-    'does not look at the key of $name',
+    'ignores the key of $name',
     async ({ route }) => {
       const { tenant, owner } = await newTenant();
       const example = await exampleOf(route, tenant);
@@ -119,7 +119,7 @@ describe('idempotency', () => {
     ['a percent sign', 'abcdefghi%20jkl'],
     ['a letter of another alphabet', 'abcdefghijk\u00e9'],
     ['two keys', 'abcdefghijk, abcdefghijk'],
-  ])('refuses a key of %s before the body is looked at', async (_what, key) => {
+  ])('refuses a key of %s before it validates the body', async (_what, key) => {
     const bad = { raw: '{', headers: { ...withKey(key), 'Content-Type': 'text/plain' } };
     for (const route of IDEMPOTENT) {
       const path = pathOf(route, {});
@@ -132,12 +132,12 @@ describe('idempotency', () => {
     expect((await call('GET', '/v1/profiles', { headers: withKey(key) })).status).toBe(200);
   });
 
-  it.each(['a'.repeat(10), 'Z'.repeat(64), '-_-_-_0189', randomUUID()])('takes the key %s', async (key) => {
+  it.each(['a'.repeat(10), 'Z'.repeat(64), '-_-_-_0189', randomUUID()])('accepts the key %s', async (key) => {
     const { tenant } = await newTenant();
     expect((await tenant.call('POST', '/v1/profiles', { body: person(), headers: withKey(key) })).status).toBe(201);
   });
 
-  it('takes a repeat for the same whatever the order of its keys, its white space and a trailing slash', async () => {
+  it('treats requests as equal whatever the order of their keys, their white space and a trailing slash', async () => {
     const { tenant } = await newTenant();
     const headers = { ...withKey(randomUUID()), 'Content-Type': 'application/json' };
     const body = person();
@@ -154,20 +154,20 @@ describe('idempotency', () => {
     expectConflict(other, '/v1/profiles', /was already used for a different request/);
   });
 
-  it('asks for key and permission first', async () => {
+  it('checks API key and permission first', async () => {
     const { owner } = await newTenant();
     const request = { raw: '{', headers: withKey('bad') };
     expect((await createClient(urls[0])('POST', '/v1/profiles', request)).status).toBe(401);
     const weak = createClient(urls[0], { key: await owner.key({ permissions: ['profile:read'] }) });
     expect((await weak('POST', '/v1/profiles', request)).status).toBe(403);
-    // Refused before it could take the key.
+    // Refused before it could acquire the idempotency key.
     expect((await weak('POST', '/v1/profiles', { body: person(), headers: withKey('abcdefghij') })).status).toBe(403);
     const strong = createClient(urls[0], { key: owner.liveKey });
     const body = person('다른이');
     expect((await strong('POST', '/v1/profiles', { body, headers: withKey('abcdefghij') })).status).toBe(201);
   });
 
-  it('makes one profile of two hundred requests at once over two fronts', async () => {
+  it('creates one profile for two hundred requests at once over two API servers', async () => {
     const { owner } = await newTenant();
     const fronts = urls.map((url) => createClient(url, { key: owner.liveKey }));
     const request = { body: person(), headers: withKey(randomUUID()) };
@@ -180,7 +180,7 @@ describe('idempotency', () => {
     expect(await platform.admin.db.auditEntries.countDocuments({ accountId: owner.accountId })).toBe(1);
   });
 
-  it('makes and charges one fortune of two hundred requests at once, and charges no replay, which counts', async () => {
+  it('generates and charges one fortune for two hundred requests at once, and counts replays without charging them', async () => {
     const { tenant, owner } = await newTenant();
     const fronts = urls.map((url) => createClient(url, { key: owner.liveKey }));
     const request = { body: { profile_id: await tenant.profile(), type: 'daily' }, headers: withKey(randomUUID()) };
@@ -201,7 +201,7 @@ describe('idempotency', () => {
     expect((await fronts[0]?.('POST', '/v1/fortunes', { body: request.body }))?.status).toBe(200);
   });
 
-  /** One 201 that is no replay; all others are told to wait, or get it again. */
+  /** One 201 that is no replay; all others get 409 or the replay. */
   function oneExecution(answers: readonly (HttpAnswer | undefined)[]): HttpAnswer {
     const given = answers.flatMap((answer) => answer ?? []);
     const [first, ...more] = given.filter(
@@ -221,7 +221,7 @@ describe('idempotency', () => {
     return first;
   }
 
-  it('is in progress while the fortune is being generated, for other requests used', async () => {
+  it('answers that the key is in progress while the fortune is generated, and in use for other requests', async () => {
     const { tenant, owner } = await newTenant();
     const body = { profile_id: await tenant.profile(), type: 'daily', model: IDLE_MODEL };
     const headers = withKey(randomUUID());
@@ -233,7 +233,7 @@ describe('idempotency', () => {
     const other = await tenant.call('POST', '/v1/fortunes', { body: { ...body, type: 'yearly' }, headers });
     expectConflict(other, '/v1/fortunes', /was already used for a different request/);
     expect(other.at('retry_after')).toBeUndefined();
-    // Nobody waits for it for 30 s.
+    // No request waits 30 s for it.
     const worker = await platform.startWorker(IDLE_MODEL);
     await until(
       'it is there',
@@ -256,7 +256,7 @@ describe('idempotency', () => {
     expectConflict(other, '/v1/profiles', /different request/);
   });
 
-  it('keeps a 404, with what it told when there is something by now', async () => {
+  it('keeps a 404 and replays it', async () => {
     const { tenant } = await newTenant();
     const headers = withKey(randomUUID());
     const first = await tenant.call('DELETE', '/v1/profiles/prf_unknown', { headers });
@@ -266,7 +266,7 @@ describe('idempotency', () => {
     expectConflict(other, '/v1/webhooks/whk_unknown', /different request/);
   });
 
-  it('does not keep a 409, a 413 or a 429: the key is free at once', async () => {
+  it('does not keep a 409, a 413 or a 429: the key is released at once', async () => {
     const { tenant, owner } = await newTenant();
     const taken = { ...person(), external_id: 'taken-1' };
     await tenant.call('POST', '/v1/profiles', { body: taken });
@@ -289,7 +289,7 @@ describe('idempotency', () => {
     expect((await post({ ...taken, external_id: 'taken-2' })).status).toBe(201);
   });
 
-  it('frees the key after a 503', async () => {
+  it('releases the key after a 503', async () => {
     const { tenant, owner } = await newTenant();
     const bare = await platform.startFront({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
     const request = { body: { profile_id: await tenant.profile(), type: 'daily' }, headers: withKey(randomUUID()) };
@@ -302,7 +302,7 @@ describe('idempotency', () => {
     await bare.stop();
   });
 
-  it('gives the 202 of `respond-async` again although the fortune is there by now', async () => {
+  it('replays the 202 of `respond-async` although the fortune is ready', async () => {
     const { tenant } = await newTenant();
     const body = { profile_id: await tenant.profile(), type: 'daily' };
     const request = { body, headers: { ...withKey(randomUUID()), Prefer: 'respond-async' } };
@@ -313,7 +313,7 @@ describe('idempotency', () => {
     expectReplay(await tenant.call('POST', '/v1/fortunes', request), first);
   });
 
-  it('keeps a webhook’s secret sealed and gives it again', async () => {
+  it('keeps a webhook’s secret encrypted and replays it', async () => {
     const { tenant, owner } = await newTenant();
     const body = { url: `${receiver.url}/secret`, events: ['daily.reset'] };
     const request = { body, headers: withKey(randomUUID()) };
@@ -327,7 +327,7 @@ describe('idempotency', () => {
     expect((await tenant.call('GET', '/v1/webhooks')).at('total_count')).toBe(1);
   });
 
-  it('keeps accounts and worlds apart', async () => {
+  it('keeps accounts and modes apart', async () => {
     const { owner } = await newTenant();
     const { owner: other } = await newTenant();
     const headers = withKey(randomUUID());
@@ -339,19 +339,19 @@ describe('idempotency', () => {
       const answer = await createClient(urls[0], { key })('POST', '/v1/profiles', { body: person(name), headers });
       expect({ status: answer.status, name: answer.at('name') }).toEqual({ status: 201, name: `${name[0]}*` });
     }
-    // Any key of the account's world is the same caller.
+    // Every key of the same account and mode is the same caller.
     const second = createClient(urls[0], { key: await owner.key({ type: 'live' }) });
     const replay = await second('POST', '/v1/profiles', { body: person('가가'), headers });
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('takes the same body with another query for another request', async () => {
+  it('treats the same body with another query as another request', async () => {
     const headers = withKey(randomUUID());
     await call('POST', '/v1/profiles', { body: person(), headers });
     expectConflict(await call('POST', '/v1/profiles?x=1', { body: person(), headers }), '/v1/profiles', /different/);
   });
 
-  it('has not failed anywhere on the way', () => {
+  it('has logged no error during these tests', () => {
     expect(platform.logs()).not.toMatch(/unexpected error|unhandled|"level":"(error|fatal)"/i);
   });
 });

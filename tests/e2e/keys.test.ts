@@ -46,7 +46,7 @@ describe('accounts and keys', () => {
     expect(listed.text).toContain(key.slice(0, 20));
   });
 
-  it('lists a hundred keys at most, and the rest on the pages that follow', async () => {
+  it('lists a hundred keys at most, and the rest on the following pages', async () => {
     const { account, client } = await bearer();
     const { apiKeys } = platform.admin.db;
     const [sample] = await apiKeys.find({ accountId: account.accountId }).lean();
@@ -73,7 +73,7 @@ describe('accounts and keys', () => {
     expect(refused.body).toMatchObject({ success: false, error: { code: 'invalid_request', field: 'limit' } });
   });
 
-  it('tells when a key was used last, as soon as it was used', async () => {
+  it('returns when a key was used last, as soon as it was used', async () => {
     const { client, account } = await bearer();
     const usedAt = async () => {
       const listed = (await client('GET', '/api/keys')).at('data') as { prefix: string; lastUsedAt: string | null }[];
@@ -85,7 +85,7 @@ describe('accounts and keys', () => {
     expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('makes accounts and sets their limits by the command line, in one line of JSON', async () => {
+  it('creates accounts and sets their limits by the command line, in one line of JSON', async () => {
     const created = await cli('accounts', 'create', '--email', 'Cli@Partner.example', '--plan', 'starter');
     expect(created).toEqual({
       account_id: expect.stringMatching(/^acc_[0-9a-hjkmnp-tv-z]{26}$/),
@@ -107,7 +107,7 @@ describe('accounts and keys', () => {
     await expect(cli('accounts', 'create', '--email', 'cli@partner.example')).rejects.toMatchObject({ code: 1 });
   });
 
-  it('gives a key without permissions everything but unmasking and the audit log', async () => {
+  it('gives a key without listed permissions all except unmasking and the audit log', async () => {
     const { client } = await bearer();
     const created = await client('POST', '/api/keys', { body: { name: 'plain', type: 'test' } });
     const given = created.at('data.permissions');
@@ -116,7 +116,7 @@ describe('accounts and keys', () => {
     );
   });
 
-  it('keeps three active keys of a type when twenty are asked for at once', async () => {
+  it('keeps three active keys of a type when twenty are requested at once', async () => {
     const account = await platform.admin.accounts.create({ email: 'race@partner.example', plan: 'pro' });
     const client = createClient(front.url, { bearer: account.accessToken });
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe('accounts and keys', () => {
     expect(other.status).toBe(201);
   });
 
-  it('refuses a revoked key with expired_api_key within 5 seconds on every front', async () => {
+  it('refuses a revoked key with expired_api_key within 5 seconds on every API server', async () => {
     const { client, account } = await bearer();
     const second = await platform.startFront();
     const created = await client('POST', '/api/keys', { body: { name: 'short-lived', type: 'test' } });
@@ -142,9 +142,9 @@ describe('accounts and keys', () => {
     const revoked = await client('DELETE', `/api/keys/${created.textAt('data.id')}`);
     expect(revoked.status).toBe(200);
     await until(
-      'the second front refuses the key',
+      'the second API server refuses the key',
       async () => (await other('GET', '/v1/profiles')).status === 401,
-      // A busy machine's five.
+      // Longer than five, for slow machines.
       20_000,
     );
     const legacy = await createClient(front.url, { key })('GET', '/v1/profiles');
@@ -224,7 +224,7 @@ describe('accounts and keys', () => {
     expect(stored).not.toContain(account.accessToken);
   });
 
-  it('limits each key by its plan and tells the limit on every answer', async () => {
+  it('limits each key by its plan and sends the limit with every response', async () => {
     const account = await platform.account({ plan: 'free' });
     const client = createClient(front.url, { key: account.liveKey });
     const answers = [];
@@ -252,7 +252,7 @@ describe('accounts and keys', () => {
     expect(testWorld.headers.get('x-ratelimit-remaining')).toBe('9');
   });
 
-  it('lets through exactly the limit when two fronts are asked 60 times at once', async () => {
+  it('accepts exactly the limit when two API servers get 60 requests at once', async () => {
     const account = await platform.account({ plan: 'free' });
     const second = await platform.startFront();
     const clients = [front, second].map(({ url }) => createClient(url, { key: account.liveKey }));

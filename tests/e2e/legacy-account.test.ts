@@ -13,8 +13,8 @@ const MAPPED = [
   ['/api/fortune', '/v1/calculations/yearly'],
 ] as const;
 
-/** What the legacy group refuses, and its endpoints that make no content; content comes from the simulator. */
-describe('the legacy group around its content', () => {
+/** The refusals of the legacy group, and its endpoints without content; the simulator generates content. */
+describe('the legacy group, apart from its content,', () => {
   let platform: TestPlatform;
   let front: Front;
   let account: TestAccount;
@@ -83,7 +83,7 @@ describe('the legacy group around its content', () => {
     expect(answer.headers.get('sunset')).toBe(SUNSET);
   });
 
-  it('charges nothing for pillars that cannot be, and takes hanja that is missing, null or empty from hangul', async () => {
+  it('charges nothing for impossible pillars, and derives missing, null or empty hanja from hangul', async () => {
     const owner = await platform.account();
     const client = createClient(front.url, { key: owner.liveKey });
     const { pillars } = sajuInput(78);
@@ -103,20 +103,20 @@ describe('the legacy group around its content', () => {
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 
-  it('says that a missing field is required', async () => {
+  it('reports a missing field as required', async () => {
     const answer = await call('POST', '/api/daily-fortune', { body: { saju: body.saju } });
     expect(answer.at('error.message')).toBe('userName: is required');
     const nothing = await call('POST', '/api/daily-fortune', { body: {} });
     expect(nothing.at('error')).toMatchObject({ field: 'saju', message: 'saju: is required' });
   });
 
-  it('gives hints of the endpoint that was called', async () => {
+  it('gives hints for the endpoint that was called', async () => {
     const { accessToken } = await platform.account();
     const answer = await call('POST', '/api/keys', { bearer: accessToken, body: { name: 'x', type: 'all' } });
     expect(answer.at('error')).toMatchObject({ field: 'type', hint: 'Use live or test.' });
   });
 
-  it('takes today without a date, no hour, no hanja, and fields it does not know', async () => {
+  it('accepts no date, no hour, no hanja, and unknown fields', async () => {
     const saju = {
       pillars: {
         year: pillarInput(3, false),
@@ -136,7 +136,7 @@ describe('the legacy group around its content', () => {
     }
   });
 
-  it('gives test keys the same sections, simulated and free, in a world of their own', async () => {
+  it('gives test keys the same sections, simulated and free, in test mode', async () => {
     const fresh = { ...body, saju: sajuInput(77) };
     const live = await call('POST', '/api/daily-fortune', { body: fresh });
     const test = await call('POST', '/api/daily-fortune', { key: account.testKey, body: fresh });
@@ -150,7 +150,7 @@ describe('the legacy group around its content', () => {
     expect((await chargesOf(platform, account)).filter((usd) => usd > 0)).not.toContain(0.066);
   });
 
-  it('asks for the key and its permission before anything else', async () => {
+  it('checks the key and its permission before anything else', async () => {
     const broken = { raw: '{', headers: { 'Content-Type': 'text/plain' } };
     const anonymous = createClient(front.url);
     const readOnly = await account.key({ permissions: ['profile:read'] });
@@ -190,7 +190,7 @@ describe('the legacy group around its content', () => {
     const snake = { birth_year: 1990, birth_month: 5, birth_day: 15, birth_hour: 14, gender: 'female' };
     const camel = { birthYear: 1990, birthMonth: 5, birthDay: 15, birthHour: 14, gender: 'female' };
 
-    it('computes the same Saju object in camelCase from either way of writing the fields', async () => {
+    it('computes the same Saju object in camelCase from either spelling of the fields', async () => {
       const resource = await call('POST', '/v1/calculations/saju', { body: snake });
       const fromSnake = await call('POST', '/api/saju', { body: snake });
       const fromCamel = await call('POST', '/api/saju', { body: { ...camel, appVersion: '1.2' } });
@@ -209,7 +209,7 @@ describe('the legacy group around its content', () => {
       expect(fromSnake.text).not.toMatch(/"[a-z]+_[a-z_]+":/);
     });
 
-    it('takes lunar dates, no hour, and no analysis in camelCase', async () => {
+    it('accepts lunar dates, no hour, and no analysis in camelCase', async () => {
       const answer = await call('POST', '/api/saju', {
         body: { ...camel, birthHour: null, calendarType: 'lunar', isLeapMonth: false, includeAnalysis: false },
       });
@@ -228,7 +228,7 @@ describe('the legacy group around its content', () => {
       ['gender', { ...camel, gender: 'x' }],
       ['isLeapMonth', { ...camel, isLeapMonth: true }],
       ['birthHour', { ...camel, birthHour: '14' }],
-    ])('refuses a bad %s by the name it was written with, and a hint', async (field, wrong) => {
+    ])('refuses a bad %s by the spelling that was sent, with a hint', async (field, wrong) => {
       const answer = await call('POST', '/api/saju', { body: wrong });
       expect(answer.status).toBe(400);
       expect(answer.at('error')).toMatchObject({ code: 'invalid_request', field, hint: expect.any(String) });
@@ -236,7 +236,7 @@ describe('the legacy group around its content', () => {
   });
 
   describe('GET /api/usage', () => {
-    it("tells today's and this month's requests and charges, and the limits", async () => {
+    it("returns today's and this month's requests and charges, and the limits", async () => {
       const owner = await platform.account({ plan: 'pro' });
       const client = createClient(front.url, { key: owner.liveKey });
       for (const number of [201, 202]) {
@@ -259,7 +259,7 @@ describe('the legacy group around its content', () => {
       expect(testWorld.at('rateLimit.limit')).toBe(100);
     });
 
-    it('has no daily limit on enterprise, and adds the days of the month before today', async () => {
+    it('returns no daily limit on enterprise, and adds the days of the month before today', async () => {
       const owner = await platform.account({ plan: 'enterprise' });
       const client = createClient(front.url, { key: owner.liveKey });
       await client('GET', '/api/usage');
@@ -292,14 +292,14 @@ describe('the legacy group around its content', () => {
       const written = await platform.admin.db.usageDays.findOne({ accountId: owner.accountId }).lean();
       expect(written).toMatchObject({ livemode: true, requests: 5 });
       await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 100, perDay: 100 });
-      // A front that has not seen the key before knows the new limits.
+      // An API server that has not cached the key reads the new limits.
       const third = await platform.startFront();
       const answer = await createClient(third.url, { key: owner.liveKey })('GET', '/api/usage');
       expect(answer.body).toMatchObject({ usage: { today: { requests: 2 }, thisMonth: { requests: 2 } } });
       await third.stop();
     });
 
-    it('loses no count when its front stops', async () => {
+    it('loses no count when its API server stops', async () => {
       const owner = await platform.account();
       const second = await platform.startFront();
       const client = createClient(second.url, { key: owner.liveKey });
@@ -355,7 +355,7 @@ describe('the legacy group around its content', () => {
   });
 
   describe('deprecation', () => {
-    it.each(MAPPED)('%s is deprecated with %s as its successor, errors included', async (path, successor) => {
+    it.each(MAPPED)('marks %s as deprecated with %s as its successor, errors included', async (path, successor) => {
       for (const prefix of ['', '/v1']) {
         for (const [method, key] of [
           ['POST', account.liveKey],
@@ -370,13 +370,13 @@ describe('the legacy group around its content', () => {
       }
     });
 
-    it('names no successor where there is none', async () => {
+    it('names no successor for paths without one', async () => {
       const answer = await call('GET', '/api/usage');
       expect(answer.headers.get('deprecation')).toBe('true');
       expect(answer.headers.get('link')).toBeNull();
     });
 
-    it('holds for paths that are not there, with a slash at the end, and of the prefix alone', async () => {
+    it('covers unknown paths, trailing slashes and the prefix alone', async () => {
       for (const path of ['/api', '/v1/api', '/v1/api/', '/api/nothing']) {
         const answer = await call('GET', path);
         expect(answer.status).toBe(404);
@@ -388,7 +388,7 @@ describe('the legacy group around its content', () => {
       expect(slash.headers.get('link')).toBe('</v1/fortunes>; rel="successor-version"');
     });
 
-    it('redirects the mapped paths when told to, says to repeat the call at the new path, and serves the others', async () => {
+    it('redirects the mapped paths when configured, asks to repeat the call at the new path, and serves the others', async () => {
       const redirecting = await platform.startFront({ LEGACY_MODE: 'redirect' });
       const client = createClient(redirecting.url, { key: account.liveKey });
       for (const [path, successor] of [...MAPPED, ['/api/daily-fortune-stream', '/v1/fortunes/stream']] as const) {

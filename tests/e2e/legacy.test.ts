@@ -13,7 +13,7 @@ const PRICES = { haiku: 0.013, sonnet: 0.066, gpt4o: 0.05, gemini: 0.01 } as con
 const FORTUNE_DATA = ['character', 'investmentTendency', 'todayFortune', 'investmentFortune', 'whyExplanation'];
 const TODAY_DATA = ['todayFortune', 'investmentFortune', 'whyExplanation'];
 
-/** The legacy group over HTTP, its content made by the three real SDKs against the emulator. */
+/** The legacy group over HTTP; the three real SDKs generate its content against the emulator. */
 describe('the legacy group', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
@@ -137,14 +137,14 @@ describe('the legacy group', () => {
       ]);
     });
 
-    it.each(MODEL_NAMES)('takes %s and charges its price', async (model) => {
+    it.each(MODEL_NAMES)('accepts %s and charges its price', async (model) => {
       const owner = await platform.account();
       const answer = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body: daily({ model }) });
       expect(answer.at('meta')).toMatchObject({ model, cost: PRICES[model], simulated: false });
       expect(await chargesOf(platform, owner)).toEqual([PRICES[model]]);
     });
 
-    it('charges nothing, calls no provider and adds no job when every section is there', async () => {
+    it('charges nothing, calls no provider and adds no job when every section is cached', async () => {
       const owner = await platform.account();
       const body = daily();
       const first = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
@@ -162,7 +162,7 @@ describe('the legacy group', () => {
       expect(await chargesOf(platform, owner)).toEqual([0.013]);
     });
 
-    it('makes only the sections that are missing, for the price of a call', async () => {
+    it('generates only the missing sections, for the price of a call', async () => {
       const owner = await platform.account();
       const body = daily();
       await call('POST', '/api/daily-fortune', { key: owner.liveKey, body: { ...body, type: 'character' } });
@@ -181,7 +181,7 @@ describe('the legacy group', () => {
       expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013, 0.013]);
     });
 
-    it('shares the content of equal charts under each caller name, and never between accounts', async () => {
+    it('shares the content of equal charts under each caller’s name, and never between accounts', async () => {
       const body = daily();
       const mine = await call('POST', '/api/daily-fortune', { body });
       const before = emulator.stats().total;
@@ -195,7 +195,7 @@ describe('the legacy group', () => {
       expect(theirs.at('meta')).toMatchObject({ cached: false, cost: 0.013 });
     });
 
-    it('keeps what the chart alone decides for 30 days, and the day until its KST midnight', async () => {
+    it('keeps sections of the chart for 30 days, and sections of the day until its KST midnight', async () => {
       const owner = await platform.account();
       const before = Date.now();
       await call('POST', '/api/daily-fortune', { key: owner.liveKey, body: daily() });
@@ -207,15 +207,15 @@ describe('the legacy group', () => {
         expect(expires - 30 * 86_400_000).toBeGreaterThanOrEqual(before);
         expect(expires - 30 * 86_400_000).toBeLessThanOrEqual(after);
       }
-      // A day's content can be read for an hour at least, also by a call just before midnight.
+      // A day's content is readable for at least an hour, also for a call just before midnight.
       const midnight = kstDayEnd(kstToday()).getTime();
       const expires = lifetime('fortune')?.getTime() ?? 0;
       expect(expires).toBeGreaterThanOrEqual(midnight);
       expect(expires).toBeLessThanOrEqual(Math.max(midnight, after + 3_600_000));
     });
 
-    it('makes the sections of a call in parallel', async () => {
-      // Long enough for a busy machine to have all three under way.
+    it('generates the sections of a call in parallel', async () => {
+      // Long enough for a slow machine to have all three running at once.
       emulator.behave({ latency_ms: 5_000 });
       emulator.clearRequests();
       const startedAt = performance.now();
@@ -248,7 +248,7 @@ describe('the legacy group', () => {
       expect(await chargesOf(platform, owner)).toEqual([]);
     });
 
-    it('keeps the good sections of a call that failed, so that a repeat makes only the rest', async () => {
+    it('keeps the good sections of a failed call, so that a repeat generates only the rest', async () => {
       const owner = await platform.account();
       const body = daily();
       emulator.behave({ provider: 'anthropic', mode: 'refused', times: 1 });
@@ -266,10 +266,10 @@ describe('the legacy group', () => {
   });
 
   describe('type compare', () => {
-    it('asks all four models at once and adds their prices', async () => {
+    it('calls all four models at once and adds their prices', async () => {
       const owner = await platform.account();
       const body = daily({ type: 'compare' });
-      // Long enough for a busy machine to have all of them under way.
+      // Long enough for a slow machine to have all of them running at once.
       emulator.behave({ latency_ms: 8_000 });
       emulator.clearRequests();
       const answer = await call('POST', '/api/daily-fortune', { key: owner.liveKey, body });
@@ -293,10 +293,10 @@ describe('the legacy group', () => {
         hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
       });
       afterAll(() => hasty.stop());
-      // With the wait long enough for a busy machine: the jobs start within the one and are not done by then.
+      // With the wait, long enough for a slow machine: the jobs start within the wait and end after it.
       const latency_ms = 15_000;
 
-      it('answers 503 when none has answered yet, and a repeat finds and charges all', async () => {
+      it('answers 503 when none has answered in time, and a repeat gets all, each charged once', async () => {
         const owner = await platform.account();
         const body = daily({ type: 'compare' });
         emulator.behave({ latency_ms });
@@ -316,7 +316,7 @@ describe('the legacy group', () => {
         expect((await chargesOf(platform, owner)).sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
       });
 
-      it('says of the one among others that it goes on, and charges it when it is done', async () => {
+      it('reports the one late model as still running, and charges it when it is done', async () => {
         const owner = await platform.account();
         emulator.behave({ provider: 'openai', latency_ms });
         const client = createClient(hasty.url, { key: owner.liveKey });
@@ -350,7 +350,7 @@ describe('the legacy group', () => {
       await idle.stop();
     });
 
-    it('with one provider down gives three answers and one error, for the price of the three', async () => {
+    it('returns three answers and one error when a provider is down, for the price of the three', async () => {
       const owner = await platform.account();
       emulator.behave({ provider: 'openai', error_status: 500 });
       const body = daily({ type: 'compare' });
@@ -370,9 +370,9 @@ describe('the legacy group', () => {
       expect(repeated.at('meta.cost')).toBe(0.05);
     });
 
-    it('answers 500 only when all four fail, to be repeated as soon as one may answer', async () => {
+    it('answers 500 only when all four fail, with the shortest Retry-After', async () => {
       emulator.behave({ mode: 'refused' });
-      // Answered after 10 seconds at the earliest, a refusal after 30.
+      // Ten seconds for an answer at the earliest, thirty for a refusal.
       emulator.behave({ provider: 'openai', error_status: 500 });
       const answer = await call('POST', '/api/daily-fortune', { body: daily({ type: 'compare' }) });
       expect(answer.status).toBe(500);
@@ -382,7 +382,7 @@ describe('the legacy group', () => {
   });
 
   describe('POST /api/fortune', () => {
-    it('answers the fortune of a year, kept to its end but at most 30 days', async () => {
+    it('answers the fortune of a year, kept until its end but at most 30 days', async () => {
       const owner = await platform.account();
       const body = { saju: freshSaju(), userName: '성춘향' };
       const answer = await call('POST', '/api/fortune', { key: owner.liveKey, body });

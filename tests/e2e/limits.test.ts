@@ -15,21 +15,21 @@ const statuses = (answers: readonly HttpAnswer[]) => {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-/** Sends a request many times on one connection without waiting; the status of each answer. */
+/** Sends a request many times on one connection without waiting. @returns the status of each response */
 function pipelined(url: string, request: string, count: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request.repeat(count)));
     let rest = '';
     const found: string[] = [];
     socket.on('error', reject);
-    // What is lacking shows in their number.
+    // A missing response shows in the number of statuses.
     socket.on('close', () => resolve(found));
     socket.on('data', (chunk) => {
       const text = rest + chunk.toString('latin1');
       const matches = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
       found.push(...matches.map(([, status = '']) => status));
       const last = matches.at(-1);
-      // A status line may lie across two chunks.
+      // A status line may span two chunks.
       rest = text.slice(Math.max(text.length - 12, last === undefined ? 0 : last.index + 13));
       if (found.length < count) return;
       socket.destroy();
@@ -39,13 +39,13 @@ function pipelined(url: string, request: string, count: number): Promise<string[
 }
 const number = (answer: HttpAnswer | undefined, header: string) => Number(answer?.headers.get(header) ?? Number.NaN);
 
-describe('limits over two fronts', () => {
+describe('limits over two API servers', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
   let fronts: readonly [Front, Front];
 
   beforeAll(async () => {
-    // What is held up on a busy machine is counted in Redis all the same.
+    // Requests that a slow machine delays are still counted in Redis.
     platform = await startPlatform({ TRUST_PROXY: 'true', LOG_LEVEL: 'error', LIMITER_PATIENCE_MS: '60000' });
     receiver = await startReceiver();
     fronts = [await platform.startFront(), await platform.startFront()];
@@ -56,7 +56,7 @@ describe('limits over two fronts', () => {
     await receiver.close();
   });
 
-  /** A client that goes to the two fronts in turn. */
+  /** A client that calls the two API servers in turn. */
   const inTurn = (key: string): Client => {
     const clients = fronts.map(({ url }) => createClient(url, { key }));
     let turn = 0;
@@ -75,7 +75,7 @@ describe('limits over two fronts', () => {
     return account;
   };
 
-  it('let 120 calculations a minute through on /api/saju, whatever its path, and others go on', async () => {
+  it('accept 120 calculations a minute on /api/saju, by any path, and leave other routes free', async () => {
     const account = await platform.account();
     const call = inTurn(account.liveKey);
     const answers = await times(130, (index) =>
@@ -94,14 +94,14 @@ describe('limits over two fronts', () => {
     expect((await call('POST', '/api/saju', { body: SAJU, key: account.testKey })).status).toBe(200);
   });
 
-  it('let 30 legacy streams a minute through', async () => {
+  it('accept 30 legacy streams a minute', async () => {
     const call = inTurn((await platform.account()).testKey);
-    // Limits come before the body: one that is refused counts, and starts no stream.
+    // Limits precede the body: a refused request counts, and starts no stream.
     const answers = await times(35, () => call('POST', '/api/daily-fortune-stream', { body: {} }));
     expect(statuses(answers)).toEqual({ 400: 30, 429: 5 });
   });
 
-  it('let ten comparisons an hour through, not counting other types or refused bodies', async () => {
+  it('accept ten comparisons an hour, not counting other types or refused bodies', async () => {
     const call = inTurn((await platform.account()).testKey);
     const body = { saju: sajuInput(7), userName: '홍길동' };
     expect((await call('POST', '/api/daily-fortune', { body: { ...body, type: 'compare', saju: 1 } })).status).toBe(
@@ -116,10 +116,10 @@ describe('limits over two fronts', () => {
     expect((await call('POST', '/api/daily-fortune', { body })).status).toBe(200);
   });
 
-  it('let exactly the limit through of what comes much faster', async () => {
+  it('accept exactly the limit out of much faster requests', async () => {
     const { liveKey } = await platform.account();
     const startedAt = performance.now();
-    // An unknown parameter: who is let through gets 400 and costs no database.
+    // An unknown parameter: an accepted request gets 400 and reads no database.
     const request = `GET /v1/profiles?x=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: ${liveKey}\r\n\r\n`;
     const answered = await Promise.all(
       Array.from({ length: 100 }, (_, index) => pipelined(fronts[index % 2]?.url ?? '', request, 20)),
@@ -133,12 +133,12 @@ describe('limits over two fronts', () => {
     const others = answers.filter((status) => status !== '429' && status !== '400');
     expect([...new Set(others)]).toEqual([]);
     expect(answers).toHaveLength(2_000);
-    // A slow machine may take more than a window for it.
+    // A slow machine may need more than a window.
     expect(allowed).toBeGreaterThanOrEqual(1_000);
     expect(allowed).toBeLessThanOrEqual(1_000 * Math.ceil(seconds / 60));
   }, 300_000);
 
-  it('hold the day over both fronts, batch items included, and warn of it once', async () => {
+  it('hold the daily limit over both API servers, batch items included, and warn of it once', async () => {
     const account = await withLimits({ perDay: 50 });
     const call = inTurn(account.liveKey);
     const body = { url: `${receiver.url}/warned`, events: ['rate_limit.warning'] };
@@ -171,7 +171,7 @@ describe('limits over two fronts', () => {
     expect(receiver.received('/warned')).toHaveLength(1);
   });
 
-  it('tell the same figures on the answer and in GET /api/usage', async () => {
+  it('show the same figures in the headers and in GET /api/usage', async () => {
     const account = await withLimits({ perMinute: 40, perDay: 70 });
     const call = inTurn(account.liveKey);
     await times(6, () => call('GET', '/v1/nothing'));
@@ -183,7 +183,7 @@ describe('limits over two fronts', () => {
     expect(number(answer, 'x-ratelimit-reset')).toBe(Math.ceil(resetsAt));
   });
 
-  it('follow a change by the operator within seconds on running fronts', async () => {
+  it('follow a change by the operator within seconds on running API servers', async () => {
     const account = await platform.account({ plan: 'starter' });
     const clients = fronts.map(({ url }) => createClient(url, { key: account.liveKey }));
     for (const client of clients) expect(number(await client('GET', '/v1/webhooks'), 'x-ratelimit-limit')).toBe(60);
@@ -196,7 +196,7 @@ describe('limits over two fronts', () => {
     }
   });
 
-  it('let sixty calls a minute through from an address without a valid key, whatever the failure', async () => {
+  it('accept sixty calls a minute from an address without a valid key, whatever the failure', async () => {
     const account = await platform.account();
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     const clients = fronts.map(({ url }) => createClient(url));
@@ -209,7 +209,7 @@ describe('limits over two fronts', () => {
       if (index % 4 === 2) return client('GET', '/api/keys', { headers, bearer: 'bs_at_nobody' });
       return client('GET', '/v1/profiles', { headers, key: 'nonsense' });
     };
-    // Calls with a valid key are not counted for the address, nor held up by it.
+    // Calls with a valid key neither count towards the address nor are limited by it.
     const valid = () => createClient(fronts[0].url, { key: account.liveKey, headers: from('203.0.113.77') });
     expect(statuses(await times(20, () => valid()('GET', '/v1/profiles')))).toEqual({ 200: 20 });
     expect(statuses(await times(70, failing))).toEqual({ 401: 60, 429: 10 });
@@ -223,7 +223,7 @@ describe('limits over two fronts', () => {
   });
 });
 
-describe('limits while Redis comes and goes', () => {
+describe('limits while Redis stops and returns', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'saju-limits-'));
   let server: ServiceHandle;
   let platform: TestPlatform;
@@ -241,7 +241,7 @@ describe('limits while Redis comes and goes', () => {
       const times = await renewedAt();
       return times.length === 2 && Math.max(...times);
     });
-    await until('each front knows of both', async () => (await renewedAt()).every((time) => time >= joined));
+    await until('each API server knows both', async () => (await renewedAt()).every((time) => time >= joined));
   });
   afterAll(async () => {
     await server.start();
@@ -250,7 +250,7 @@ describe('limits while Redis comes and goes', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('block nobody wholly, let nobody through without end, and recover within five seconds', async () => {
+  it('block no account completely, leave none unlimited, and recover within five seconds', async () => {
     const steady = await platform.account();
     const greedy = await platform.account();
     await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 50 });
@@ -264,7 +264,7 @@ describe('limits while Redis comes and goes', () => {
 
     expect(await greed(10)).toBe(10);
     await server.kill();
-    // Each front lets its share through of what was left when it last heard of Redis, and then nothing more.
+    // Each API server accepts its share of what was left at its last contact with Redis, and then nothing more.
     const without = await greed(120);
     expect(without).toBeGreaterThanOrEqual(40);
     expect(without).toBeLessThanOrEqual(40 + fronts.length);
@@ -284,7 +284,7 @@ describe('limits while Redis comes and goes', () => {
       await server.kill();
       await server.start();
       const backAt = performance.now();
-      await until('both fronts count in Redis', async () => {
+      await until('both API servers count in Redis', async () => {
         const before = await platform.redis.llen(counted);
         for (const index of [0, 1]) await ask(steady, index);
         return (await platform.redis.llen(counted)) >= before + 2;
@@ -296,7 +296,7 @@ describe('limits while Redis comes and goes', () => {
     expect(await greed(10)).toBe(0);
   });
 
-  it('let a front stop in order although Redis is away', async () => {
+  it('let an API server stop in order while Redis is down', async () => {
     const front = await platform.startFront();
     const account = await platform.account();
     const created = await createClient(front.url, { key: account.liveKey })('POST', '/v1/profiles', { body: BIRTH });

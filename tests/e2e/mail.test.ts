@@ -15,7 +15,7 @@ describe('mails about failed deliveries', () => {
     for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleanUp();
   });
 
-  /** A platform with a webhook whose receiver always fails; `smtp` null: no mail server is set. */
+  /** A platform with a webhook whose receiver always fails; `smtp` null: without a mail server. */
   const start = async (smtp: SmtpServer | null) => {
     const receiver: Receiver = await startReceiver();
     cleanUps.push(() => receiver.close());
@@ -51,7 +51,7 @@ describe('mails about failed deliveries', () => {
   const mailsAt = (smtp: SmtpServer, count: number): Promise<readonly TakenMail[]> =>
     until(`${count} mails`, async () => (smtp.mails.length >= count ? smtp.mails : null));
 
-  it('go to the owner through the mail server, one per webhook and hour, and again when it is switched off', async () => {
+  it('go to the owner through the mail server, one per webhook and hour, and again when the webhook is switched off', async () => {
     const smtp = await startSmtp();
     const { db, webhookId, fail, email } = await start(smtp);
     await fail(2);
@@ -61,7 +61,7 @@ describe('mails about failed deliveries', () => {
     const { subject, text } = readable(first);
     expect(subject).toBe('[Saju] 웹훅 전송에 실패했습니다 / Webhook delivery failed');
     expect(text).toContain(`웹훅 ID: ${webhookId}`);
-    // It waits for its companions for three seconds, within which both should fail.
+    // A mail waits three seconds to combine failures; both should fail within them.
     const [, count] = /최근 1시간 동안 실패한 알림: ([12])건/.exec(text) ?? [];
     expect(text).toMatch(new RegExp(`Failed deliveries in this hour: ${count}\\r?\\n`));
     expect(text).toContain('HTTP 500');
@@ -73,14 +73,14 @@ describe('mails about failed deliveries', () => {
     if (second === undefined) throw new Error('no mail came');
     expect(readable(second).subject).toBe('[Saju] 웹훅이 비활성화되었습니다 / Webhook switched off');
     expect(readable(second).text).toContain('최근 1시간 동안 실패한 알림: 5건');
-    // Mailboxes show a mail whose id they have had no second time.
+    // Mailboxes drop a second mail with the same id.
     expect(new Set(smtp.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])).size).toBe(2);
     await until('the mail is marked sent', async () => (await db.mails.countDocuments({ state: 'sent' })) === 1);
     expect(await db.mails.countDocuments()).toBe(1);
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('are tried again when the server asks for it, and given up when it refuses', async () => {
+  it('are retried when the server asks for it, and abandoned when it refuses', async () => {
     const smtp = await startSmtp();
     smtp.refuse('451 try again later', 1);
     const { platform, db, fail } = await start(smtp);
@@ -88,7 +88,7 @@ describe('mails about failed deliveries', () => {
     const waiting = await until('the first attempt failed', async () => db.mails.findOne({ attempts: 1 }).lean());
     expect(waiting).toMatchObject({ state: 'pending', error: 'the mail server answered 451' });
     expect(waiting.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now() + 10_000);
-    // Its time has come, and Redis has forgotten the job that would have woken it.
+    // The mail is due, and Redis has lost its delayed job.
     await platform.redis.flushdb();
     await db.mails.updateOne({ _id: waiting._id }, { $set: { nextAttemptAt: new Date(Date.now() - 60_000) } });
     const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
@@ -105,7 +105,7 @@ describe('mails about failed deliveries', () => {
     expect(platform.logs()).not.toContain(refused.to);
   });
 
-  it('are kept and shown by the command line when no mail server is set', async () => {
+  it('are kept and listed by the command line when no mail server is set', async () => {
     const { platform, webhookId, fail, email } = await start(null);
     await fail(3);
     const [mail, ...others] = JSON.parse(await cli(platform, ['mail', 'list', '--json']));

@@ -27,10 +27,10 @@ import { nameOf, ROUTES } from '../support/routes.ts';
 import { silentLogger, testClock } from '../support/stores.ts';
 import { createTenant } from '../support/tenant.ts';
 
-/** Long enough to stop the database in the middle of a generation on a busy machine. */
+/** Long enough to stop the database in the middle of a generation on a slow machine. */
 const SONNET_MS = 4_000;
 
-/** Services of this file's own, which it may stop. */
+/** Services for this file alone, so that it may stop them. */
 let dataDir: string;
 let database: DatabaseHandle;
 let redis: ServiceHandle;
@@ -47,14 +47,14 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
   const log = () => undefined;
   [database, redis] = await Promise.all([
-    // As durable as in production: what was acknowledged must be there after a crash.
+    // As durable as in production: acknowledged writes must survive a crash.
     startDatabase({ dataDir, log }),
     startRedis({ dir: path.join(dataDir, 'redis'), throwaway: true, log }),
   ]);
   platform = await startPlatform({
     MONGODB_URL: database.url.replace('/?', '/outages?'),
     REDIS_URL: redis.url,
-    // Nothing but the return of a service sets anything going again.
+    // Only the return of a service restarts the work.
     JOB_LOCK_MS: '600000',
     GENERATION_WAIT_MS: '120000',
   });
@@ -81,17 +81,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// One that failed must not leave the others without.
+// A failed test must not leave the next ones without services.
 afterEach(async () => {
   if ((await health()).status !== 200) await Promise.all([database.start(), redis.start()]);
 });
 beforeEach(() => until('all is well', async () => (await call('GET', '/v1/health')).status === 200));
 
 let fortunesAsked = 0;
-/** Dates that are farther away are refused. */
+/** Dates further away are refused. */
 const DAYS = 360;
 
-/** One that is not there yet, nor asked for by a call that failed: whoever waits for the return asks hundreds of times. */
+/** Requests a new fortune each time: a test that waits for a service to return sends hundreds of requests. */
 function newFortune(options: CallOptions = {}, model = 'haiku'): Promise<HttpAnswer> {
   const profile_id = profileIds[Math.floor(fortunesAsked / DAYS)];
   const date = new Date(Date.now() + (1 + (fortunesAsked % DAYS)) * 86_400_000).toISOString().slice(0, 10);
@@ -105,7 +105,7 @@ async function timed(work: () => Promise<HttpAnswer>): Promise<{ readonly answer
   return { answer, ms: performance.now() - startedAt };
 }
 
-/** Every answer is checked, also the slower ones. */
+/** Checks every response, also the slower ones. */
 async function answersWithin(
   limitMs: number,
   work: () => Promise<HttpAnswer>,
@@ -118,7 +118,7 @@ async function answersWithin(
   });
 }
 
-/** A front looks every 1.5 s which keys were revoked. */
+/** An API server checks every 1.5 s which keys were revoked. */
 async function untilLookedInVain(times: number): Promise<void> {
   const looks = () => platform.logged('keys could not be looked after');
   const before = looks();
@@ -131,7 +131,7 @@ async function answersOf(model: ModelName): Promise<number> {
 }
 
 const health = () => call('GET', '/v1/health');
-/** A measurement is shared for a second. */
+/** A measurement is cached for a second. */
 const healthIs = (status: number) =>
   until(`health is ${status}`, async () => (await health()).status === status, 5_000);
 const recovers = async (start: () => Promise<void>) => {
@@ -140,7 +140,7 @@ const recovers = async (start: () => Promise<void>) => {
   await until('all is well', async () => (await health()).status === 200);
 };
 
-/** While everything is there. */
+/** Call it while all services run. */
 async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
   const { liveKey: key, accessToken } = account;
   const tenant = createTenant({ url: front.url, key, accessToken, receiverUrl: receiver.url, idleModel: 'gemini' });
@@ -148,7 +148,7 @@ async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
   return new Map(await Promise.all(made));
 }
 
-/** Each with a request that it would answer with a 2xx, and again where it took long, which may be the machine's fault. */
+/** Sends each route a request that would get 2xx, and repeats slow ones, because the machine may be slow. */
 async function askEveryRoute(examples: ReadonlyMap<Route, Example>) {
   const asked: { readonly name: string; readonly answer: HttpAnswer }[] = [];
   let slow = ROUTES.filter(({ access }) => access.kind !== 'public');
@@ -184,10 +184,10 @@ async function askRoutes(routes: readonly Route[], examples: ReadonlyMap<Route, 
 
 const reasonOf = (answer: HttpAnswer) => answer.at('reason') ?? answer.at('error.reason');
 
-describe('while Redis is away', () => {
-  it('reads answer, generations get 503 within a second, and all is well once it is back', async () => {
-    // A front tells of models what it knew of them last: before they had workers, or since.
-    await until('the front knows the workers', async () => {
+describe('while Redis is down,', () => {
+  it('reads succeed, generations get 503 within a second, and all recovers once it is back', async () => {
+    // An API server reports the last known state of a model, which may predate its workers.
+    await until('the API server knows the workers', async () => {
       return (await call('GET', '/v1/status')).at('components.ai_models.haiku.status') === 'operational';
     });
     await redis.kill();
@@ -223,7 +223,7 @@ describe('while Redis is away', () => {
       return answer.at('components.cache.status') === 'outage' ? answer : null;
     });
     expect(status.at('status')).toBe('degraded');
-    // Workers that were away for longer than a moment take jobs again all the same.
+    // Workers take jobs again also after a longer disconnection.
     await until(
       'workers have tried to reconnect many times',
       async () => platform.logged('worker connection error', 'generation-haiku') > 8,
@@ -233,7 +233,7 @@ describe('while Redis is away', () => {
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
   });
 
-  it('no route knows an error of its own for it: 503 with Retry-After, or it does without', async () => {
+  it('every route either answers 503 with Retry-After or works without it', async () => {
     const examples = await makeExamples();
     await redis.kill();
     const asked = await askEveryRoute(examples);
@@ -253,7 +253,7 @@ describe('while Redis is away', () => {
     await recovers(redis.start);
   });
 
-  it('one that hangs is found out once, not by every caller', async () => {
+  it('a hanging Redis is detected once, not by every caller', async () => {
     for (const pid of redis.pids()) process.kill(pid, 'SIGSTOP');
     try {
       await newFortune();
@@ -269,14 +269,14 @@ describe('while Redis is away', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('every route answers 503 quickly but the status, which says so', async () => {
+describe('while the database is down,', () => {
+  it('every route answers 503 quickly, except the status, which reports it', async () => {
     await call('GET', '/v1/status');
     const examples = await makeExamples();
     await database.stop();
     await healthIs(503);
     await answersWithin(1_000, health, ({ status }) => expect(status).toBe(503));
-    // What is known of keys is trusted for the time of two looks.
+    // Cached keys are trusted for the time of two checks.
     await untilLookedInVain(3);
     const asked = await askEveryRoute(examples);
     for (const { name, answer } of asked) {
@@ -301,7 +301,7 @@ describe('while the database is away', () => {
     expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);
   });
 
-  it('a running generation burns no attempt on it and is made after its return', async () => {
+  it('a running generation uses no attempt and ends after the database returns', async () => {
     const accepted = await newFortune({ headers: { Prefer: 'respond-async' } }, 'sonnet');
     expect(accepted.status).toBe(202);
     const { generations } = platform.admin.db;
@@ -309,7 +309,7 @@ describe('while the database is away', () => {
     const running = { model: 'sonnet', open: true, startedAt: { $ne: null } } as const;
     await until('it is running', () => generations.findOne(running).lean());
     await database.kill();
-    // The gateway is there, the engine behind it is not.
+    // The gateway runs; the engine behind it does not.
     await healthIs(503);
     const read = () => call('GET', `/v1/fortunes/${fortuneId}`);
     await answersWithin(5_000, read, ({ status }) => expect(status).toBe(503));
@@ -320,8 +320,8 @@ describe('while the database is away', () => {
     await until('it is made', async () => (await call('GET', location)).status === 200);
   });
 
-  it('the watch over incidents remembers it, and writes it down afterwards', async () => {
-    // A database that the platform's own watch does not look after.
+  it('the incident monitor keeps the incident in memory, and records it afterwards', async () => {
+    // A database that the platform's own monitor does not use.
     const db = await connectDatabase(database.url.replace('/?', '/watched?'));
     const clock = testClock();
     let condition: Condition = 'operational';

@@ -18,7 +18,7 @@ describe('profiles', () => {
   });
   afterAll(() => platform.stop());
 
-  it('creates a profile with its four pillars and shows it masked', async () => {
+  it('are created with their four pillars and returned masked', async () => {
     const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'c-1' } });
     expect(created.status).toBe(201);
     const id = created.textAt('id');
@@ -38,7 +38,7 @@ describe('profiles', () => {
     expect((await call('GET', `/v1/profiles/${id}`)).body).toEqual(created.body);
   });
 
-  it('reads unmasked with an audit entry written first', async () => {
+  it('are read unmasked with an audit entry written first', async () => {
     const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_hour: null } });
     const id = created.textAt('id');
     const read = await call('GET', `/v1/profiles/${id}/unmasked`, { headers: { 'User-Agent': 'test/1' } });
@@ -67,7 +67,7 @@ describe('profiles', () => {
     expect((await call('GET', '/v1/profiles/prf_unknown/unmasked')).status).toBe(404);
   });
 
-  it('lists with paging that neither repeats nor skips while others are added', async () => {
+  it('are listed with paging that neither repeats nor skips while others are added', async () => {
     const other = await platform.account();
     const client = createClient(front.url, { key: other.liveKey });
     const ids: string[] = [];
@@ -99,13 +99,13 @@ describe('profiles', () => {
     'colour=red',
     'day_master_element=void',
     'limit=1&limit=2',
-  ])('refuses the query %s', async (query) => {
+  ])('refuse the query %s', async (query) => {
     const answer = await call('GET', `/v1/profiles?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_error', errors: [{ path: query.split('=')[0] }] });
   });
 
-  it('filters by external id and element', async () => {
+  it('are filtered by external id and element', async () => {
     const other = await platform.account();
     const client = createClient(front.url, { key: other.testKey });
     await client('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'a' } });
@@ -115,7 +115,7 @@ describe('profiles', () => {
     expect((await client('GET', '/v1/profiles?day_master_element=fire')).at('total_count')).toBe(0);
   });
 
-  it('refuses a taken external id with 409, also when twenty ask at once', async () => {
+  it('refuse a taken external id with 409, also for twenty requests at once', async () => {
     const body = { ...BIRTH, external_id: 'only-one' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/v1/profiles', { body })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -150,13 +150,13 @@ describe('profiles', () => {
       ['PUT', '/v1', { ...BIRTH, birth_day: 16 }],
       ['PATCH', '/v1', { birth_day: 16 }],
       ['PATCH', '/v2', { birth_day: 16 }],
-    ])('drop every fortune whose period has not ended: %s %s', async (method, version, body) => {
+    ])('drops every fortune whose period has not ended: %s %s', async (method, version, body) => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const made = await fortunesOf(id);
       const moved = await call(method, `${version}/profiles/${id}`, { body });
       expect(moved.body).toMatchObject({ day_master: '신금' });
       expect(await readable(made)).toEqual(PERIODS.map(([, , isCurrent]) => !isCurrent));
-      // What is generated now is another fortune, of the new chart.
+      // A new request generates another fortune, of the new chart.
       const monthly = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'monthly', model: 'haiku' } });
       expect(monthly.at('profile.day_master')).toBe('신금');
       expect(monthly.at('id')).not.toBe(made[2]?.at('id'));
@@ -165,7 +165,7 @@ describe('profiles', () => {
       expect(audit.map(({ metadata }) => metadata)).toEqual([{ fortunes_deleted: 4 }]);
     });
 
-    it('leave past fortunes beside the day master that they were made for', async () => {
+    it('keeps past fortunes with the day master that they were generated for', async () => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = { profile_id: id, type: 'daily', date: dayFromNow(-1) };
       const past = (await call('POST', '/v1/fortunes', { body })).textAt('id');
@@ -180,7 +180,7 @@ describe('profiles', () => {
       expect(unmasked.at('profile')).toEqual({ ...Object(before.at('profile')), name: '김철수', birth_day: 16 });
     });
 
-    it('alone drop fortunes: a change of name, external id, investment or gender drops none', async () => {
+    it('alone drops fortunes: a change of name, external id, investment or gender drops none', async () => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const made = await fortunesOf(id);
       const external_id = `same-birth-${id}`;
@@ -197,7 +197,7 @@ describe('profiles', () => {
 
   describe('PATCH', () => {
     const investment = { favorite_coins: ['BTC'], trading_style: 'day' };
-    it.each(['/v1', '/v2'])('of %s changes what is given, and null clears what may be without', async (version) => {
+    it.each(['/v1', '/v2'])('of %s changes the given fields, and null clears optional ones', async (version) => {
       const external_id = `patched${version}`;
       const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id, investment } })).textAt('id');
       const stored = () => platform.admin.db.profiles.findById(id).lean();
@@ -218,7 +218,7 @@ describe('profiles', () => {
       });
       await patch({ birth_hour: null, external_id: null, investment: null });
       expect(await stored()).toMatchObject({ birthHour: null, externalId: null, investment: null, name: '새 이름' });
-      // Free for another.
+      // Free for another profile.
       expect((await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id } })).status).toBe(201);
       for (const [field, value] of [
         ['name', null],
@@ -231,7 +231,7 @@ describe('profiles', () => {
       }
     });
 
-    it.each(['/v1', '/v2'])('of %s with nothing given changes nothing, not even updated_at', async (version) => {
+    it.each(['/v1', '/v2'])('of %s without fields changes nothing, not even updated_at', async (version) => {
       const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const { profiles, auditEntries, events } = platform.admin.db;
       const before = await profiles.findById(id).lean();
@@ -248,11 +248,11 @@ describe('profiles', () => {
     });
   });
 
-  it('drops current fortunes for changed birth data of an equal chart too', async () => {
+  it('drop current fortunes for changed birth data of an equal chart too', async () => {
     const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_hour: 14 } })).textAt('id');
     const body = { profile_id: id, type: 'daily' };
     const before = await call('POST', '/v1/fortunes', { body });
-    // The same two hours, so the same hour pillar.
+    // The same double-hour, so the same hour pillar.
     expect((await call('PUT', `/v1/profiles/${id}`, { body: { ...BIRTH, birth_hour: 13 } })).status).toBe(200);
     expect((await call('GET', `/v1/fortunes/${before.textAt('id')}`)).status).toBe(404);
     const after = await call('POST', '/v1/fortunes', { body });
@@ -260,7 +260,7 @@ describe('profiles', () => {
     expect(after.body).toMatchObject({ summary: before.at('summary'), cached: true, meta: { cost: 0 } });
   });
 
-  it('stores no section for a profile that is deleted while it is made, unless another call needs it', async () => {
+  it('store no section for a profile that is deleted during its generation, unless another call needs it', async () => {
     const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '8000' });
     const slowFront = await slow.startFront();
     await slow.startWorker('haiku');
@@ -273,7 +273,7 @@ describe('profiles', () => {
     await until('all are under way', async () => {
       return (await db.generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 4;
     });
-    // The same chart, by birth data of the caller's own.
+    // The same chart, by birth data in the request.
     const { birth_year, birth_month, birth_day, birth_hour } = BIRTH;
     const date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
     const own = client('GET', `/v1/fortunes/radar?birth_date=${date}&birth_time=${birth_hour}:00`);
@@ -287,7 +287,7 @@ describe('profiles', () => {
     await slow.stop();
   });
 
-  it('deletes a profile with everything made for it', async () => {
+  it('are deleted with everything generated for them', async () => {
     const body = { ...BIRTH, birth_year: 1977 };
     const id = (await call('POST', '/v1/profiles', { body })).textAt('id');
     const fortune = await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
@@ -307,7 +307,7 @@ describe('profiles', () => {
     });
   });
 
-  it('hides everything from other accounts and from the other world', async () => {
+  it('hide everything from other accounts and from the other mode', async () => {
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const stranger = await platform.account();
     for (const key of [stranger.liveKey, account.testKey]) {
@@ -339,14 +339,14 @@ describe('profiles', () => {
     [{ ...BIRTH, investment: { portfolio: [{ asset: '<b>', percentage: 100 }] } }, 'investment.portfolio.0.asset'],
     [{ ...BIRTH, investment: { trading_style: 'yolo' } }, 'investment.trading_style'],
     [{ ...BIRTH, investment: { portfolio: [{ asset: 'BTC', percentage: 40 }] } }, 'investment.portfolio'],
-  ])('refuses %j and names the field', async (body, path) => {
+  ])('refuse %j and name the field', async (body, path) => {
     const answer = await call('POST', '/v1/profiles', { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_error', type: '/errors/validation' });
     expect((answer.at('errors') as { path: string }[]).map((error) => error.path)).toContain(path);
   });
 
-  it('accepts what people trade in and hold', async () => {
+  it('accept the usual investments', async () => {
     const investment = {
       favorite_coins: ['BTC', 'KRW-ETH', '1INCH'],
       trading_style: 'long_term',
@@ -357,7 +357,7 @@ describe('profiles', () => {
     expect((await call('GET', `/v1/profiles/${created.textAt('id')}/unmasked`)).at('investment')).toEqual(investment);
   });
 
-  it('accepts what a person may be called', async () => {
+  it('accept any name of a person', async () => {
     const long = [`${'👨‍👩‍👧‍👦'.repeat(49)}가`, '홍길동'.normalize('NFD').repeat(16)];
     for (const name of ['김', ...long, "O'Brien", '👨‍👩‍👧 가족', 'عمر', '남궁민수', '{{name}}', '$&']) {
       const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, name } });

@@ -35,7 +35,7 @@ describe('generation by the providers', () => {
     platform = await startPlatform(providerSettings(emulator.url));
     front = await platform.startFront();
     await platform.startWorker('all');
-    // What a worker rehearses at its start goes to nobody.
+    // A worker calls no provider at its start.
     expect(emulator.stats().total).toBe(0);
     account = await platform.account();
     call = createClient(front.url, { key: account.liveKey });
@@ -62,7 +62,7 @@ describe('generation by the providers', () => {
     const stats = (await response.json()) as { total: number };
     return stats.total;
   }
-  /** A fortune for a chart nobody has asked for yet. */
+  /** A fortune for a chart without any earlier request. */
   async function freshFortune(model: string, client: Client = call) {
     day += 1;
     const birth = { ...BIRTH, birth_year: 1950 + Math.floor(day / 28), birth_day: 1 + (day % 28) };
@@ -72,7 +72,7 @@ describe('generation by the providers', () => {
     return { answer, providerCalls: (await requestCount()) - before, profileId: id };
   }
 
-  it.each(MODEL_NAMES)('makes a fortune with %s in one call and charges its price', async (model) => {
+  it.each(MODEL_NAMES)('generates a fortune with %s in one call and charges its price', async (model) => {
     const { answer, providerCalls } = await freshFortune(model);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ model, cached: false, meta: { simulated: false } });
@@ -90,7 +90,7 @@ describe('generation by the providers', () => {
     ['output with a blank text', { mode: 'blank', times: 1 }, 2],
     ['a 429 that tells a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
     ['an overload', { error_status: 529, retry_after_ms: 300, times: 1 }, 2],
-  ] as const)('gets over %s', async (_name, behaviour, expectedCalls) => {
+  ] as const)('recovers from %s', async (_name, behaviour, expectedCalls) => {
     await behave({ provider: 'anthropic', ...behaviour });
     const { answer, providerCalls } = await freshFortune('haiku');
     expect(answer.status).toBe(201);
@@ -120,10 +120,10 @@ describe('generation by the providers', () => {
     expect(repeated.status).toBe(201);
   });
 
-  it('is not asked for ever where a defect keeps its answer from being settled', async () => {
+  it('stops after three attempts where a defect prevents the settlement', async () => {
     const owner = newOwner();
     const { db } = platform.admin;
-    // The content of another section than a fortune is made of.
+    // The content of a section that no fortune contains.
     const spec = generationSpec(systemClock, owner, {
       request: sectionRequest('character'),
       fortune: reservedFortune(systemClock, profileRecord(systemClock, owner), { contentHash: newHash() }),
@@ -146,7 +146,7 @@ describe('generation by the providers', () => {
     await producer.close();
   });
 
-  it('calls no provider that has no room, by any worker, while test keys are served by the same pool', async () => {
+  it('calls no provider that is over its limit, by any worker, while the same pool serves test keys', async () => {
     const worker = await platform.startWorker('haiku');
     const { generations } = platform.admin.db;
     const before = await requestCount();
@@ -198,7 +198,7 @@ describe('generation by the providers', () => {
       });
     };
 
-    it('shows what a job is for, what it made, and what each attempt came to', async () => {
+    it('shows the purpose of a job, its result, and the outcome of each attempt', async () => {
       await behave({ provider: 'openai', error_status: 500, times: 1 });
       const { answer } = await freshFortune('gpt4o');
       expect(answer.status).toBe(201);
@@ -225,7 +225,7 @@ describe('generation by the providers', () => {
       ]);
     });
 
-    it('charges a call of several sections in the job of the last', async () => {
+    it('shows the charge of a call of several sections in the job of the last', async () => {
       const answer = await call('POST', '/v1/fortunes/daily', {
         body: { birthDate: '1943-05-15', birthTime: '14:30' },
       });
@@ -239,7 +239,7 @@ describe('generation by the providers', () => {
       expect(charges).toEqual([0, 0, 0.013]);
     });
 
-    it('has a job that failed for good, with the reason, for every generation that ended without content', async () => {
+    it('has a failed job, with the reason, for every generation that ended without content', async () => {
       await behave({ provider: 'anthropic', error_status: 500 });
       const { answer } = await freshFortune('sonnet');
       expect(answer.status).toBe(503);
@@ -253,7 +253,7 @@ describe('generation by the providers', () => {
       expect(JSON.parse(refused.failedReason ?? '')).toEqual({ kind: 'refused', provider_status: null, attempts: 1 });
     });
 
-    it('has a failed job, too, for a generation that was canceled before a worker had it', async () => {
+    it('has a failed job, too, for a generation that was canceled before a worker claimed it', async () => {
       const queue = producer.queue(GENERATION_QUEUES.sonnet);
       await queue.pause();
       const profileId = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1944 } })).textAt('id');
@@ -269,7 +269,7 @@ describe('generation by the providers', () => {
     });
   });
 
-  it('makes one provider call for fifty equal calls at once over two fronts and two workers', async () => {
+  it('makes one provider call for fifty equal calls at once over two API servers and two workers', async () => {
     const second = await platform.startFront();
     const worker = await platform.startWorker('haiku');
     await behave({ latency_ms: 200 });
@@ -290,10 +290,10 @@ describe('generation by the providers', () => {
     await Promise.all([second.stop(), worker.stop()]);
   });
 
-  it('keeps the generation going when the caller has run out of time, and a repeat finds it', async () => {
+  it('continues the generation when the caller’s wait has timed out, and a repeat gets it', async () => {
     const hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
     const client = createClient(hasty.url, { key: account.liveKey });
-    // Both long enough for a busy machine: the job starts within the first and is not done by then.
+    // Both long enough for a slow machine: the job starts within the wait and ends after it.
     await behave({ latency_ms: 15_000 });
     const callsBefore = await requestCount();
     const { answer, profileId } = await freshFortune('haiku', client);

@@ -41,13 +41,13 @@ const freshSaju = () => {
   return sajuInput(charts);
 };
 
-describe('a 503 says in reason why', () => {
+describe('the reason of a 503 names', () => {
   const widget = (model: string) => call('POST', '/v1/fortunes/daily', { body: { saju: freshSaju(), model } });
   const legacy = (model: string) => {
     const body = { saju: freshSaju(), userName: '홍길동', model, type: 'character' };
     return call('POST', '/api/daily-fortune', { body });
   };
-  /** The error of a stream: of its answer, or of its last event. */
+  /** The error of a stream: of its response, or of its last event. */
   const streamError = async (model: string) => {
     const answer = await call('POST', '/v1/fortunes/daily-stream', { body: { saju: freshSaju(), model } });
     const event = /event: error\ndata: (.*)\n/.exec(answer.text)?.[1];
@@ -56,9 +56,9 @@ describe('a 503 says in reason why', () => {
 
   const openBreakerOf = async (model: 'sonnet'): Promise<void> => {
     await openBreaker(platform.redis, systemClock, model);
-    // No call is let through to try the model.
+    // No trial call reaches the model.
     await platform.redis.set(modelKey(model, 'admitted'), '1');
-    await until('the front knows', async () => {
+    await until('the API server knows', async () => {
       const { status } = await widget(model);
       return status === 503;
     });
@@ -89,7 +89,7 @@ describe('a 503 says in reason why', () => {
     expect(ofStream).toMatchObject({ reason });
   });
 
-  it('for each model of a comparison', async () => {
+  it('the cause for each model of a comparison', async () => {
     const body = { saju: freshSaju(), userName: '홍길동', type: 'compare' };
     const answer = await call('POST', '/api/daily-fortune', { body });
     expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ describe('a 503 says in reason why', () => {
     });
   });
 
-  it('for each item of a batch', async () => {
+  it('the cause for each item of a batch', async () => {
     emulator.behave({ mode: 'refused' });
     const profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const body = { profile_ids: [profile, 'prf_unknown'], fortune_type: 'daily' };
@@ -116,13 +116,13 @@ describe('a 503 says in reason why', () => {
   });
 });
 
-describe('a 429 says in reason which limit refused', () => {
+describe('the reason of a 429 names the limit that refused:', () => {
   const limited = async (limits: { perMinute?: number; perDay?: number }) => {
     const { accountId, liveKey: key } = await platform.account();
     await platform.admin.accounts.setLimits(accountId, limits);
     return createClient(front.url, { key });
   };
-  /** The first answer that a limit refuses. */
+  /** The first response that a limit refuses. */
   const refusal = async (ask: () => Promise<HttpAnswer>) => {
     return until('a limit refuses', async () => {
       const answer = await ask();
@@ -146,7 +146,7 @@ describe('a 429 says in reason which limit refused', () => {
     expect({ status: refused.status, reason: refused.at('reason') }).toEqual({ status: 429, reason: 'day' });
   });
 
-  it("endpoint, and the tier's minute stands in X-RateLimit-* as before", async () => {
+  it("endpoint, while X-RateLimit-* still shows the plan's minute", async () => {
     const client = await limited({ perMinute: 500 });
     const refused = await refusal(() => client('POST', '/api/daily-fortune-stream', { body: {} }));
     expect(refused.at('error.reason')).toBe('endpoint');
@@ -163,8 +163,8 @@ describe('a 429 says in reason which limit refused', () => {
     expect(bearer.at('error.reason')).toBe('address');
   });
 
-  it('streams, of those that follow batches', async () => {
-    // No worker takes it up.
+  it('streams, of batches', async () => {
+    // No worker takes the job.
     const profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const body = { profile_ids: [profile], fortune_type: 'daily', model: 'gpt4o' };
     const path = `${(await call('POST', '/v1/fortunes/batch', { body })).headers.get('location')}/events`;

@@ -20,7 +20,7 @@ interface BirthVector {
   readonly expected: { readonly pillars: Readonly<Record<string, { readonly hangul: string } | null>> };
 }
 
-describe('what the front is sent', () => {
+describe('the API server', () => {
   let platform: TestPlatform;
   let call: Client;
   let anonymous: Client;
@@ -95,14 +95,14 @@ describe('what the front is sent', () => {
       413,
       'payload_too_large',
     ],
-  ])('answers %s with its error and no 5xx', async (_name, options, status, code) => {
+  ])('answers %s with the matching error and no 5xx', async (_name, options, status, code) => {
     const answer = await call('POST', '/v1/calculations/saju', options);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code, request_id: answer.headers.get('x-request-id') });
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('answers 404 for paths there are not, in the shape of the group, with limits told', async () => {
+  it('answers 404 for unknown paths, in the shape of the group, with the rate limit headers', async () => {
     for (const path of ['/', '/v1/nothing', '/v1/fortunes/x/y/z', '/v1/profiles/%E0%A4%A', '/V1/profiles']) {
       const answer = await call('GET', path);
       expect(answer.status).toBe(404);

@@ -10,7 +10,7 @@ import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../sup
 import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { callRecord, profileRecord } from '../support/records.ts';
 
-/** What a caller has kept count of: `<endpoint> <status>`. */
+/** The caller's own counts by `<endpoint> <status>`. */
 type Tally = Map<string, number>;
 
 describe('reports', () => {
@@ -32,7 +32,7 @@ describe('reports', () => {
     expect({ path, status: answer.status }).toEqual({ path, status: 200 });
     return answer;
   };
-  /** Decisions 12: within five seconds. The wait is longer, for a machine that is busy with other things. */
+  /** Decisions 12: within five seconds. The wait is longer, for slow machines. */
   const counted = (account: TestAccount, requests: number, livemode = true) =>
     until(`${requests} requests are counted`, async () => {
       const days = await platform.admin.db.usageDays.find({ accountId: account.accountId, livemode }).lean();
@@ -40,7 +40,7 @@ describe('reports', () => {
     });
 
   describe('GET /v1/reports/usage', () => {
-    it('tells every request by endpoint, method and status, whatever became of it and whichever front took it', async () => {
+    it('counts every request by endpoint, method and status, whatever its outcome and API server', async () => {
       const account = await platform.account();
       const [one, two] = [clientOf(account), clientOf(account, fronts[1])];
       const sent: Tally = new Map();
@@ -65,7 +65,7 @@ describe('reports', () => {
         send(one, 'POST /v1/fortunes', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gpt4o' } }),
       ]);
       await send(two, 'POST /v1/fortunes', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gpt4o' } });
-      // Nobody's: no key, and another's.
+      // Not counted for this account: a request without a key, and one of another account.
       await createClient(fronts[0].url)('GET', '/v1/profiles');
       await clientOf(await platform.account())('GET', '/v1/profiles');
 
@@ -102,7 +102,7 @@ describe('reports', () => {
       expect(days.reduce((sum, { requests }) => sum + requests, 0)).toBe(total);
       expect(days.at(-1)).toEqual({ date: today, requests: total, cost_usd: 0.05 });
 
-      // The reports themselves are requests too, whence only the other rows are compared.
+      // The reports are requests themselves, so only the other rows are compared.
       const without = (name: string) => (row: Record<string, unknown>) => String(row[name]);
       const byMethod = await report(one, `/v1/reports/usage?group_by=method&start_date=${today}`);
       expect(byMethod.at('by_endpoint')).toBeUndefined();
@@ -123,7 +123,7 @@ describe('reports', () => {
       expect(statuses.find((row) => row['status_code'] === 201)).toMatchObject({ cost_usd: 0.05, success_rate: 100 });
     });
 
-    it('puts charges where they were caused: streams, batches, daily reads, widgets, and what nobody waited for', async () => {
+    it('attributes charges to their endpoints: streams, batches, daily reads, widgets, and background work', async () => {
       const account = await platform.account();
       const call = clientOf(account);
       const ids: string[] = [];
@@ -168,7 +168,7 @@ describe('reports', () => {
       expect(usage.at('usage.thisMonth.cost')).toBe(0.188);
     });
 
-    it('buckets by hour, day, week and month; minutes that are gone are told by their day', async () => {
+    it('buckets by hour, day, week and month, where expired minutes count towards their day', async () => {
       const account = await platform.account();
       const call = clientOf(account);
       const { db } = platform.admin;
@@ -240,7 +240,7 @@ describe('reports', () => {
       ] as [string, number, number][];
       expect((await breakdown('day')).filled).toEqual(add((day) => day, ...whole));
       expect((await breakdown('day')).length).toBe(82);
-      // No bucket begins before the range does.
+      // No bucket begins before the range.
       const within = (first: string) => (first < days.oldest ? days.oldest : first);
       expect((await breakdown('week')).filled).toEqual(add((day) => within(mondayOf(day)), ...whole));
       expect((await breakdown('month')).filled).toEqual(add((day) => within(`${day.slice(0, 7)}-01`), ...whole));
@@ -257,7 +257,7 @@ describe('reports', () => {
       ]);
     });
 
-    it('tells the daily limit as it stands, or the minute by name, and refused requests as requests', async () => {
+    it('returns the current daily limit, or the minute limit by name, and counts refused requests', async () => {
       const account = await platform.account({ plan: 'free' });
       const call = clientOf(account);
       for (let count = 0; count < 9; count += 1) await call('GET', '/v1/profiles');
@@ -278,7 +278,7 @@ describe('reports', () => {
         'GET /v1/reports/usage|200': { requests: 1 },
       });
       const unlimited = await report(clientOf(await platform.account()), '/v1/reports/usage');
-      // Without a daily limit the minute's is told.
+      // Without a daily limit it returns the minute limit.
       expect(unlimited.at('rate_limit_status')).toMatchObject({
         window: 'minute',
         limit: 1_000,
@@ -287,7 +287,7 @@ describe('reports', () => {
       });
     });
 
-    it('keeps the worlds of an account apart', async () => {
+    it('keeps the modes of an account apart', async () => {
       const account = await platform.account();
       const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(fronts[0].url, { key }));
       if (live === undefined || test === undefined) throw new Error('no client');
@@ -311,7 +311,7 @@ describe('reports', () => {
     let call: Client;
     const asked: { type: string; cached: boolean }[] = [];
     let gone: HttpAnswer;
-    /** As it was before it was deleted. */
+    /** The fortune before it was deleted. */
     let deleted: FortuneRecord | null;
     beforeAll(async () => {
       account = await platform.account();
@@ -358,7 +358,7 @@ describe('reports', () => {
       return round((own.filter(({ cached }) => cached).length / own.length) * 100);
     };
 
-    it('is what one would reckon from the fortunes that were made, one of them deleted since', async () => {
+    it('equals the sums over all generated fortunes, one of them deleted since', async () => {
       const { db } = platform.admin;
       const existing = await db.fortunes.find({ accountId: account.accountId, state: 'ready' }).lean();
       expect(existing).toHaveLength(6);
@@ -439,7 +439,7 @@ describe('reports', () => {
       });
     });
 
-    it('keeps counts and money of what was made when a fortune or profile is deleted or changed', async () => {
+    it('keeps counts and charges when a fortune or profile is deleted or changed', async () => {
       const own = await platform.account();
       const uncounted = clientOf(own);
       let sent = 0;
@@ -531,13 +531,13 @@ describe('reports', () => {
       [name, 'start_date=2026-01-01&end_date=2026-04-03', 'end_date'],
       [name, 'start_date=2020-01-01', 'start_date'],
     ]),
-  ])('refuses /v1/reports/%s?%s and names the field', async (name, query, field) => {
+  ])('refuse /v1/reports/%s?%s and name the field', async (name, query, field) => {
     const answer = await clientOf(await visitor())('GET', `/v1/reports/${name}?${query}`);
     expect([answer.status, answer.at('code')]).toEqual([400, 'validation_error']);
     expect((answer.at('errors') as { path: string }[]).map(({ path }) => path)).toContain(field);
   });
 
-  it('covers 92 days, both ends included; without a start it begins the usual number of days ago, or before an earlier end', async () => {
+  it('cover 92 days, both ends included, and start at the default number of days before now or an earlier end', async () => {
     const call = clientOf(await visitor());
     for (const [name, standard] of [
       ['usage', 7],
@@ -553,8 +553,8 @@ describe('reports', () => {
     }
   });
 
-  it('are right to the request and the cent under mixed load with a front and a worker restarted in the middle', async () => {
-    // npm run soak -- --requests 100000 is the same, larger.
+  it('are exact to the request and the cent under mixed load with an API server and a worker restarted in the middle', async () => {
+    // npm run soak -- --requests 100000 runs the same test at a larger size.
     const own = await startPlatform();
     try {
       const result = await soak(
@@ -576,7 +576,7 @@ describe('reports', () => {
   });
 
   let one: Promise<TestAccount> | undefined;
-  /** An account for requests that leave nothing behind. */
+  /** An account for requests whose records do not matter. */
   function visitor(): Promise<TestAccount> {
     one ??= platform.account();
     return one;

@@ -14,7 +14,7 @@ import { createTenant, idsIn, type Tenant } from '../support/tenant.ts';
 const CLOSED = ROUTES.filter(({ access }) => access.kind !== 'public');
 const IDLE_MODEL = 'gemini';
 
-/** The legacy word of every way to have no valid key; the other groups have one word for all. */
+/** The legacy error code for each kind of invalid key; the other groups have one code for all. */
 const REFUSED_KEYS: readonly (readonly [name: string, credential: keyof Credentials, legacyCode: string])[] = [
   ['no key', 'none', 'missing_api_key'],
   ['an empty key', 'empty', 'missing_api_key'],
@@ -28,7 +28,7 @@ const REFUSED_KEYS: readonly (readonly [name: string, credential: keyof Credenti
   ['an expired key', 'expired', 'expired_api_key'],
 ];
 
-/** What stands where the key belongs; undefined: nothing does. An access token can neither be revoked nor expire. */
+/** The values sent as the key; undefined: none. Access tokens can neither be revoked nor expire. */
 type Credentials = Readonly<
   Record<
     | 'none'
@@ -75,7 +75,7 @@ describe('every route', () => {
       receiverUrl: receiver.url,
       idleModel: IDLE_MODEL,
     });
-  /** A new account that has planted something. */
+  /** A new account with planted records. */
   const newTenant = async () => {
     const account = await platform.account();
     const tenant = tenantOf(account);
@@ -85,14 +85,14 @@ describe('every route', () => {
   };
 
   let [shared, uses]: [Tenant | null, number] = [null, 0];
-  /** For tests that may meet what others of the account have made; a new one before it has all the webhooks it may have. */
+  /** For tests that tolerate the records of other tests; replaced before it reaches its maximum of webhooks. */
   const sharedTenant = async () => {
     if (shared === null || uses % 15 === 0) shared = (await newTenant()).tenant;
     uses += 1;
     return shared;
   };
 
-  it.each(named(ROUTES))('has an example that its owner is answered with a 2xx: $name', async ({ route }) => {
+  it.each(named(ROUTES))('has an example that answers its owner with 2xx: $name', async ({ route }) => {
     const tenant = await sharedTenant();
     const answer = await send(ownClient(tenant, route), route, await exampleOf(route, tenant));
     expect({ status: answer.status, text: answer.status < 300 ? '' : answer.text }).toMatchObject({ text: '' });
@@ -102,7 +102,7 @@ describe('every route', () => {
     expect(answer.headers.get('deprecation')).toBe(route.group === 'legacy' ? 'true' : null);
   });
 
-  it.each(named(CLOSED))('refuses $name to whoever has no valid key, before anything else', async ({ route }) => {
+  it.each(named(CLOSED))('refuses $name without a valid key, before any other check', async ({ route }) => {
     const tenant = await sharedTenant();
     const example = await exampleOf(route, tenant);
     for (const [name, credential, legacyCode] of REFUSED_KEYS) {
@@ -124,11 +124,11 @@ describe('every route', () => {
     }
   });
 
-  it.each(named(ROUTES))('shows and does nothing of another tenant at $name', async ({ route }) => {
+  it.each(named(ROUTES))('neither shows nor changes records of another tenant at $name', async ({ route }) => {
     const { account, tenant } = await newTenant();
     const made = await exampleOf(route, tenant);
     const names = namesSomething(made);
-    // What names nothing is sent without the tenant's marks: nobody else may come to have them.
+    // Requests that name no record omit the tenant's markers, so that other tenants never store them.
     const example = names ? made : unmarked(made, tenant);
     const before = await recordsOf(platform, account);
     for (const client of await strangersOf(route, account)) {
@@ -151,7 +151,7 @@ describe('every route', () => {
     expectNothingOf(planted, own, {});
   });
 
-  /** Another account, in both worlds, and the other world of the same account. A new one, for it has a limit too. */
+  /** Another account in both modes, and the other mode of the same account. Each is new, because accounts have limits. */
   const strangersOf = async (route: Route, account: TestAccount): Promise<Client[]> => {
     const other = await platform.account();
     return route.access.kind === 'bearer'
@@ -159,7 +159,7 @@ describe('every route', () => {
       : [other.liveKey, other.testKey, account.testKey].map((key) => createClient(url, { key }));
   };
 
-  it('refuses a key that lacks a permission of a route, before its body is looked at', async () => {
+  it('refuses a key that lacks a permission of a route, before it validates the body', async () => {
     const keyed = ROUTES.flatMap((route) =>
       route.access.kind === 'key' ? [{ route, permissions: route.access.permissions }] : [],
     );
@@ -201,7 +201,7 @@ describe('every route', () => {
     expect((await stranger.call('GET', '/v1/profiles', { headers: { 'X-Forwarded-For': address } })).status).toBe(200);
   });
 
-  /** The window may end between spending and asking: then both are done once more. */
+  /** The window may end between using up the limit and the request: then both are repeated once. */
   async function expectTooMany(
     route: Route,
     limit: number,
@@ -221,12 +221,12 @@ describe('every route', () => {
     expect(answer.at(route.group === 'legacy' ? 'error.retryAfter' : 'retry_after')).toBeDefined();
   }
 
-  it('has not failed anywhere on the way', () => {
+  it('has logged no error during these tests', () => {
     expect(failuresIn(platform.logs())).toEqual([]);
   });
 });
 
-/** Keys and access tokens that are not valid, as their header's value. */
+/** Invalid keys and access tokens, as header values. */
 async function credentials(platform: TestPlatform, url: string): Promise<[Credentials, Credentials]> {
   const account = await platform.account();
   const expired = await account.key({ expiresAt: new Date(Date.now() + 1_000) });
@@ -274,7 +274,7 @@ async function credentials(platform: TestPlatform, url: string): Promise<[Creden
 
 let visitors = 0;
 
-/** The limit of an address is not what most tests are about. */
+/** Keeps the limit of an address out of the tests that do not cover it. */
 function newAddress(): string {
   visitors += 1;
   return `198.${18 + Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`;
@@ -288,13 +288,13 @@ function send(client: Client, route: Route, example: Example): Promise<HttpAnswe
   return client(route.method, pathOf(route, example), example.body === undefined ? {} : { body: example.body });
 }
 
-/** What validation, content type or routing would refuse, were it looked at. */
+/** A request that validation, content type or routing would refuse if checked. */
 function sendNonsense(client: Client, route: Route): Promise<HttpAnswer> {
   const bad: CallOptions = { raw: '{', headers: { 'Content-Type': 'text/plain', 'Idempotency-Key': '!' } };
   return client(route.method, `${pathOf(route, {})}?no_such_parameter=1`, route.method === 'GET' ? {} : bad);
 }
 
-/** The path that the answer is to name. */
+/** The path that the response should name. */
 function instanceOf(answer: HttpAnswer, route: Route, example: Example): string {
   const path = (each: Example) => pathOf(route, { params: each.params ?? {} });
   const told = answer.at('instance');
@@ -305,7 +305,7 @@ function without(permission: Permission): Permission[] {
   return PERMISSIONS.filter((name) => name !== permission);
 }
 
-/** Whether the request names a record of the tenant's. */
+/** Whether the request names a record of the tenant. */
 function namesSomething(example: Example): boolean {
   return idsIn(JSON.stringify([example.params, example.query, example.body])).length > 0;
 }
@@ -314,7 +314,7 @@ function unmarked(example: Example, { mark }: Tenant): Example {
   return JSON.parse(JSON.stringify(example).replaceAll(new RegExp(mark, 'gi'), 'unmarked'));
 }
 
-/** The same request for records that nobody has. */
+/** The same request for records that do not exist. */
 function withUnknownIds(example: Example): Example {
   const text = JSON.stringify(example);
   const replaced = idsIn(text).reduce((result, id) => {
@@ -323,14 +323,14 @@ function withUnknownIds(example: Example): Example {
   return JSON.parse(replaced);
 }
 
-/** What two answers have in common if nobody can tell a foreign record from one that is not there. */
+/** The parts that must be equal, so that a foreign record looks like a missing one. */
 function comparable(answer: HttpAnswer): unknown {
   const text = answer.text.replaceAll(/\b[a-z]+_[0-9a-hjkmnp-tv-z]{26}\b/g, 'id');
   const headers = [...answer.headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive');
   return { status: answer.status, text, headers };
 }
 
-/** No mark and no id of these tenants is in an answer to somebody else, but for the ids that were asked about. */
+/** Responses to other tenants contain no marker and no id of these tenants, except the requested ids. */
 function expectNothingOf(tenants: readonly Tenant[], answer: HttpAnswer, asked: Example): void {
   const told = `${answer.text} ${JSON.stringify([...answer.headers])}`;
   const known = new Set(idsIn(JSON.stringify(asked)));
@@ -341,7 +341,7 @@ function expectNothingOf(tenants: readonly Tenant[], answer: HttpAnswer, asked: 
   expect({ leaked, told: leaked.length > 0 ? told : '' }).toEqual({ leaked: [], told: '' });
 }
 
-/** Everything a tenant has that a stranger's request could change; not what background work changes by itself. */
+/** All records of a tenant that a foreign request could change, without those that background work changes. */
 async function recordsOf({ admin: { db } }: TestPlatform, { accountId }: TestAccount): Promise<unknown> {
   const own = { accountId };
   return {

@@ -193,7 +193,7 @@ describe('a planned stop in which the last front outlives the workers', () => {
     try {
       const { statusWatches, incidents } = alone.admin.db;
       const last = await alone.startFront();
-      const left = await until('the front has seen that no worker lives', () =>
+      const left = await until('the API server has seen that no worker is alive', () =>
         statusWatches.findOne({ leftAt: { $ne: null } }).lean(),
       );
       await last.stop();

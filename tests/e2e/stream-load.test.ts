@@ -65,7 +65,7 @@ describe('many streams at once', () => {
 
   it('frees all that they held at once when the clients leave, and goes on generating', async () => {
     // What the streams of before held is gone by now, or soon; what were still to go would be missed below.
-    const before = await until('the front is at rest', async () => {
+    const before = await until('the API server is idle', async () => {
       const earlier = await activeResources(front);
       await new Promise((resolve) => setTimeout(resolve, 300));
       const now = await activeResources(front);
@@ -81,7 +81,7 @@ describe('many streams at once', () => {
       const { sockets, timers } = await activeResources(front);
       return sockets <= before.sockets + UPKEEP && timers <= before.timers + UPKEEP;
     };
-    await until('the front has freed what the streams held', isFreed, 20_000);
+    await until('the API server has released the resources of the streams', isFreed, 20_000);
     await platform.startWorker('haiku');
     await until('every chart is charged', async () => (await chargesOf(platform, account)).length === 2 * CHARTS);
   });

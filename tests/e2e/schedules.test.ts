@@ -56,7 +56,7 @@ describe('schedules', () => {
       async () => (await platform.admin.db.scheduleRuns.countDocuments({ schedule: 'since' })) === SCHEDULES.length,
     );
 
-  it('are due once a day or hour, the rest of a day after its reset, and never for what is past', async () => {
+  it('are due once a day or hour, after the reset of the day, and never for past periods', async () => {
     const { db } = platform.admin;
     let now = kstDayStart('2026-03-01');
     const deps = { db, clock: { now: () => now } };
@@ -70,13 +70,13 @@ describe('schedules', () => {
       if (mine === undefined) throw new Error('nobody has it');
       return mine;
     };
-    // Run by hand before the first look.
+    // Run by hand before the first check.
     await finishRun(deps, await take('analytics-refresh', '2026-03-01T00'));
-    // New, not behind.
+    // A new database has no overdue runs.
     expect(await due()).toEqual([]);
     const states = await db.scheduleRuns.distinct('state', { period: '2026-03-01', schedule: { $ne: 'since' } });
     expect(states).toEqual(['skipped']);
-    // By hand they are run all the same, once.
+    // An operator can still run them, once.
     now = new Date(now.getTime() + 60_000);
     const byHand = await take('daily-reset', '2026-03-01');
     expect(byHand).toMatchObject({ startedAt: now, cursor: '' });
@@ -94,17 +94,17 @@ describe('schedules', () => {
     await finishRun(deps, reset);
     expect(await due()).toEqual(['daily-bulk 2026-03-02', 'cache-warm 2026-03-02', 'retention 2026-03-02']);
     await finishRun(deps, await take('daily-bulk', '2026-03-02'));
-    // Three days and three hours later: today's, and none of the days between.
+    // Three days and three hours later: today's runs, and none of the days between.
     now = new Date(kstDayStart('2026-03-05').getTime() + 3 * 3_600_000);
     expect(await due()).toEqual(['daily-reset 2026-03-05', 'analytics-refresh 2026-03-05T03']);
     await take('daily-reset', '2026-03-05');
     expect(await due()).toEqual(['analytics-refresh 2026-03-05T03']);
-    // Its process has died.
+    // The process of the run has died.
     now = new Date(now.getTime() + 180_000);
     expect(await due()).toContain('daily-reset 2026-03-05');
   });
 
-  it('are counted with all else that does not progress by a dry run of the reconciler, which changes nothing', async () => {
+  it('are counted with all other stalled work by a dry run of the reconciler, which changes nothing', async () => {
     const account = await platform.account();
     const call = createClient(front.url, { key: account.liveKey });
     const body = { profile_ids: ['prf_unknown', 'prf_unknown_too'], fortune_type: 'daily' };
@@ -114,7 +114,7 @@ describe('schedules', () => {
     ];
     const { db } = platform.admin;
     const past = new Date(Date.now() - 60_000);
-    // As processes that died would leave them.
+    // The state that dead processes leave.
     await db.batches.updateMany({}, { $set: { createdAt: past } });
     await db.batchItems.updateMany({ batchId: ended }, { $set: { state: 'failed', finishedAt: past } });
     const gone = { state: 'started', fortuneId: 'ftn_gone', contentHash: 'none', startedAt: past } as const;
@@ -125,7 +125,7 @@ describe('schedules', () => {
     expect(await cli('reconcile', '--dry-run')).toMatchObject({ ...expected, runs: 0 });
     expect(await records()).toEqual(before);
     expect((await call('GET', `/v1/fortunes/batch/${ended}`)).at('completed_at')).toBeUndefined();
-    // The first look of all marks the present runs as skipped; then one is missing.
+    // The very first check marks the current runs as skipped; afterwards one is missing.
     expect(await cli('reconcile')).toMatchObject({ ...expected, runs: 0 });
     expect((await call('GET', `/v1/fortunes/batch/${ended}`)).at('status')).toBe('failed');
     await db.scheduleRuns.deleteMany({ schedule: 'daily-reset' });
@@ -133,7 +133,7 @@ describe('schedules', () => {
     expect(await db.scheduleRuns.countDocuments({ schedule: 'daily-reset' })).toBe(0);
   });
 
-  it('happen once over a midnight with three schedulers, and once when a scheduler comes three hours late', async () => {
+  it('run once over a midnight with three schedulers, and once when a scheduler starts three hours late', async () => {
     const account = await platform.account();
     const { db } = platform.admin;
     const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(front.url, { key })) as [
@@ -181,13 +181,13 @@ describe('schedules', () => {
     const three = await Promise.all([1, 2, 3].map(() => startAt(midnight.getTime() - 6_000)));
     await checkDay(kstDate(midnight), 1);
     await Promise.all(three.map((worker) => worker.stop()));
-    // Nobody was there the next midnight.
+    // No scheduler ran at the next midnight.
     const late = await startAt(midnight.getTime() + 27 * 3_600_000);
     await checkDay(addDays(kstDate(midnight), 1), 2);
     await late.stop();
   });
 
-  it('generate the daily fortunes of matching profiles once, whatever runs them how often', async () => {
+  it('generate the daily fortunes of matching profiles once, however often they run', async () => {
     await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
     await platform.startWorker('maintenance', { arguments: ['--schedules'] });
     const account = await platform.account();
@@ -200,7 +200,7 @@ describe('schedules', () => {
     expect((await call('PUT', '/v1/schedules/daily', { body: schedule })).body).toEqual(schedule);
     const { db } = platform.admin;
     await isMarked();
-    // What a new database begins with is not done: the first run by hand needs no force.
+    // The skipped runs of a new database do not count as done: the first run by hand needs no force.
     await Promise.all([1, 2, 3].map(() => cli('schedules', 'run', 'daily-bulk')));
     const date = kstDate(new Date());
     await until('the fortunes are there', async () => (await db.fortunes.countDocuments({ state: 'ready' })) === 2);
@@ -218,7 +218,7 @@ describe('schedules', () => {
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
   });
 
-  it('warm the sections of recent charts and tell how many were made, there already, and failed', async () => {
+  it('warm the sections of recent charts and return how many were generated, cached and failed', async () => {
     const account = await platform.account();
     const haiku = await platform.startWorker('haiku,webhook');
     const date = addDays(kstDate(new Date()), 1);
@@ -233,7 +233,7 @@ describe('schedules', () => {
       }
       await call('PUT', '/v1/schedules/daily', { body: { ...OFF, warm_sections: true } });
     }
-    // As if the provider's key had been lost: live calls cannot be made.
+    // The provider key is missing: live calls are impossible.
     await platform.startWorker('maintenance', { settings: { SIMULATE_UNCONFIGURED_MODELS: 'false' } });
     await runByHand('cache-warm', '--date', date);
     await runByHand('cache-warm', '--date', date);
@@ -253,7 +253,7 @@ describe('schedules', () => {
     await haiku.stop();
   });
 
-  it('make the figures anew every hour, so that who asks need not wait', async () => {
+  it('refresh the analytics every hour, so that no request waits for them', async () => {
     const call = createClient(front.url, { key: (await platform.account()).liveKey });
     await platform.startWorker('maintenance');
     const figures = async () => (await call('GET', '/v1/analytics/comparison?birth_date=1990-05-15')).body;

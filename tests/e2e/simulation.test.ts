@@ -8,12 +8,12 @@ import { commands, idsListed } from '../support/simulation/commands.ts';
 import { type Model, newModel, newWorld, type World } from '../support/simulation/world.ts';
 
 const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 4);
-/** Fixed, so that a failure comes again; another one is for looking farther. */
+/** Fixed, so that a failure can be reproduced; set another to explore further. */
 const SEED = Number(process.env['SIMULATION_SEED'] ?? 20_261_121);
 const MAX_COMMANDS = 50;
 const REVOKED_WITHIN_MS = 5_000;
 
-describe('a partner who does as partners do', () => {
+describe('a simulated partner', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
   let urls: string[];
@@ -29,7 +29,7 @@ describe('a partner who does as partners do', () => {
     await receiver.close();
   });
 
-  it(`finds accounts, records and masks as they should be after every step (${RUNS} runs, seed ${SEED})`, async () => {
+  it(`finds ledgers, records and masked data correct after every step (${RUNS} runs, seed ${SEED})`, async () => {
     const runs = fc.asyncProperty(fc.commands(commands, { maxCommands: MAX_COMMANDS, size: 'max' }), async (steps) => {
       const model = newModel();
       const world = await newWorld(platform, urls, receiver);
@@ -41,7 +41,7 @@ describe('a partner who does as partners do', () => {
   }, 600_000);
 });
 
-/** What must hold whatever was done. */
+/** The invariants after any sequence of commands. */
 async function expectInvariants(model: Model, world: World): Promise<void> {
   const { db } = world.platform.admin;
   const { accountId } = world.account;
@@ -57,7 +57,7 @@ async function expectInvariants(model: Model, world: World): Promise<void> {
   await expectRevokedKeysRefused(world);
 }
 
-/** Exactly one fortune per profile, type, date and model, and no other than those that answers have told of. */
+/** Exactly one fortune per profile, type, date and model, and only fortunes that responses returned. */
 async function expectRecords(model: Model, world: World): Promise<void> {
   const { db } = world.platform.admin;
   const stored = await db.fortunes.find({ accountId: world.account.accountId }).lean();
@@ -70,7 +70,7 @@ async function expectRecords(model: Model, world: World): Promise<void> {
   expect(await idsListed(world, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
 }
 
-/** The ledger is what the answers said; the reports say the same. */
+/** The ledger and the reports equal the costs in the responses. */
 async function expectLedger(world: World): Promise<void> {
   const { db } = world.platform.admin;
   const calls = await db.calls.find({ accountId: world.account.accountId }).lean();
@@ -86,7 +86,7 @@ async function expectLedger(world: World): Promise<void> {
   });
 }
 
-/** Of a deleted profile nothing is left: no fortune, no content, no reservation. */
+/** A deleted profile leaves no fortune, no content and no reservation. */
 async function expectNothingOfTheDead(model: Model, world: World): Promise<void> {
   const { db } = world.platform.admin;
   const dead = model.gone.map(({ id }) => id);
@@ -102,13 +102,13 @@ async function expectAudit(model: Model, world: World): Promise<void> {
   const entries = await world.platform.admin.db.auditEntries.find({ accountId: world.account.accountId }).lean();
   const counted = new Map<string, number>();
   for (const { action } of entries) counted.set(action, (counted.get(action) ?? 0) + 1);
-  // Batches write one entry each for what they make: what was deleted and unmasked is what must be exact.
+  // A batch writes one entry for all its fortunes; deletions and unmasked reads must be exact.
   counted.delete('fortune.created');
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(model.audited));
   expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(entries.length);
 }
 
-/** Nor do events, deliveries or logs hold what answers mask. */
+/** Events, deliveries and logs hold no data that responses mask. */
 async function expectNoPersonalData(world: World): Promise<void> {
   const { db } = world.platform.admin;
   const events = await db.events.find({ accountId: world.account.accountId }).lean();

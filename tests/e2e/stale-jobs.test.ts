@@ -6,7 +6,7 @@ import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { silentLogger } from '../support/stores.ts';
 
-describe('a generation whose content was wanted before', () => {
+describe('a generation whose content was requested before', () => {
   let platform: TestPlatform;
   let call: Client;
   let impatient: Client;
@@ -15,7 +15,7 @@ describe('a generation whose content was wanted before', () => {
     const { liveKey } = await platform.account();
     call = createClient((await platform.startFront({ GENERATION_WAIT_MS: '60000' })).url, { key: liveKey });
     impatient = createClient((await platform.startFront({ GENERATION_WAIT_MS: '4000' })).url, { key: liveKey });
-    // Feeds batches. Without --schedules no reconciler comes to the rescue.
+    // Feeds batches. Without --schedules it runs no reconciler.
     await platform.startWorker('maintenance');
   });
   afterAll(() => platform.stop());
@@ -38,7 +38,7 @@ describe('a generation whose content was wanted before', () => {
     return ids.every((id) => queued.has(id));
   };
 
-  it('is moved forward by an interactive call, and not the job of the generation before it', async () => {
+  it('is moved forward by an interactive call, which leaves the job of the earlier generation', async () => {
     const profile_ids = await createProfiles(call, 3);
     const start = async () => {
       const batch = await call('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily' } });
@@ -61,7 +61,7 @@ describe('a generation whose content was wanted before', () => {
     await platform.redis.flushdb();
   });
 
-  it('is not given up by the call that opened it while a later one waits for it', async () => {
+  it('is not abandoned by the call that opened it while a later one waits for it', async () => {
     const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1976 } })).textAt('id');
     const first = post(id, impatient);
     const [opened] = await until('it is open', async () => {
@@ -76,7 +76,7 @@ describe('a generation whose content was wanted before', () => {
     await platform.redis.flushdb();
   });
 
-  it('has a job of its own beside the jobs of generations that were cancelled, given up or deleted, and is answered as soon as the pool is free', async () => {
+  it('has its own job beside those of cancelled, abandoned or deleted generations, and is answered as soon as the pool is free', async () => {
     const canceled = await createProfiles(call, 5);
     const batch = await call('POST', '/v1/fortunes/batch', { body: { profile_ids: canceled, fortune_type: 'daily' } });
     await until('the batch is queued', async () => (await jobs()).length === 5);

@@ -46,7 +46,7 @@ const untilOverall = (status: string) =>
 
 describe('GET /v1/status', () => {
   it('is an outage while no model has a worker, operational once all have, degraded when one loses its last', async () => {
-    // A service that is slow to answer for a moment shows in the measurement of that moment.
+    // A service that is slow for a moment shows in the measurement of that moment.
     const without = await until('no model has a worker', async () => {
       const answer = await call('GET', '/v1/status');
       expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ describe('GET /v1/status', () => {
     await untilStatus('gemini', 'operational');
   });
 
-  it('has the shape of the specification, with figures that were measured', async () => {
+  it('has the shape of the specification, with measured figures', async () => {
     expect((await fortune('haiku')).status).toBe(201);
     const answer = await until('the call is counted, and all is well', async () => {
       const measured = await call('GET', '/v1/status');
@@ -106,7 +106,7 @@ describe('GET /v1/status', () => {
     expect(answer.at('components.cache.memory_usage_mb')).toBeGreaterThan(0);
   });
 
-  it('needs a key, any key, and takes no query', async () => {
+  it('requires any valid key, and accepts no query', async () => {
     expect((await createClient(front.url)('GET', '/v1/status')).status).toBe(401);
     const bare = await account.key({ type: 'test', permissions: ['profile:read'] });
     expect((await createClient(front.url, { key: bare })('GET', '/v1/status')).status).toBe(200);
@@ -149,8 +149,8 @@ describe('GET /v1/status', () => {
   });
 });
 
-describe('a front without any worker', () => {
-  it('opens an incident after a minute, though the one that saw it begin is dead', async () => {
+describe('an API server without any worker', () => {
+  it('opens an incident after a minute, although the server that detected it first has died', async () => {
     const alone = await startPlatform();
     try {
       const { liveKey } = await alone.account();
@@ -163,7 +163,7 @@ describe('a front without any worker', () => {
       expect([seen.at('status'), seen.at('active_incidents')]).toEqual(['outage', []]);
       await first.kill();
       const startLater = (shiftMs: number) => alone.startFront(shiftedBy(shiftMs));
-      // Not yet.
+      // No incident yet.
       const early = await startLater(30_000);
       await until('it has looked', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
       expect(await alone.admin.db.incidents.countDocuments()).toBe(0);
@@ -187,8 +187,8 @@ describe('a front without any worker', () => {
   });
 });
 
-describe('a planned stop in which the last front outlives the workers', () => {
-  it('is no incident at the next start, although the front looks before a worker lives', async () => {
+describe('a planned stop in which the last API server outlives the workers', () => {
+  it('is no incident at the next start, although the API server checks before a worker has started', async () => {
     const alone = await startPlatform();
     try {
       const { statusWatches, incidents } = alone.admin.db;
@@ -240,7 +240,7 @@ describe('a paused pool', () => {
       expect(text).toContain('saju_queue_paused{queue="generation-gemini"} 1');
       expect(text).toContain('saju_queue_paused{queue="generation-haiku"} 0');
 
-      // A front that looked just before the pause trusts that for a second, whatever its status says.
+      // An API server that checked just before the pause caches that for a second, whatever its status shows.
       await until('what it knew is too old', async () => performance.now() - pausedAtMs > 1_000);
       expect((await request(call, waiting, 'gemini', { Prefer: 'respond-async' })).status).toBe(202);
       const before = emulator.stats().total;
@@ -248,11 +248,11 @@ describe('a paused pool', () => {
       const refused = await Promise.all([
         request(call, first, 'gemini'),
         request(call, second, 'gemini'),
-        // Background work waits, an interactive call that joins it does not.
+        // Background work waits; an interactive call that shares its generation does not.
         request(call, waiting, 'gemini'),
         request(test, ofTest, 'gemini'),
         call('POST', '/v1/fortunes/stream', { body: { profile_id: first, type: 'daily', model: 'gemini' } }),
-        // Its fortune is there, but the sections of its chart are not.
+        // Its fortune is stored, but the sections of its chart are not.
         call('POST', '/v1/fortunes/stream', { body: { profile_id: cached, type: 'daily', model: 'gemini' } }),
       ]);
       for (const answer of refused) expect(answer).toMatchObject(paused);
@@ -270,12 +270,12 @@ describe('a paused pool', () => {
     await until('what waited is made', async () => (await request(call, waiting, 'gemini')).status === 200);
   });
 
-  it('tells a caller who waited when it was paused that it is', async () => {
+  it('reports the pause to a call that was already waiting', async () => {
     const hasty = await platform.startFront({ GENERATION_WAIT_MS: '3000' });
     const producer = createProducer(platform.redis, silentLogger);
     const queue = producer.queue('generation-gemini');
     const profileId = await profile();
-    // The front looks once a second: what it knows is of the moment before the pause.
+    // The API server checks once a second: its state dates from before the pause.
     expect((await fortune('gemini', createClient(hasty.url, { key: account.liveKey }))).status).toBe(201);
     await queue.pause();
     try {
@@ -296,7 +296,7 @@ describe('the breaker of a model', () => {
     const failed = await Promise.all(Array.from({ length: 20 }, () => fortune('gpt4o')));
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]));
     await untilStatus('gpt4o', 'outage');
-    // The worker and the front look every second.
+    // The worker and the API server check every second.
     await until('calls are refused unasked', async () => {
       const before = providerCalls();
       const { status } = await fortune('gpt4o');
@@ -305,7 +305,7 @@ describe('the breaker of a model', () => {
   };
   const providerCalls = () => emulator.stats().by_model['gpt-4o']?.total ?? 0;
 
-  it('opens after 20 failures: callers are told at once, others are served, it shows in status and metrics', async () => {
+  it('opens after 20 failures: it refuses calls at once, leaves other models free, and shows in status and metrics', async () => {
     await openIt();
     const ids = await Promise.all(Array.from({ length: 10 }, () => profile()));
     const before = providerCalls();
@@ -319,7 +319,7 @@ describe('the breaker of a model', () => {
       });
       expect(answer.body).toMatchObject({ code: 'service_unavailable' });
     }
-    // One call in five seconds tries the model.
+    // One trial call in five seconds reaches the model.
     expect(providerCalls() - before).toBeLessThanOrEqual(2);
     const { fortunes } = platform.admin.db;
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
@@ -344,17 +344,17 @@ describe('the breaker of a model', () => {
     const location = accepted.headers.get('location') ?? '';
     emulator.behave({ provider: 'openai', mode: 'ok' });
     await until('the waiting one is made', async () => (await call('GET', location)).status === 200);
-    // The first may be the one in five seconds that is let through while the front still believes it open.
+    // The first may be the trial call that is accepted while the API server still caches the breaker as open.
     await until('every caller is served', async () => {
       for (let count = 0; count < 5; count += 1) if ((await fortune('gpt4o')).status !== 201) return false;
       return true;
     });
-    // Its failures are still those of the last five minutes.
+    // Its failures of the last five minutes still count.
     expect(['degraded', 'outage']).toContain(await statusOf('gpt4o'));
     for (const model of MODEL_NAMES.filter((name) => name !== 'gpt4o')) await untilStatus(model, 'operational');
   });
 
-  it('stays closed for a provider that says when to come back', async () => {
+  it('stays closed for a provider that sends Retry-After', async () => {
     emulator.behave({ provider: 'google', error_status: 429, retry_after_ms: 300, times: 25 });
     const answers = await Promise.all(Array.from({ length: 25 }, () => fortune('gemini')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

@@ -8,10 +8,10 @@ const unknownKey = () => `bs_live_${randomBytes(22).toString('hex')}`;
 const unknownToken = () => `bs_at_${randomBytes(20).toString('hex')}`;
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const PER_MINUTE = 60;
-/** Look-ups of an address that may go on at once, each before it is counted. */
+/** Concurrent look-ups allowed per address before they are counted. */
 const AT_ONCE = 4;
 
-/** The database commands that look up a key or an access token, as they pass by. */
+/** Counts the database commands that look up a key or an access token. */
 const LOOK_UP = /find\W.{4}(?:api_keys\W.{0,60}prefix\W|accounts\W.{0,60}accessTokenHash\W)/gs;
 
 describe('callers without a valid key', () => {
@@ -35,7 +35,7 @@ describe('callers without a valid key', () => {
     await proxy.close();
   });
 
-  /** Calls on that many connections, one after the other on each. */
+  /** Sends calls over that many connections, one at a time on each. */
   const flood = async (connections: number, each: number, ask: () => Promise<{ readonly status: number }>) => {
     const before = lookUps;
     const statuses: number[] = [];
@@ -63,9 +63,9 @@ describe('callers without a valid key', () => {
       expect(found.unknown).toBeGreaterThanOrEqual(PER_MINUTE);
       expect(found.refused).toBeGreaterThan(0);
       expect(found.lookUps).toBeGreaterThan(0);
-      // One by one, a call that is refused costs none: only those that were under way when the limit was reached.
+      // A refused call costs no look-up, except calls that were running when the limit was reached.
       expect(found.lookUps).toBeLessThanOrEqual(found.unknown + 2 * AT_ONCE);
-      // What was accepted before is let in, and what was not from another address.
+      // Known credentials are accepted, and unknown ones from another address.
       expect((await known()).status).toBe(200);
       const fresh = await platform.account();
       const elsewhere = createClient(front.url, { headers: from('203.0.113.3') });
@@ -88,11 +88,11 @@ describe('callers without a valid key', () => {
     await ask();
     const found = await flood(10, 3, ask);
     expect(found.unknown).toBe(30);
-    // It is looked up again after some seconds, by those who ask in that moment.
+    // It is looked up again after some seconds, by the calls of that moment.
     expect(found.lookUps).toBeLessThanOrEqual(10);
   });
 
-  it('are let in at once on every front with a key that was made just now', async () => {
+  it('are accepted at once on every API server with a new key', async () => {
     const account = await platform.account();
     const second = await platform.startFront();
     const client = createClient(front.url, { bearer: account.accessToken });
@@ -105,7 +105,7 @@ describe('callers without a valid key', () => {
     await second.stop();
   });
 
-  it('are limited by their own address where X-Forwarded-For names none', async () => {
+  it('are limited by their connection’s address where X-Forwarded-For names none', async () => {
     let count = 0;
     const ask = () => {
       count += 1;
@@ -128,10 +128,10 @@ describe("wrong logins on the operators' port", () => {
   const statusOf = async (front: Front, path: string, headers: Record<string, string>) =>
     (await createClient(front.opsUrl)('GET', path, { headers })).status;
 
-  it('are sixty a minute per address: then it is refused whatever it sends, and no other', async () => {
+  it('are limited to sixty a minute per address, after which all its requests are refused, and no others', async () => {
     const front = await platform.startFront({ TRUST_PROXY: '1' });
     const [mine, other] = [from('203.0.113.5'), from('203.0.113.6')];
-    // A browser asks without a login first.
+    // A browser first sends a request without a login.
     for (let count = 0; count < 70; count += 1) expect(await statusOf(front, '/metrics', mine)).toBe(401);
     const wrong = [];
     for (let count = 0; count < 62; count += 1) {

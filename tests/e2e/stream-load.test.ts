@@ -15,10 +15,10 @@ import { providerSettings } from '../support/providers.ts';
 
 const STREAMS = 300;
 const CHARTS = 3;
-/** What a front opens and closes for itself: connections of its pools, timers of its upkeep. */
+/** The resources that an API server opens and closes by itself: pooled connections, maintenance timers. */
 const UPKEEP = 10;
 
-/** Many streams on one front that wait at the same time: no worker runs until all are open. */
+/** Many streams that wait on one API server: no worker runs until all are open. */
 describe('many streams at once', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
@@ -46,7 +46,7 @@ describe('many streams at once', () => {
       }),
     );
 
-  it('gives each of them every event, with one reader of Redis for all', async () => {
+  it('each get every event, with one reader of Redis for all', async () => {
     const idle = await redisConnections(platform);
     const streams = await openAll(1981);
     const open = await redisConnections(platform);
@@ -55,7 +55,7 @@ describe('many streams at once', () => {
     const worker = await platform.startWorker('haiku');
     const outcomes = await Promise.all(streams.map(outcomeOf));
     expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(STREAMS);
-    // The name is each caller's own, although the content is one.
+    // Each caller has its own name, although the content is shared.
     const texts = outcomes.map(({ times }) => JSON.stringify(times.events));
     expect(texts.filter((text, index) => !text.includes(`김${index}`) || text.includes('{{name}}'))).toEqual([]);
     await until('every chart is charged once', async () => (await chargesOf(platform, account)).length === CHARTS);
@@ -63,8 +63,8 @@ describe('many streams at once', () => {
     await worker.stop();
   });
 
-  it('frees all that they held at once when the clients leave, and goes on generating', async () => {
-    // What the streams of before held is gone by now, or soon; what were still to go would be missed below.
+  it('release their resources at once when the clients disconnect, while the generations continue', async () => {
+    // Wait until the resources of the earlier streams are released, which would distort the counts below.
     const before = await until('the API server is idle', async () => {
       const earlier = await activeResources(front);
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -94,7 +94,7 @@ async function redisConnections(platform: TestPlatform): Promise<string[]> {
   return list.split('\n').filter((connection) => connection.includes(` db=${number} `));
 }
 
-/** What keeps the front's event loop busy, from its metrics. */
+/** The resources that keep the API server's event loop busy, from its metrics. */
 async function activeResources(front: Front): Promise<{ readonly sockets: number; readonly timers: number }> {
   const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
   const text = await (await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } })).text();

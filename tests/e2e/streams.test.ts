@@ -28,7 +28,7 @@ describe('streams', () => {
     await emulator.close();
   });
 
-  /** A body nobody has sent yet. */
+  /** A body that no test has sent yet. */
   const freshBody = () => {
     day += 1;
     const month = String(1 + Math.floor(day / 28)).padStart(2, '0');
@@ -43,8 +43,8 @@ describe('streams', () => {
     return (await call('POST', '/v1/profiles', { body })).textAt('id');
   };
 
-  it('sends each section as its own event as it is ready, in parallel', async () => {
-    // As long as a busy machine may take from the first section's call to the last one's.
+  it('send each section as an event of its own when it is ready, in parallel', async () => {
+    // As long as a slow machine needs from the first section's call to the last one's.
     emulator.behave({ latency_ms: 3_000 });
     const reading = await daily(front, { body: freshBody() });
     expect(reading.status).toBe(200);
@@ -62,13 +62,13 @@ describe('streams', () => {
       model: 'haiku',
       request_id: reading.headers.get('x-request-id'),
     });
-    // How near the whole comes to one section's time, the benchmark tells.
+    // The benchmark measures how close the whole comes to the time of one section.
     expect(emulator.stats().max_in_flight).toBe(3);
     expect(reading.events[0]?.data).not.toEqual(reading.events[1]?.data);
     expect(JSON.stringify(reading.events)).not.toContain('{{name}}');
   });
 
-  it('sends cached sections at once, at no cost', async () => {
+  it('send cached sections at once, at no cost', async () => {
     const body = freshBody();
     await daily(front, { body });
     emulator.clearRequests();
@@ -77,7 +77,7 @@ describe('streams', () => {
     expect(emulator.requests()).toEqual([]);
   });
 
-  it('resumes on another front after the first event: nothing lost, nothing repeated, one bill', async () => {
+  it('resume on another API server after the first event: nothing lost, nothing repeated, one charge', async () => {
     const owner = await platform.account();
     emulator.behave({ latency_ms: 300, jitter_ms: 200 });
     const body = freshBody();
@@ -94,7 +94,7 @@ describe('streams', () => {
     expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
   });
 
-  it('resumes as the same call although its contents have expired since, and bills nothing more', async () => {
+  it('resume as the same call although their contents have expired since, and charge nothing more', async () => {
     const owner = await platform.account();
     const options = { body: freshBody(), key: owner.liveKey };
     const first = await daily(front, options);
@@ -106,7 +106,7 @@ describe('streams', () => {
     await tomorrow.stop();
   });
 
-  it('ignores an event id of another account, another body, or of no form', async () => {
+  it('ignore an event id of another account, another body, or a wrong form', async () => {
     const stranger = await platform.account();
     const body = freshBody();
     const mine = await daily(front, { body });
@@ -122,7 +122,7 @@ describe('streams', () => {
     }
   });
 
-  it('goes on generating when the client leaves, and frees what it held', async () => {
+  it('release their resources when the client disconnects, while the generations continue', async () => {
     const owner = await platform.account();
     emulator.behave({ latency_ms: 600 });
     const body = freshBody();
@@ -140,7 +140,7 @@ describe('streams', () => {
     expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
   });
 
-  it('ends with an error event when a section fails, and charges nothing', async () => {
+  it('end with an error event when a section fails, and charge nothing', async () => {
     const owner = await platform.account();
     emulator.behave({ mode: 'refused' });
     const reading = await daily(front, { body: freshBody(), key: owner.liveKey });
@@ -152,14 +152,14 @@ describe('streams', () => {
     expect(await chargesOf(platform, owner)).toEqual([]);
   });
 
-  it('answers refusals as ordinary errors, before any stream', async () => {
+  it('answer refusals as ordinary errors, before any event', async () => {
     const refused = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: account.liveKey, body: {} });
     expect(refused.status).toBe(400);
     const anonymous = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: 'bs_live_x', body: {} });
     expect(anonymous.status).toBe(401);
   });
 
-  it('streams the legacy fortune in camelCase with the caller’s own name', async () => {
+  it('send the legacy fortune in camelCase with the caller’s own name', async () => {
     const pillar = (stem: string, branch: string) => ({ stem: { hangul: stem }, branch: { hangul: branch } });
     const saju = {
       pillars: { year: pillar('경', '오'), month: pillar('신', '사'), day: pillar('경', '진'), hour: null },
@@ -180,7 +180,7 @@ describe('streams', () => {
     expect(event('complete')).toMatchObject({ cost: 0.01, model: 'gemini' });
   });
 
-  it('streams and stores a resource fortune as one call at one price', async () => {
+  it('send and store a resource fortune as one call at one price', async () => {
     const owner = await platform.account();
     const call = createClient(front.url, { key: owner.liveKey });
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
@@ -198,7 +198,7 @@ describe('streams', () => {
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 
-  it('resumes a resource stream on another front, whichever event it was cut after', async () => {
+  it('resume a resource fortune on another API server, whichever event they were cut after', async () => {
     for (const leaveAfter of [1, 2, 3]) {
       emulator.behave({ latency_ms: 200, jitter_ms: 100 });
       const body = { profile_id: await profile(), type: 'daily' };
@@ -211,7 +211,7 @@ describe('streams', () => {
     }
   });
 
-  it('makes one call of fifty equal streams at once', async () => {
+  it('share one call among fifty equal streams at once', async () => {
     const owner = await platform.account();
     emulator.behave({ latency_ms: 300 });
     emulator.clearRequests();
@@ -226,7 +226,7 @@ describe('streams', () => {
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 
-  it('ends streams with retry on graceful stop, and they resume elsewhere', async () => {
+  it('end with retry on a graceful stop, and resume elsewhere', async () => {
     const third = await platform.startFront();
     emulator.behave({ latency_ms: 4_000 });
     const body = freshBody();
@@ -236,7 +236,7 @@ describe('streams', () => {
     const cut = await reading;
     expect(cut.ended).toBe(true);
     expect(cut.other.at(-1)).toMatch(/^retry: 1000\nid: call_\w+\.$/);
-    // Cut before its first event, and still it is the same call.
+    // Cut before its first event, it is still the same call.
     const id = cut.other.at(-1)?.split('id: ').at(-1) ?? '';
     const again = await daily(front, { body, lastEventId: id });
     expect(again.events.at(-1)?.event).toBe('complete');

@@ -26,7 +26,7 @@ const create = async (more: object = {}) => {
 };
 
 describe('profiles of v2', () => {
-  it('nest the person, masked, and have no other field of it', async () => {
+  it('nest the masked person, and have its fields nowhere else', async () => {
     const created = await create({ external_id: 'c-1', name: '홍길동' });
     const id = created.textAt('id');
     expect(created.headers.get('location')).toBe(`/v2/profiles/${id}`);
@@ -47,7 +47,7 @@ describe('profiles of v2', () => {
     expect((await call('GET', '/v2/profiles?no_such=1')).at('code')).toBe('validation_error');
   });
 
-  it('are whole when unmasked, and the reading is in the audit log in the form of v2', async () => {
+  it('are complete when unmasked, and the audit log records the read in the form of v2', async () => {
     const created = await create({ name: '임꺽정', calendar_type: 'lunar' });
     const id = created.textAt('id');
     const unmasked = await call('GET', `/v2/profiles/${id}/unmasked`);
@@ -74,7 +74,7 @@ describe('profiles of v2', () => {
     });
   });
 
-  it('PATCH changes what is given and nothing else', async () => {
+  it('change only the given fields by PATCH', async () => {
     const investment = { favorite_coins: ['BTC'], trading_style: 'day' };
     const id = (await create({ external_id: 'c-2', investment })).textAt('id');
     const before = await platform.admin.db.profiles.findById(id).lean();
@@ -100,7 +100,7 @@ describe('profiles of v2', () => {
     expect((await call('PATCH', `/v2/profiles/${id}`, { body: {} })).status).toBe(200);
   });
 
-  it('PATCH refuses what does not fit what is there, and what does not exist', async () => {
+  it('refuse a PATCH that conflicts with stored fields, and answer 404 for unknown ids', async () => {
     const id = (await create()).textAt('id');
     const impossible = await call('PATCH', `/v2/profiles/${id}`, { body: { birth_month: 2, birth_day: 30 } });
     expect(impossible.status).toBe(400);
@@ -114,7 +114,7 @@ describe('profiles of v2', () => {
     expect((await call('PUT', `/v2/profiles/${id}`, { body: BIRTH })).status).toBe(405);
   });
 
-  it('two PATCHes at once both take effect', async () => {
+  it('keep the changes of two PATCHes at once', async () => {
     const id = (await create()).textAt('id');
     const answers = await Promise.all([
       call('PATCH', `/v2/profiles/${id}`, { body: { name: '둘' } }),
@@ -164,7 +164,7 @@ describe('fortunes of v2', () => {
     expect((await call('GET', `/v2/fortunes/${id}`)).status).toBe(404);
   });
 
-  it('can be answered asynchronously, streamed, and made in batches', async () => {
+  it('can be answered asynchronously, streamed, and generated in batches', async () => {
     const profile_id = (await create()).textAt('id');
     const accepted = await call('POST', '/v2/fortunes', {
       body: { profile_id, type: 'monthly' },
@@ -192,7 +192,7 @@ describe('fortunes of v2', () => {
     await until('it has ended', async () => (await call('GET', reading)).at('status') === 'completed');
   });
 
-  it('are read with their batch at the path of v2 that its Location tells, with the person of each result', async () => {
+  it('are read with their batch at the v2 path of its Location, with the person of each result', async () => {
     const profile_id = (await create({ name: '홍길동' })).textAt('id');
     const body = { profile_ids: [profile_id, 'prf_unknown'], fortune_type: 'daily' };
     const accepted = await call('POST', '/v2/fortunes/batch', { body });
@@ -215,7 +215,7 @@ describe('fortunes of v2', () => {
     expect((await call('GET', `/v2/fortunes/batch/${id}`, { key: account.testKey })).status).toBe(404);
   });
 
-  it('hold the whole person and the analysis when unmasked, with an audit entry', async () => {
+  it('have the whole person and the analysis when unmasked, with an audit entry', async () => {
     const profile_id = (await create({ name: '홍길동' })).textAt('id');
     const made = await call('POST', '/v2/fortunes', { body: { profile_id, type: 'daily' } });
     const id = made.textAt('id');
@@ -243,7 +243,7 @@ describe('fortunes of v2', () => {
   });
 });
 
-describe('plans in v2', () => {
+describe('v2', () => {
   const webhook = { url: 'http://127.0.0.1:9/', events: ['daily.reset'] };
   const GATED = [
     ['business', 'POST', '/v2/webhooks'],
@@ -256,29 +256,32 @@ describe('plans in v2', () => {
     ['enterprise', 'GET', '/v2/fortunes/ftn_01jd0000000000000000000000/unmasked'],
   ] as const;
 
-  it.each(['free', 'pro', 'business', 'enterprise'] as const)('hold for %s, and v1 has none', async (plan) => {
-    const own = await platform.account({ plan });
-    const client = createClient(front.url, { key: own.liveKey });
-    const holds = { business: plan === 'business' || plan === 'enterprise', enterprise: plan === 'enterprise' };
-    for (const [needed, method, path] of GATED.slice(plan === 'free' ? 4 : 0)) {
-      const options = method === 'POST' ? { body: webhook } : {};
-      const answer = await client(method, path, options);
-      if (holds[needed]) {
-        expect({ path, status: answer.status }).toEqual({
-          path,
-          status: path.endsWith('unmasked') ? 404 : method === 'POST' ? 201 : 200,
-        });
-      } else {
-        expect(answer.status).toBe(403);
-        expect(answer.body).toMatchObject({ code: 'forbidden', hint: expect.stringContaining(needed) });
+  it.each(['free', 'pro', 'business', 'enterprise'] as const)(
+    'has the routes of the plan %s, where v1 has no plans',
+    async (plan) => {
+      const own = await platform.account({ plan });
+      const client = createClient(front.url, { key: own.liveKey });
+      const holds = { business: plan === 'business' || plan === 'enterprise', enterprise: plan === 'enterprise' };
+      for (const [needed, method, path] of GATED.slice(plan === 'free' ? 4 : 0)) {
+        const options = method === 'POST' ? { body: webhook } : {};
+        const answer = await client(method, path, options);
+        if (holds[needed]) {
+          expect({ path, status: answer.status }).toEqual({
+            path,
+            status: path.endsWith('unmasked') ? 404 : method === 'POST' ? 201 : 200,
+          });
+        } else {
+          expect(answer.status).toBe(403);
+          expect(answer.body).toMatchObject({ code: 'forbidden', hint: expect.stringContaining(needed) });
+        }
+        const v1 = await client(method, path.replace('/v2/', '/v1/'), options);
+        expect({ path, status: v1.status }).not.toEqual({ path, status: 403 });
       }
-      const v1 = await client(method, path.replace('/v2/', '/v1/'), options);
-      expect({ path, status: v1.status }).not.toEqual({ path, status: 403 });
-    }
-    expect((await client('GET', '/v2/profiles')).status).toBe(200);
-  });
+      expect((await client('GET', '/v2/profiles')).status).toBe(200);
+    },
+  );
 
-  it('webhooks are those of v1', async () => {
+  it('shows the webhooks of v1', async () => {
     const made = await call('POST', '/v2/webhooks', { body: webhook });
     const id = made.textAt('id');
     expect(made.headers.get('location')).toBe(`/v2/webhooks/${id}`);
@@ -288,7 +291,7 @@ describe('plans in v2', () => {
     expect((await call('DELETE', `/v2/webhooks/${id}`)).at('deleted')).toBe(true);
   });
 
-  it('calls of v2 are counted under their own endpoints', async () => {
+  it('counts its calls under their own endpoints', async () => {
     const own = await platform.account();
     const client = createClient(front.url, { key: own.liveKey });
     await client('GET', '/v2/profiles');

@@ -18,7 +18,7 @@ describe('warming', () => {
   });
   afterAll(() => platform.stop());
 
-  it('makes the sections of recent charts for another day, once, billed like any call', async () => {
+  it('generates the sections of recent charts for another day, once, charged like any call', async () => {
     const account = await platform.account();
     const call = createClient(front.url, { key: account.liveKey });
     const births = ['1990-05-15', '1991-06-16', '1990-05-15'].map((birth_date) => ({ birth_date, gender: 'female' }));
@@ -37,7 +37,7 @@ describe('warming', () => {
     expect((await chargesOf(platform, account)).sort()).toEqual([0.013, 0.013, 0.013, 0.013, 0.066, 0.066]);
   });
 
-  it('knows the charts of every kind of call, cached ones too, and of no profile that was deleted', async () => {
+  it('finds the charts of every kind of call, cached ones too, and of no deleted profile', async () => {
     const account = await platform.account();
     const call = createClient(front.url, { key: account.testKey });
     const { db } = platform.admin;
@@ -61,7 +61,7 @@ describe('warming', () => {
     expect(await cli(platform, warm)).toEqual({ charts: 4, warmed: 4, skipped: 0, failed: 0 });
   });
 
-  it('leaves other accounts and charts not seen for a week alone', async () => {
+  it('leaves out other accounts and charts without a call for a week', async () => {
     const account = await platform.account();
     const call = createClient(front.url, { key: account.testKey });
     await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } });

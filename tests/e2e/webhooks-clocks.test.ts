@@ -15,7 +15,7 @@ describe('webhooks', () => {
     await receiver.close();
   });
 
-  it('get the events of a worker whose clock is behind the front that created them', async () => {
+  it('get the events of a worker whose clock is behind the API server that created them', async () => {
     const front = await platform.startFront();
     const settings = shiftedBy(-60_000);
     await platform.startWorker('haiku', { settings });

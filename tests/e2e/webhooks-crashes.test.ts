@@ -61,7 +61,7 @@ describe('deliveries', () => {
     promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: { ...platform.environment } });
   const past = (ms: number) => new Date(Date.now() - ms);
 
-  it('survive kill -9 of their worker: what it had in hand is delivered with the same event id', async () => {
+  it('survive kill -9 of their worker: its running attempts are repeated with the same event id', async () => {
     const worker = await startWorker();
     receiver.behave('/', { kind: 'hang' });
     await createWebhook('/');
@@ -79,21 +79,21 @@ describe('deliveries', () => {
     expect(await db.deliveries.distinct('attempts')).toEqual([1]);
   });
 
-  it('survive kill -9 of the front right after its answer', async () => {
+  it('survive kill -9 of the API server right after its response', async () => {
     await createWebhook('/');
     const created = await createProfiles(10);
     await front?.kill();
     front = null;
     expect(created.map(({ status }) => status)).toEqual(Array(10).fill(201));
     await platform.admin.db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
-    // As of before the events, which have just been made older.
+    // Older than the events, which have just been aged.
     await platform.admin.db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
     await startWorker();
     await reconcile();
     await until('all are delivered', async () => new Set(eventIds('/')).size === 10);
   });
 
-  it('survive a Redis that forgets everything, before they are dispatched and between two attempts', async () => {
+  it('survive the loss of all data in Redis, before they are dispatched and between two attempts', async () => {
     const { db } = platform.admin;
     await createWebhook('/');
     await createProfiles(10);
@@ -125,7 +125,7 @@ describe('deliveries', () => {
     await startWorker();
     await createProfiles(3);
     await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
-    // As after a dispatcher that died when it had recorded the deliveries and not yet said so. The events' times stay as
+    // The state after a dispatcher died between recording the deliveries and marking the events. The events' times stay as
     // they are, for deliveries' ids follow from them; the reconciler leaves those of the last two seconds alone.
     await until('the events are settled', async () => {
       return (await db.events.countDocuments({ createdAt: { $gt: past(2_500) } })) === 0;
@@ -138,7 +138,7 @@ describe('deliveries', () => {
     expect([eventIds('/a').length, eventIds('/b').length]).toEqual([3, 3]);
   });
 
-  it('go nowhere private when private targets are not allowed, whatever a webhook was made with', async () => {
+  it('reach no private address when private targets are forbidden, whatever URL a webhook was created with', async () => {
     await createWebhook('/private');
     const strict = { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false' };
     await startWorker({ settings: strict });
@@ -172,7 +172,7 @@ describe('deliveries', () => {
     expect(change.status).toBe(400);
   });
 
-  it('hold no name, birth data or external id, and Redis and logs nothing of what is delivered', async () => {
+  it('hold no name, birth data or external id, and leave none of their contents in Redis and logs', async () => {
     const canary = { ...BIRTH, name: '독고카나리아', external_id: 'canary-4712', birth_year: 1907, birth_month: 11 };
     await createWebhook('/canary');
     await startWorker();
@@ -196,7 +196,7 @@ describe('deliveries', () => {
       for (const text of [canary.name, '독고', canary.external_id, email]) {
         expect({ place, text, found: content.includes(text) }).toEqual({ place, text, found: false });
       }
-      // The year by itself: times, ids and ports may hold its digits.
+      // The year alone is no leak: times, ids and ports may hold its digits.
       expect({ place, found: /"?birth_?year"?\W+1907/i.test(content) }).toEqual({ place, found: false });
     }
     for (const place of [places.Redis, places.logs]) {

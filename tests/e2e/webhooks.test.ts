@@ -29,7 +29,7 @@ describe('webhooks', () => {
   let worker: TestProcess;
 
   beforeAll(async () => {
-    // What hangs shall hang until its test is over.
+    // Hanging attempts must last until their test is over.
     const settings = { WEBHOOK_RETRY_DELAYS_MS: RETRY_DELAYS_MS.join(), WEBHOOK_TIMEOUT_MS: '50000' };
     platform = await startPlatform(settings);
     receiver = await startReceiver();
@@ -37,7 +37,7 @@ describe('webhooks', () => {
     worker = await platform.startWorker('webhook,haiku');
   });
   afterAll(async () => {
-    // First: attempts that hang end with it.
+    // First, because this ends the hanging attempts.
     await receiver.close();
     await platform.stop();
   });
@@ -69,7 +69,7 @@ describe('webhooks', () => {
       return listed.at('data.0.status') === status ? listed : null;
     });
 
-  it('are created with a secret that no read shows again, changed, listed and deleted', async () => {
+  it('are created with a secret that no read returns, changed, listed and deleted', async () => {
     await freshAccount();
     const body = { url: `${receiver.url}/crud`, events: ['profile.created', 'daily.reset'], description: '알림 서버' };
     const created = await call('POST', '/v1/webhooks', { body });
@@ -108,7 +108,7 @@ describe('webhooks', () => {
     expect(audit.map(({ action }) => action)).toEqual(['webhook.created', 'webhook.deleted']);
   });
 
-  it('are not changed by a PATCH that gives nothing, not even in updated_at', async () => {
+  it('are not changed by a PATCH without fields, not even in updated_at', async () => {
     await freshAccount();
     const { id } = await createWebhook('/unchanged');
     const before = await call('GET', `/v1/webhooks/${id}`);
@@ -136,7 +136,7 @@ describe('webhooks', () => {
     expect(answer.body).toMatchObject({ code: 'validation_error', errors: [{ path }] });
   });
 
-  it('deliver an event with an envelope, headers and signatures that independent code accepts', async () => {
+  it('deliver an event with an envelope, headers and signatures that an independent library accepts', async () => {
     await freshAccount();
     const { secret, id } = await createWebhook('/signed');
     const profileId = await createProfile();
@@ -212,7 +212,7 @@ describe('webhooks', () => {
     expect(signatures.standard).toEqual([signatures.signature, signatures.previous, 2]);
   });
 
-  it('send every event only to the webhooks of its account and world that want it', async () => {
+  it('receive only the events of their account and mode that they subscribe to', async () => {
     await freshAccount();
     await createWebhook('/wants');
     await createWebhook('/wants-other', ['daily.reset']);
@@ -234,7 +234,7 @@ describe('webhooks', () => {
     expect([receiver.received('/wants-other'), receiver.received('/stranger')]).toEqual([[], []]);
   });
 
-  it('tell what happens to profiles and fortunes, each with exactly its data', async () => {
+  it('report changes of profiles and fortunes, each with exactly its data', async () => {
     await freshAccount();
     const types = ['profile.created', 'profile.updated', 'profile.deleted', 'fortune.generated', 'fortune.deleted'];
     await createWebhook('/life', types);
@@ -316,7 +316,7 @@ describe('webhooks', () => {
     ['a closed connection', { kind: 'close' }, null, /closed before the answer/],
     ['something that is not HTTP', { kind: 'notHttp' }, null, /not HTTP|closed before/],
   ] as const)(
-    'try five times at the set delays, with the same event and bytes, when the answer is %s',
+    'make five attempts at the configured delays, with the same event and bytes, when the response is %s',
     async (name, behaviour, code, message) => {
       await freshAccount();
       const path = `/fails-${name.replaceAll(' ', '-')}`;
@@ -343,12 +343,12 @@ describe('webhooks', () => {
     },
   );
 
-  it('try no more often than five times when several workers share the attempts', async () => {
+  it('make no more than five attempts when several workers share them', async () => {
     await freshAccount();
     const second = await platform.startWorker('webhook');
     receiver.behave('/shared', { kind: 'status', status: 500 });
     const { id } = await createWebhook('/shared');
-    // Five failed ones would switch it off.
+    // Five failed deliveries would switch it off.
     for (let count = 0; count < 4; count += 1) {
       await Promise.all([createProfile(), createProfile(), createProfile()]);
       await until('all have failed', async () => {
@@ -374,7 +374,7 @@ describe('webhooks', () => {
     expect(listed.at('data.0.status')).toBe('pending');
     expect(next - Date.now()).toBeGreaterThan(3_500_000);
     expect(next - Date.now()).toBeLessThanOrEqual(3_600_000);
-    // When its time comes it goes behind what is new.
+    // When it is due it is queued behind new deliveries.
     const { producer, close } = await openEvents(platform);
     const waiting = await until('its job waits, which follows what the record says', async () => {
       const delayed = await producer.queue('webhook-delivery').getDelayed();
@@ -384,12 +384,12 @@ describe('webhooks', () => {
     expect(waiting.priority).toBe(PRIORITY.liveBatch);
   });
 
-  it('are tried at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
+  it('make an attempt at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
     await freshAccount();
     receiver.behave('/redelivered', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
     const { id } = await createWebhook('/redelivered');
     await createProfile();
-    /** When nothing is under way and the log agrees with what the receiver saw. */
+    /** Waits until no attempt runs and the delivery log equals the requests at the receiver. */
     const settled = (status: string, atLeast: number) =>
       until(`${atLeast} attempts, ${status}`, async () => {
         const delivery = (await deliveriesOf(id)).at('data.0') as Record<string, unknown> | undefined;
@@ -423,7 +423,7 @@ describe('webhooks', () => {
     await close();
   });
 
-  it('reach an endpoint at once although sixty others hang with all they have', async () => {
+  it('reach an endpoint at once although sixty others hang with all their slots', async () => {
     const hanging = Array.from({ length: 20 }, (_, index) => `/hangs-${index}`);
     for (const path of hanging) receiver.behave(path, { kind: 'hang' });
     const deletions: (() => Promise<unknown>)[] = [];
@@ -441,15 +441,15 @@ describe('webhooks', () => {
     await createWebhook('/unhindered');
     await createProfile();
     await receivedAt('/unhindered', 1);
-    // None of the hanging attempts has run out of its time, which would make room.
+    // None of the hanging attempts has timed out, which would free slots.
     const { deliveries } = platform.admin.db;
     const ended = { webhookId: { $in: hangingIds }, attempts: { $gt: 0 } };
     expect(await deliveries.countDocuments(ended)).toBe(0);
-    // Or they would go on hanging through the tests that follow.
+    // Otherwise they would hang through the following tests.
     await Promise.all(deletions.map((remove) => remove()));
   });
 
-  it('read no more than 64 KB, and delay no other endpoint by answers that hang, drip or flood', async () => {
+  it('read no more than 64 KB, and delay no other endpoint by responses that hang, drip or flood', async () => {
     await freshAccount();
     receiver.behave('/hangs', { kind: 'hang' });
     receiver.behave('/drips', { kind: 'drip' });
@@ -465,11 +465,11 @@ describe('webhooks', () => {
     await receivedAt('/floods', 40);
     const flooded = await deliveryWith(floods?.id ?? '', 'success');
     expect(flooded.at('data.0')).toMatchObject({ response_code: 200, attempts: 1 });
-    // What the network's buffers take on loopback, and no more.
+    // No more than the network's buffers hold on loopback.
     expect(receiver.bytesTaken('/floods')).toBeLessThan(10_000_000);
     const { db } = platform.admin;
     const waiting = { webhookId: { $in: [hangs?.id ?? '', drips?.id ?? ''] }, status: 'pending', attempts: 0 } as const;
-    // All that came before it wait still: those that hang, and those behind them.
+    // All earlier deliveries still wait: those that hang, and those behind them.
     await until('the others wait', async () => (await db.deliveries.countDocuments(waiting)) === 2 * 41);
     expect(receiver.received('/hangs')).toHaveLength(4);
     await call('DELETE', `/v1/webhooks/${hangs?.id}`);
@@ -480,7 +480,7 @@ describe('webhooks', () => {
     expect(receiver.received('/hangs')).toHaveLength(4);
   });
 
-  it('are switched off at the fifth failure in a row, with an event and a mail, and get nothing but tests then', async () => {
+  it('are switched off at the fifth consecutive failure, with an event and a mail, and then get only tests', async () => {
     await awayFromTheHour();
     await freshAccount();
     receiver.behave('/breaks', { kind: 'status', status: 500 });
@@ -499,7 +499,7 @@ describe('webhooks', () => {
 
     const before = receiver.received('/breaks').length;
     await createProfile();
-    // Or it would be dispatched when the webhook is active again.
+    // Otherwise it would be dispatched when the webhook is active again.
     await untilEventsAreDispatched(platform);
     const again = await call('POST', `/v1/webhooks/${id}/test`, { body: { reactivate: true } });
     expect(again.body).toMatchObject({
@@ -534,7 +534,7 @@ describe('webhooks', () => {
     });
     expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 0 });
 
-    // What failed can be had again, as the same event.
+    // A failed delivery can be redelivered, as the same event.
     const failed = (await deliveriesOf(id)).textAt('data.0.event_id');
     const resent = await call('POST', `/v1/webhooks/${id}/deliveries/${redelivery}/redeliver`);
     expect(resent.status).toBe(202);
@@ -544,7 +544,7 @@ describe('webhooks', () => {
     expect((await deliveriesOf(id)).at('total_count')).toBe(5);
   });
 
-  it('count failures in a row only: a success begins anew', async () => {
+  it('count only consecutive failures: a success resets the count', async () => {
     await freshAccount();
     receiver.behave('/wavers', { kind: 'status', status: 500 });
     const { id } = await createWebhook('/wavers');
@@ -559,7 +559,7 @@ describe('webhooks', () => {
     expect((await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } })).at('failure_count')).toBe(0);
   });
 
-  it('whose secret cannot be read fail like a receiver that does, and deliver again once it is rotated', async () => {
+  it('whose secret cannot be decrypted fail like any delivery, and deliver again once it is rotated', async () => {
     await freshAccount();
     const { db, accounts } = platform.admin;
     const [{ id: sound }, { id }] = [await createWebhook('/readable'), await createWebhook('/unreadable')];
@@ -589,7 +589,7 @@ describe('webhooks', () => {
     if (request === undefined) throw new Error('nothing was received');
     expect(await signaturesOf(request, [secret])).toEqual({ signature: 0, previous: null, standard: [0] });
 
-    // A callback's secret is the account's.
+    // A callback uses the account's secret.
     await db.accounts.updateOne({ _id: account.accountId }, { $set: { signingSecret: unreadable } });
     const emitting = await openEvents(platform);
     const data = { date: '2026-11-21' };
@@ -602,7 +602,7 @@ describe('webhooks', () => {
     expect(await accounts.rotateSigningSecret(account.accountId)).toMatch(/^whsec_/);
   });
 
-  it('answer a test with any of their events, and refuse others', async () => {
+  it('can be tested with any of their events, and with no others', async () => {
     await freshAccount();
     const { id, secret } = await createWebhook('/tested', ['fortune.generated']);
     const tested = await call('POST', `/v1/webhooks/${id}/test`, { body: { event_type: 'fortune.generated' } });
@@ -621,7 +621,7 @@ describe('webhooks', () => {
     expect((await deliveriesOf(id)).at('total_count')).toBe(0);
   });
 
-  it('are tested at once although another account’s tests hang with all that a test key can ask for', async () => {
+  it('are tested at once although another account’s tests hang with all the slots of a test key', async () => {
     await freshAccount();
     receiver.behave('/hangs-in-tests', { kind: 'hang' });
     const { id: hanging } = await createWebhook('/hangs-in-tests');
@@ -630,13 +630,13 @@ describe('webhooks', () => {
     await freshAccount();
     const { id } = await createWebhook('/tested-meanwhile');
     expect((await call('POST', `/v1/webhooks/${id}/test`)).at('delivery.status')).toBe('success');
-    // None has run out of its time, nor does any hold up what follows.
+    // None has timed out, and none delays the following tests.
     receiver.drop('/hangs-in-tests');
     const errors = (await Promise.all(tests)).map((test) => test.at('delivery.error_message'));
     expect(new Set(errors)).toEqual(new Set(['The connection was closed before the answer was complete']));
   });
 
-  it('are at most twenty in a world, also when fifty are created at once', async () => {
+  it('are at most twenty in a mode, also when fifty are created at once', async () => {
     await freshAccount();
     const body = { url: `${receiver.url}/twenty`, events: ['profile.created'] };
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/v1/webhooks', { body })));
@@ -650,7 +650,7 @@ describe('webhooks', () => {
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
   });
 
-  it('list deliveries newest first, by status, with paging that neither repeats nor skips', async () => {
+  it('list their deliveries newest first, by status, with paging that neither repeats nor skips', async () => {
     await freshAccount();
     const { id } = await createWebhook('/paged');
     const order: string[] = [];
@@ -676,7 +676,7 @@ describe('webhooks', () => {
     expect((await call('GET', `/v1/webhooks/${id}/deliveries?cursor=x`)).status).toBe(400);
   });
 
-  it('are nobody else’s: other accounts and the other world see 404', async () => {
+  it('are private: other accounts and the other mode get 404', async () => {
     await freshAccount();
     const { id } = await createWebhook('/mine');
     await createProfile();
@@ -703,7 +703,7 @@ describe('webhooks', () => {
     expect((await call('GET', '/v1/webhooks', { key: limited })).status).toBe(403);
   });
 
-  it('count an answer that hangs or drips as failed when its time is over', async () => {
+  it('count a response that hangs or drips as failed after the timeout', async () => {
     await freshAccount();
     receiver.behave('/too-late', { kind: 'hang' });
     receiver.behave('/too-slow', { kind: 'drip' });
@@ -720,13 +720,13 @@ describe('webhooks', () => {
         db.deliveries.findOne({ webhookId, attempts: { $gt: 0 } }).lean(),
       );
       expect(late).toMatchObject({ responseCode, errorMessage: 'No complete answer within 1.5 s' });
-      // Timers count whole milliseconds from the beginning of their turn, and may be early by it.
+      // Timers count whole milliseconds from the start of their event loop turn, so they may be early.
       expect(late.responseTimeMs).toBeGreaterThanOrEqual(1_490);
     }
   });
 });
 
-/** The event service on the platform's own queues, as a worker has it. */
+/** The event service on the platform's own queues, as in a worker. */
 async function openEvents(platform: TestPlatform) {
   const redis = connectPatientRedis(platform.environment['REDIS_URL'] ?? '', silentLogger);
   const producer = createProducer(redis, silentLogger);

@@ -44,7 +44,7 @@ const UNAUTHORIZED_PATHS = [
   ['GET', '/v1/fortunes/radar'],
 ] as const;
 
-/** The widget group over HTTP, its content made by the three real SDKs against the emulator. */
+/** The widget group over HTTP; the three real SDKs generate its content against the emulator. */
 describe('the widget group', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
@@ -105,7 +105,7 @@ describe('the widget group', () => {
       expect(answer.headers.get('deprecation')).toBeNull();
     });
 
-    it('takes a body of birthDate and birthTime alone, for today', async () => {
+    it('accepts a body of birthDate and birthTime alone, for today', async () => {
       const answer = await call('POST', '/v1/fortunes/daily', {
         body: { birthDate: '1990-05-15', birthTime: '14:30' },
       });
@@ -114,7 +114,7 @@ describe('the widget group', () => {
       expect(answer.at('data.character.day_master')).toBe('경금');
     });
 
-    it('finds one chart in every form that names it, and shares its sections with the legacy group', async () => {
+    it('finds one chart for every form of its subject, and shares its sections with the legacy group', async () => {
       const owner = await platform.account();
       const client = createClient(front.url, { key: owner.liveKey });
       const profile = await client('POST', '/v1/profiles', { body: BIRTH });
@@ -137,7 +137,7 @@ describe('the widget group', () => {
       expect(await chargesOf(platform, owner)).toEqual([0.013]);
     });
 
-    it('counts the minutes of birth_time where a solar term falls into that hour', async () => {
+    it('uses the minutes of birth_time where a solar term falls into that hour', async () => {
       // 입춘 of 2024 was on February 4 at 17:27.
       const [before, after] = [
         { year: 39, month: 1 },
@@ -166,7 +166,7 @@ describe('the widget group', () => {
       }
     });
 
-    it("fills in the caller's name, a profile's masked, and 회원 without one", async () => {
+    it("fills in the caller's name, a profile's masked name, or 회원 without one", async () => {
       const birth = { birth_date: '1991-07-07', birth_time: '07:00' };
       const named = await call('POST', '/v1/fortunes/daily', { body: { ...birth, name: '김철수' } });
       const nameless = await call('POST', '/v1/fortunes/daily', { body: birth });
@@ -191,7 +191,7 @@ describe('the widget group', () => {
       expect(answer.at('meta')).toMatchObject({ simulated: true, cost: 0 });
     });
 
-    it('makes the sections of equal calls at once only once, and bills one of them', async () => {
+    it('generates the sections of equal concurrent calls once, and charges one of them', async () => {
       const owner = await platform.account();
       const body = { saju: freshSaju() };
       emulator.behave({ latency_ms: 300 });
@@ -250,13 +250,13 @@ describe('the widget group', () => {
       expect(lifetimeMs).toBeLessThan(7 * 86_400_000 + 60_000);
     });
 
-    it('is about this week without week_of', async () => {
+    it('covers this week without week_of', async () => {
       const answer = await call('POST', '/v1/fortunes/weekly', { body: { saju: freshSaju() } });
       expect(answer.at('data.week_start')).toBe(mondayOf(kstToday()));
     });
 
-    it('refuses a day that is far away or none', async () => {
-      // In a week that begins after the range.
+    it('refuses a distant or invalid day', async () => {
+      // A day in a week that begins after the range.
       for (const week_of of [dayFromNow(374), '2026-13-01', 5, null]) {
         const answer = await call('POST', '/v1/fortunes/weekly', { body: { saju: sajuInput(1), week_of } });
         expect(answer.status).toBe(400);
@@ -266,7 +266,7 @@ describe('the widget group', () => {
   });
 
   describe('the three cards', () => {
-    it.each(CARDS)('GET %s answers only %s, made once in 30 days', async (card, field) => {
+    it.each(CARDS)('GET %s answers only %s, generated once in 30 days', async (card, field) => {
       const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1970 } });
       const query = `profile_id=${profile.textAt('id')}`;
       const answer = await call('GET', `/v1/fortunes/${card}?${query}&date=${dayFromNow(0)}`);
@@ -281,7 +281,7 @@ describe('the widget group', () => {
       expect(await jobsEverAdded(platform)).toBe(jobs);
     });
 
-    it('takes birth data in the query, with booleans and both spellings', async () => {
+    it('accept birth data in the query, with booleans and both spellings', async () => {
       const birth =
         'birthDate=2023-02-15&birthTime=08:00&calendar_type=lunar&is_leap_month=true&gender=female&name=Kim';
       const leap = await call('GET', `/v1/fortunes/character?${birth}&model=gemini`);
@@ -305,7 +305,7 @@ describe('the widget group', () => {
       }
     });
 
-    it('has six axes in its radar, each from 0 to 100', async () => {
+    it('include a radar with six axes, each from 0 to 100', async () => {
       const answer = await call('GET', '/v1/fortunes/radar?birth_date=1988-08-08');
       const axes = answer.at('data.radar.axes') as { key: string; label: string; score: number }[];
       expect(axes.map(({ key }) => key)).toEqual([
@@ -323,7 +323,7 @@ describe('the widget group', () => {
       }
     });
 
-    it('takes no saju, body field or unknown parameter in the query', async () => {
+    it('accept no saju, body field or unknown parameter in the query', async () => {
       for (const query of [
         'saju=x',
         'userName=x&birth_date=1990-01-01',
@@ -404,7 +404,7 @@ describe('the widget group', () => {
       },
     );
 
-    it('mixes the three forms of a subject, and costs nothing', async () => {
+    it('accepts the three forms of a subject in any mix, and costs nothing', async () => {
       const profile = await call('POST', '/v1/profiles', { body: BIRTH });
       await untilEventsAreDispatched(platform);
       const [jobs, calls] = [await jobsEverAdded(platform), await platform.admin.db.calls.countDocuments()];
@@ -479,7 +479,7 @@ describe('the widget group', () => {
       '/v1/fortunes/weekly',
       '/v1/calculations/yearly',
       '/v1/calculations/compatibility',
-    ])('%s refuses fields that no saju has, each by its path', async (path) => {
+    ])('%s refuses unknown saju fields, each by its path', async (path) => {
       const { day, ...pillars } = saju.pillars;
       const spoilt = {
         ...saju,
@@ -499,7 +499,7 @@ describe('the widget group', () => {
       [{ birth_date: '2101-01-01' }, 'birth_date: must have a year from 1900 to 2100'],
       [{ birthDate: '2023-02-29' }, 'birthDate: 2023-02 has only 28 days'],
       [{ birth_date: '1990-13-01' }, 'birth_date: must be a date, YYYY-MM-DD'],
-    ])('says what is wrong with %j without naming a field that is not there', async (body, detail) => {
+    ])('describe the error of %j without naming a field that does not exist', async (body, detail) => {
       expect((await call('POST', '/v1/fortunes/daily', { body })).at('detail')).toBe(detail);
     });
 

@@ -235,5 +235,5 @@ async function tell(
     completed_at: end.completedAt.toISOString(),
   } as const;
   const callback = batch.webhookUrl === null ? {} : { callbackUrl: batch.webhookUrl };
-  await emit(ownedBy(batch), 'batch.completed', data, { ...callback, id });
+  await emit(ownedBy(batch), 'batch.completed', data, { ...callback, id, requestId: batch.actor.requestId });
 }

@@ -59,6 +59,8 @@ export interface EmitOptions {
   readonly callbackUrl?: string | undefined;
   /** The event's id, where its cause has to know it. */
   readonly id?: string;
+  /** Of the request that caused it: the log lines of its deliveries carry it. */
+  readonly requestId?: string | undefined;
   /** What makes the event happen once: another one of the owner with the same type and key is not recorded. */
   readonly onceKey?: string;
 }
@@ -68,7 +70,7 @@ export type Emit = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
-  options?: Pick<EmitOptions, 'callbackUrl' | 'id'>,
+  options?: Pick<EmitOptions, 'callbackUrl' | 'id' | 'requestId'>,
 ) => Promise<void>;
 
 /** The same as a write for `writeTogether` in that transaction. */
@@ -76,7 +78,7 @@ export type EmitWrite = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
-  options?: Pick<EmitOptions, 'id'>,
+  options?: Pick<EmitOptions, 'id' | 'requestId'>,
 ) => Write;
 
 export interface EventService {
@@ -181,6 +183,7 @@ function newEvent<T extends EventType>(
     type,
     body: JSON.stringify(envelope({ id, type, createdAt: now, livemode: owner.livemode, data })),
     callbackUrl: options.callbackUrl ?? null,
+    ...(options.requestId === undefined ? {} : { requestId: options.requestId }),
     onceKey: options.onceKey === undefined ? null : `${ownerKey(owner)}:${type}:${options.onceKey}`,
     pending: true,
     createdAt: now,

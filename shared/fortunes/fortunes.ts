@@ -225,7 +225,8 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
       },
       session,
     );
-    await emit(caller.owner, 'fortune.deleted', { fortune_id: id, profile_id: fortune.profileId });
+    const { requestId } = caller.actor;
+    await emit(caller.owner, 'fortune.deleted', { fortune_id: id, profile_id: fortune.profileId }, { requestId });
     const removed = { id, deletedAt: clock.now() };
     await caller.attempt?.settle(session, removed);
     return removed;

@@ -381,7 +381,7 @@ function fortuneWrites(
         score: body.score,
         model: fortune.model,
       },
-      { id: generatedEventId(fortune) },
+      { id: generatedEventId(fortune), requestId: fortune.actor?.requestId },
     ),
   ];
   if (fortune.actor !== null) {

@@ -157,7 +157,9 @@ async function createProfile(
         { action: 'profile.created', resourceType: 'profile', resourceId: profile._id },
         session,
       );
-      await emit(caller.owner, 'profile.created', { profile_id: profile._id, day_master: profile.dayMaster });
+      const { requestId } = caller.actor;
+      const data = { profile_id: profile._id, day_master: profile.dayMaster };
+      await emit(caller.owner, 'profile.created', data, { requestId });
       await caller.attempt?.settle(session, profile);
     }),
   );
@@ -201,7 +203,9 @@ async function changeProfile(
         },
         session,
       );
-      await emit(caller.owner, 'profile.updated', { profile_id: id, day_master: fields.dayMaster });
+      const { requestId } = caller.actor;
+      const data = { profile_id: id, day_master: fields.dayMaster };
+      await emit(caller.owner, 'profile.updated', data, { requestId });
       const after: ProfileRecord = { ...before, ...fields, updatedAt };
       await caller.attempt?.settle(session, after);
       return { profile: after, cancelled: dropped.cancelled };
@@ -316,11 +320,12 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
       },
       session,
     );
-    await emit(caller.owner, 'profile.deleted', {
+    const data = {
       profile_id: id,
       day_master: profile.dayMaster,
       related_data_deleted: { fortunes: result.fortunes, cached_calculations: result.cachedCalculations },
-    });
+    };
+    await emit(caller.owner, 'profile.deleted', data, { requestId: caller.actor.requestId });
     await caller.attempt?.settle(session, result);
     return { removed: result, cancelled: stopped };
   });

@@ -152,6 +152,7 @@ function newDelivery(
     ...fields,
     eventId: event._id,
     eventType: event.type,
+    ...(event.requestId === undefined ? {} : { requestId: event.requestId }),
     status: 'pending',
     attempts: 0,
     roundAttempts: 0,

@@ -53,7 +53,7 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
     async run(caller, webhookId, { eventType, reactivate }) {
       const webhook = await webhooks.get(caller, webhookId);
       requireSubscribed(webhook, eventType);
-      const { delivery, payload } = testDelivery(clock, webhook, eventType);
+      const { delivery, payload } = testDelivery(clock, webhook, eventType, caller.actor.requestId);
       await db.deliveries.create([delivery]);
       try {
         await producer.add(
@@ -84,6 +84,7 @@ function testDelivery(
   clock: Clock,
   webhook: WebhookRecord,
   eventType: TestRequest['eventType'],
+  requestId: string,
 ): { readonly delivery: DeliveryRecord; readonly payload: unknown } {
   const now = clock.now();
   const eventId = newId('evt');
@@ -100,6 +101,7 @@ function testDelivery(
     url: null,
     eventId,
     eventType,
+    requestId,
     body: JSON.stringify(payload),
     status: 'pending',
     attempts: 0,

@@ -18,6 +18,8 @@ export interface DeliveryRecord {
   url: string | null;
   eventId: string;
   eventType: EventType | 'test.ping';
+  /** Of the request that caused the event, for logs; absent where no request did. */
+  requestId?: string;
   /** The exact bytes (UTF-8) that every attempt sends. */
   body: string;
   status: 'pending' | 'success' | 'failed';
@@ -44,6 +46,7 @@ const schema = new Schema<DeliveryRecord>(
     url: { type: String, default: null },
     eventId: { type: String, required: true },
     eventType: { type: String, required: true },
+    requestId: { type: String },
     body: { type: String, required: true },
     status: { type: String, required: true },
     attempts: { type: Number, required: true },

@@ -26,6 +26,8 @@ export interface EventRecord {
   body: string;
   /** Where the end of a batch is posted, beside the subscribed webhooks. */
   callbackUrl: string | null;
+  /** Of the request that caused it, for logs; absent where no request did. */
+  requestId?: string;
   /** What happens once: unique where it is a text. */
   onceKey: string | null;
   /** Present (true) until its deliveries are recorded: the field of the partial index. */
@@ -45,6 +47,7 @@ const schema = new Schema<EventRecord>(
     type: { type: String, required: true },
     body: { type: String, required: true },
     callbackUrl: { type: String, default: null },
+    requestId: { type: String },
     onceKey: { type: String, default: null },
     pending: { type: Boolean },
     earlierThan: { type: [String], default: undefined },

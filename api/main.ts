@@ -1,5 +1,3 @@
-import '../shared/core/quick-start.ts';
-
 import type { Server } from 'node:http';
 import { createAccountService } from '../shared/accounts/accounts.ts';
 import { createAuditLog } from '../shared/accounts/audit.ts';

@@ -1,6 +1,6 @@
 import { feedBatches, reconcileBatches, watchBatches } from '../shared/batches/feed.ts';
 import { type ReconcileDeps, reconcile } from '../shared/generation/reconcile.ts';
-import type { Handlers } from '../shared/queues/runtime.ts';
+import type { Handlers } from '../shared/queues/handlers.ts';
 import { enqueueDueRuns } from '../shared/schedules/enqueue.ts';
 import { runSchedule } from '../shared/schedules/run.ts';
 import type { ScheduleRunDeps } from '../shared/schedules/shares.ts';

@@ -1,5 +1,3 @@
-import '../shared/core/quick-start.ts';
-
 import { createAuditLog } from '../shared/accounts/audit.ts';
 import { MODEL_NAMES } from '../shared/content/index.ts';
 import { type Clock, systemClock } from '../shared/core/clock.ts';
@@ -27,7 +25,7 @@ import { startStatusWatch } from '../shared/status/watch.ts';
 import { createResolve } from '../shared/webhooks/targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
-import { createModelCalls } from './generation/model-health.ts';
+import { createModelHealth } from './generation/model-health.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
@@ -70,7 +68,7 @@ async function startWorker() {
   const announceFailed = announceFailures(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
-  const modelCalls = createModelCalls({ redis, clock, config, logger });
+  const modelHealth = createModelHealth({ redis, clock, config, logger });
   const handlers = createHandlers({
     db,
     clock,
@@ -84,7 +82,7 @@ async function startWorker() {
     sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
     providers,
     batchProgress,
-    modelCalls,
+    modelHealth,
     providerPauses: createProviderPauses(redis),
     redis,
     producer,
@@ -107,11 +105,11 @@ async function startWorker() {
     lockMs: config.jobLockMs,
     timeoutsMs: { generate: config.generationTimeoutMs },
     concurrency,
-    // Not as many as there are places: when all get free at once, some are left for whoever is more urgent.
-    ahead: (queue) => (isModelQueue(queue) ? Math.ceil(concurrency(queue) / 2) : 0),
+    // Twice as many as there are slots: some settle, some wait for the next slot.
+    prefetch: (queue) => (isModelQueue(queue) ? concurrency(queue) : 0),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
-  const telling = await modelCalls.start(models, {
+  const heartbeats = await modelHealth.start(models, {
     isRunning: runtime.isRunning,
     setTaking: (model, isTaking) => runtime.setTaking(GENERATION_QUEUES[model], isTaking),
   });
@@ -129,7 +127,7 @@ async function startWorker() {
       // Running jobs have their grace and some seconds more to hear that they are aborted.
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
       { name: 'batches', run: () => batchProgress.close() },
-      { name: 'models', run: () => telling.close() },
+      { name: 'models', run: () => heartbeats.close() },
       {
         name: 'deliveries',
         async run() {

@@ -12,7 +12,7 @@ import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import { createEventService } from '../events/events.ts';
-import { type Claim, claimGenerations } from '../generation/claims.ts';
+import { type Claim, claimGeneration } from '../generation/claims.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
@@ -59,19 +59,18 @@ describe('a cancel of bulk work', () => {
   const stillOpen = async () => hashesOf(await db.generations.find({ open: true }).lean());
 
   it('closes what nobody has begun or waits for, uncharged, and announces all of it at once', async () => {
-    const [waiting, claimed, begun, wanted, foreign] = await Promise.all([open(), open(), open(), open(), open()]);
-    await claimGenerations(db, clock, [claimed.id], true);
-    await claimGenerations(db, clock, [begun.id]);
+    const [waiting, second, begun, wanted, foreign] = await Promise.all([open(), open(), open(), open(), open()]);
+    await claimGeneration(db, clock, begun.id);
     await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveInteractive }, newGenerationId());
-    const closed = await cancel([waiting, claimed, begun, wanted]);
-    expect([...closed].sort()).toEqual(hashesOf([waiting, claimed]));
-    expect(announced).toEqual([hashesOf([waiting, claimed])]);
+    const closed = await cancel([waiting, second, begun, wanted]);
+    expect([...closed].sort()).toEqual(hashesOf([waiting, second]));
+    expect(announced).toEqual([hashesOf([waiting, second])]);
     expect(await stillOpen()).toEqual(hashesOf([begun, wanted, foreign]));
     expect(hashesOf(await db.fortunes.find({ state: 'pending' }).lean())).toEqual(hashesOf([begun, wanted, foreign]));
     const calls = await db.calls.find({ state: 'failed' }).lean();
-    expect(calls.map(({ _id }) => _id).sort()).toEqual([waiting.callId, claimed.callId].sort());
+    expect(calls.map(({ _id }) => _id).sort()).toEqual([waiting.callId, second.callId].sort());
     for (const call of calls) expect(call).toMatchObject({ state: 'failed', chargedUsd: 0 });
-    expect([...(await cancel([waiting, claimed]))]).toEqual([]);
+    expect([...(await cancel([waiting, second]))]).toEqual([]);
   });
 
   it('and workers that begin meanwhile leave each generation to exactly one of them', async () => {
@@ -81,13 +80,7 @@ describe('a cancel of bulk work', () => {
       const claims: (Claim | null)[] = [];
       const begin = async () => {
         for (const group of groups)
-          claims.push(
-            ...(await claimGenerations(
-              db,
-              clock,
-              group.map(({ id }) => id),
-            )),
-          );
+          claims.push(...(await Promise.all(group.map(({ id }) => claimGeneration(db, clock, id)))));
       };
       const [closed, again] = await Promise.all([cancel(all), cancel(all), begin()]);
       const canceled = [...closed, ...again].sort();

@@ -4,6 +4,19 @@ import type { LogLevel } from './config.ts';
 /** No `child`: pino writes a child's fields past the list below. */
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'flush'>;
 
+type Line = (fields: Readonly<Record<string, unknown>>, message: string) => void;
+/** A logger that adds ids to every line. */
+export type BoundLogger = { readonly [Level in 'error' | 'warn' | 'info']: Line };
+
+/** @param ids fields of every line of the returned logger; those of the line itself go first */
+export function withFields(logger: Logger, ids: Readonly<Record<string, unknown>>): BoundLogger {
+  return {
+    error: (fields, message) => logger.error({ ...ids, ...fields }, message),
+    warn: (fields, message) => logger.warn({ ...ids, ...fields }, message),
+    info: (fields, message) => logger.info({ ...ids, ...fields }, message),
+  };
+}
+
 /**
  * Only these keys of a log line's fields are written: an unforeseen field cannot leak a name or a birth
  * date. Add a key here when it is known to hold nothing personal.

@@ -4,7 +4,7 @@ import { type Database, rawCollection } from '../db/connect.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
-/** A lease outlives the longest attempt, which is the job's timeout: once it has ended, its holder is gone. */
+/** A lease outlives the longest attempt, which is the job's timeout: if it has expired, its holder is dead. */
 export function leaseMsOf(timeoutMs: number): number {
   return timeoutMs + 5_000;
 }
@@ -18,31 +18,27 @@ export interface Claim {
 }
 
 /**
- * Takes the generation for one attempt. Null when it is closed: finished, cancelled or given up. A running attempt of
- * a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
- * @param isAhead it waits for a place: not started until `markStarted`
+ * Takes the generation for one attempt, which starts with it. Null when it is closed: finished, cancelled or given up. A
+ * running attempt of a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
  */
 export async function claimGeneration(
   db: Database,
   clock: Clock,
   id: string,
-  isAhead = false,
   leaseMs = LEASE_MS,
 ): Promise<Claim | null> {
-  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
+  const claimed = newClaim(clock, leaseMs);
   const generation = await rawCollection(db.generations).findOneAndUpdate(
     { _id: id, open: true },
     { $set: claimed },
     { returnDocument: 'after' },
   );
-  return generation === null ? null : { generation, token };
+  return generation === null ? null : { generation, token: claimed.attemptToken };
 }
 
-function newClaim(clock: Clock, isAhead: boolean, leaseMs: number) {
-  const token = randomUUID();
+function newClaim(clock: Clock, leaseMs: number) {
   const now = clock.now();
-  const lease = { attemptToken: token, leaseUntil: new Date(now.getTime() + leaseMs) };
-  return { token, claimed: isAhead ? lease : { ...lease, startedAt: now } };
+  return { attemptToken: randomUUID(), leaseUntil: new Date(now.getTime() + leaseMs), startedAt: now };
 }
 
 /** `claimGeneration` for several at once, in two commands side by side. @returns the claims in the order of `ids` */
@@ -50,12 +46,12 @@ export async function claimGenerations(
   db: Database,
   clock: Clock,
   ids: readonly string[],
-  isAhead = false,
   leaseMs = LEASE_MS,
 ): Promise<readonly (Claim | null)[]> {
   const [first] = ids;
-  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, isAhead, leaseMs)];
-  const { token, claimed } = newClaim(clock, isAhead, leaseMs);
+  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, leaseMs)];
+  const claimed = newClaim(clock, leaseMs);
+  const token = claimed.attemptToken;
   const among = { _id: { $in: [...ids] }, open: true } as const;
   const generations = rawCollection(db.generations);
   const [{ modifiedCount }, read] = await Promise.all([
@@ -69,14 +65,6 @@ export async function claimGenerations(
     mine.map((generation) => [generation._id, { generation: { ...generation, ...claimed }, token }]),
   );
   return ids.map((id) => found.get(id) ?? null);
-}
-
-/** Those claimed ahead of a place have one now: until then they can be canceled or given up as not started. */
-export async function markStarted(db: Database, clock: Clock, ids: readonly string[]): Promise<void> {
-  await rawCollection(db.generations).updateMany(
-    { _id: { $in: [...ids] }, open: true, startedAt: null },
-    { $set: { startedAt: clock.now() } },
-  );
 }
 
 /** Gives a claim back without counting an attempt: its provider pauses, or its process stops. */

@@ -13,7 +13,7 @@ import { openDatabase, openGeneration, openSettlement, testClock } from '../../t
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
-import { type Claim, claimGeneration, claimGenerations } from './claims.ts';
+import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
 import { settleTogether } from './settle-bulk.ts';
@@ -90,11 +90,7 @@ describe('settling a generation', () => {
     meanwhile: () => Promise<void> = async () => undefined,
     results = made.map(() => sectionResult()),
   ) => {
-    const claims = await claimGenerations(
-      db,
-      clock,
-      made.map(({ generationId }) => generationId),
-    );
+    const claims = await Promise.all(made.map(({ generationId }) => claimGeneration(db, clock, generationId)));
     await meanwhile();
     const settlements = claims.map(async (taken, index) => {
       const result = results[index];

@@ -13,15 +13,7 @@ import { openDatabase, openGeneration, openSettlement, testClock } from '../../t
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { JOBS } from '../queues/catalogue.ts';
-import {
-  claimGeneration,
-  claimGenerations,
-  countFailedAttempt,
-  LEASE_MS,
-  leaseMsOf,
-  markStarted,
-  releaseGeneration,
-} from './claims.ts';
+import { claimGeneration, countFailedAttempt, LEASE_MS, leaseMsOf, releaseGeneration } from './claims.ts';
 import { cancelGenerations, failGeneration } from './close.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { settleGeneration } from './settle.ts';
@@ -223,19 +215,13 @@ describe('generations', () => {
     expect(await stored(id)).toMatchObject({ priority: interactive.priority, startBy: later.startBy });
   });
 
-  it('have a lease that outlives the longest attempt, however they are claimed', async () => {
+  it('have a lease that outlives the longest attempt', async () => {
     expect(leaseMsOf(7_000)).toBeGreaterThan(7_000);
     expect(LEASE_MS).toBeGreaterThan(JOBS.generate.timeoutMs);
-    const leases = [];
-    for (const isAhead of [false, true]) {
-      const alone = await claimGeneration(db, clock, (await open())._id, isAhead, 7_000);
-      const ids = [(await open())._id, (await open())._id];
-      for (const taken of [alone, ...(await claimGenerations(db, clock, ids, isAhead, 7_000))]) {
-        const id = taken?.generation._id ?? '';
-        leases.push(taken?.generation.leaseUntil, (await stored(id))?.leaseUntil);
-      }
-    }
-    expect(leases).toEqual(Array(12).fill(new Date(clock.now().getTime() + 7_000)));
+    const { _id } = await open();
+    const taken = await claimGeneration(db, clock, _id, 7_000);
+    const leaseUntil = new Date(clock.now().getTime() + 7_000);
+    expect([taken?.generation.leaseUntil, (await stored(_id))?.leaseUntil]).toEqual([leaseUntil, leaseUntil]);
   });
 
   it('are claimed with a lease that outlives the job, and by a second attempt in place of the first', async () => {
@@ -256,35 +242,6 @@ describe('generations', () => {
     expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
     expect(await claimGeneration(db, clock, generation._id)).toBeNull();
     expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
-  });
-
-  it('are claimed together as alone: what is closed or unknown is not, and a later claim fences the one before', async () => {
-    const [first, second, closed] = [await open(), await open(), await open()];
-    await failGeneration(db, clock, closed, { kind: 'cancelled', retryAfterSeconds: null });
-    const ids = [closed._id, first._id, newGenerationId(), second._id];
-    const claims = await claimGenerations(db, clock, ids);
-    expect(claims.map((taken) => taken?.generation._id ?? null)).toEqual([null, first._id, null, second._id]);
-    expect(claims[1]?.generation).toMatchObject({ attemptToken: claims[1]?.token, startedAt: clock.now() });
-    const later = await claim(first._id);
-    const [, early] = claims;
-    if (early === null || early === undefined) throw new Error('nothing to claim');
-    expect(await countFailedAttempt(db, early)).toBeNull();
-    expect(await countFailedAttempt(db, later)).toBe(1);
-  });
-
-  it('have not started while they are claimed ahead of a place, and have from then on', async () => {
-    const [waiting, placed, again] = [await open(), await open(), await open()];
-    await claim(again._id);
-    const ids = [waiting, placed, again, await open()].map(({ _id }) => _id);
-    const claims = await claimGenerations(db, clock, ids, true);
-    expect(claims.map((taken) => taken?.generation.startedAt)).toEqual([null, null, clock.now(), null]);
-    await markStarted(db, clock, [placed._id, again._id]);
-    const failure = { kind: 'cancelled', retryAfterSeconds: null };
-    const failed = [];
-    for (const each of [waiting, placed, again]) {
-      failed.push(await failGeneration(db, clock, each, failure, { startedAt: null }));
-    }
-    expect(failed).toEqual([true, false, false]);
   });
 
   it('are failed once, by whoever comes first, and only under the given condition', async () => {

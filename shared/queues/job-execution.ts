@@ -1,5 +1,5 @@
-import { DelayedError, type Job, UnrecoverableError, type Worker } from 'bullmq';
-import type { Logger } from '../core/logger.ts';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { type Logger, withFields } from '../core/logger.ts';
 import { isDatabaseAway, isRedisAway } from '../core/outages.ts';
 import {
   JOB_NAMES,
@@ -10,257 +10,180 @@ import {
   type QueueName,
   urgencyOf,
 } from './catalogue.ts';
-import type { JobPlaces } from './job-slots.ts';
+import type { Handlers, JobContext, JobObserver, JobResult } from './handlers.ts';
 import { DelayJob, FailJob, Interrupted, RetryJob } from './outcomes.ts';
-import type { Handlers, JobContext, JobObserver, JobResult } from './runtime.ts';
+import type { Slots } from './slots.ts';
 
-/** The jobs of one queue in this process. */
-export interface Pool {
+interface Pool {
   readonly queue: QueueName;
-  /** They fetch side by side, each for its share of the places. */
-  readonly workers: readonly Worker[];
-  readonly places: JobPlaces;
-  /** By token: those that have a place, that wait for one, and that do without by now. */
-  readonly running: Map<string, JobRun>;
-  /** What jobs without a place are still doing. */
-  readonly handedOver: Set<Promise<void>>;
-  /** Whether there are more jobs than places. While there are, some are taken ahead of a free place. */
-  hasBacklog: boolean;
-  isClosing: boolean;
-  /**
-   * Has a worker that found no job look again. BullMQ's workers bring the next job with the end of one, but not where the
-   * job ends without its place: with a global concurrency, the worker has looked in vain by then and would wait 5 s.
-   */
-  wake(workerIndex: number): Promise<void>;
+  readonly slots: Slots;
+  readonly runs: Set<JobRun>;
 }
 
-/** A job that has waited that long shows that there are more of them than places. */
-const BACKLOG_MS = 20;
-
-/** One run of a job, as far as it can be aborted. */
-export interface JobRun {
-  readonly jobId: string;
-  readonly workerIndex: number;
-  readonly signal: AbortSignal;
-  /** What it was aborted with, where nothing is wrong with the job. */
-  readonly interruption: Interrupted | null;
-  abort(reason: Error): void;
-  /** Its time begins now. */
-  restart(): void;
-  /** Does the work as part of the run. @throws what it throws, and when the run is given up before it ends */
-  race<T>(work: () => Promise<T>): Promise<T>;
-  /** Gives the run up when it has taken twice its time: its handler does not hear its signal, and may never end. */
-  giveUpIfDeaf(): void;
-  end(): void;
-}
-
-/** Most jobs never look at their signal: it and its timer are made at the first look, which shows in jobs per second. */
-function createRun(jobId: string, workerIndex: number, timeoutMs: number): JobRun {
-  let startedAt = performance.now();
-  let controller: AbortController | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let aborted: Error | null = null;
-  let giveUp: ((error: Error) => void) | null = null;
-  const abort = (reason: Error) => {
-    aborted = reason;
-    controller?.abort(reason);
-  };
-  return {
-    jobId,
-    workerIndex,
-    get interruption() {
-      return aborted instanceof Interrupted ? aborted : null;
-    },
-    get signal() {
-      if (controller === null) {
-        controller = new AbortController();
-        if (aborted !== null) controller.abort(aborted);
-        const left = Math.max(0, timeoutMs - (performance.now() - startedAt));
-        timer = setTimeout(() => abort(new Error(`the job took over ${timeoutMs} ms`)), left);
-      }
-      return controller.signal;
-    },
-    abort,
-    restart() {
-      startedAt = performance.now();
-    },
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        giveUp = reject;
-        work().then(resolve, reject);
-      }),
-    giveUpIfDeaf() {
-      if (performance.now() - startedAt > 2 * timeoutMs)
-        giveUp?.(new Error(`the job did not end in ${2 * timeoutMs} ms`));
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
-interface RunOptions {
+interface ExecutionOptions {
   readonly handlers: Handlers;
   readonly logger: Logger;
   readonly observer?: JobObserver;
-  readonly lockMs: number;
   readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
 }
 
-/** How a run ended, before BullMQ is told. */
+/** How a run ended, before BullMQ learns of it. */
 type Ending =
   | { readonly kind: 'succeeded'; readonly result: JobResult | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
-  | { readonly kind: 'interrupted' }
-  | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority: number | undefined };
-
-type Work = () => Promise<JobResult | undefined>;
-
-interface Held {
-  readonly pool: Pool;
-  readonly run: JobRun;
-  readonly job: Job;
-  readonly token: string;
-  readonly logger: Logger;
-  takeFreePlace(): boolean;
-  takePlace(): Promise<void>;
-  freePlace(): void;
-  /** Frees the place, also one that it gets later: the handler of a run that was given up may still be waiting for it. */
-  end(): void;
-}
-
-function hold(pool: Pool, run: JobRun, job: Job, token: string, logger: Logger): Held {
-  let hasPlace = false;
-  let isOver = false;
-  const freePlace = () => {
-    if (hasPlace) pool.places.free();
-    hasPlace = false;
-  };
-  return {
-    pool,
-    run,
-    job,
-    token,
-    logger,
-    takeFreePlace() {
-      hasPlace = pool.places.takeFree();
-      return hasPlace;
-    },
-    async takePlace() {
-      await pool.places.take(urgencyOf(job.priority));
-      hasPlace = true;
-      if (isOver) {
-        freePlace();
-        throw new Error('the run was given up while it waited for a place');
-      }
-      run.restart();
-    },
-    freePlace,
-    end() {
-      isOver = true;
-      freePlace();
-    },
-  };
-}
+  | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority?: number | undefined }
+  | { readonly kind: 'interrupted' };
 
 /** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
-export async function runJob(
+export async function executeJob(
   pool: Pool,
-  workerIndex: number,
   job: Job,
   token: string,
-  options: RunOptions,
+  options: ExecutionOptions,
 ): Promise<JobResult | undefined> {
   const name = JOB_NAMES.find((known) => known === job.name);
   if (name === undefined) throw new UnrecoverableError(`unknown job '${job.name}'`);
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
-  // When a later run became due is not known.
-  if (isFirstRun(job)) {
-    const waitedMs = Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0));
-    options.observer?.started(pool.queue, name, waitedMs);
-    if (waitedMs > BACKLOG_MS) pool.hasBacklog = true;
-  }
-  const run = createRun(job.id ?? '', workerIndex, options.timeoutsMs?.[name] ?? spec.timeoutMs);
-  pool.running.set(token, run);
-  const finished = ({ kind }: Ending) => {
-    run.end();
-    held.end();
-    pool.running.delete(token);
-    options.observer?.finished(pool.queue, name, kind, performance.now() - startedAt);
-  };
-  const held = hold(pool, run, job, token, options.logger);
-  const rests: Work[] = [];
-  const context = contextOf(held, spec, rests);
-  const payload = spec.payload.safeParse(job.data);
-  const ending = await endingOf(held, async () => {
-    if (!payload.success) {
-      options.logger.error({ queue: pool.queue, job: name, job_id: job.id }, 'a payload does not fit the catalogue');
-      throw new FailJob('the payload does not fit the catalogue');
-    }
-    return call(options.handlers, name, payload.data, context);
-  });
-  const [rest] = ending.kind === 'succeeded' ? rests : [];
-  // As many again as there are places, so that a slow database holds the pool up and not the memory.
-  if (rest === undefined || pool.isClosing || pool.handedOver.size >= pool.places.count) {
-    const end = whereLocked(held, rest === undefined ? ending : await endingOf(held, rest));
-    return endInPlace(held, end).finally(() => finished(end));
-  }
-  held.freePlace();
-  const over = finishRest(held, rest, options.lockMs).then(finished);
-  pool.handedOver.add(over);
-  void over.finally(() => pool.handedOver.delete(over));
-  throw MOVED;
-}
-
-/** By this BullMQ leaves the job where it is and gives its place to the next. One for all: nobody reads its stack. */
-const MOVED = new DelayedError();
-
-function contextOf(
-  { pool, run, job, logger, takeFreePlace, takePlace, freePlace }: Held,
-  spec: JobSpec,
-  rests: Work[],
-): JobContext {
-  return {
-    priority: job.priority,
+  const waited = waitedMs(job);
+  if (waited !== null) options.observer?.started(pool.queue, name, waited);
+  const run = startRun(job, pool.slots, options.timeoutsMs?.[name] ?? spec.timeoutMs);
+  pool.runs.add(run);
+  const fields = { queue: pool.queue, job: name, job_id: job.id, request_id: job.data?.request_id };
+  const context: JobContext = {
     attempt: job.attemptsMade + 1,
-    isFirstRun: isFirstRun(job),
+    isFirstRun: job.attemptsStarted <= 1,
     isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
-    get hasBacklog() {
-      return pool.hasBacklog;
-    },
-    get signal() {
-      return run.signal;
-    },
-    logger,
-    takeFreePlace,
-    takePlace,
-    freePlace,
-    handOver: (rest) => void rests.push(async () => (await rest()) as JobResult | undefined),
+    signal: run.signal,
+    logger: withFields(options.logger, fields),
+    acquireSlot: run.acquireSlot,
+    releaseSlot: run.releaseSlot,
     // Nothing depends on it, and a job that is gone has no log.
     log: (line) => void job.log(line).catch(() => undefined),
   };
+  let ending: Ending;
+  try {
+    const result = await Promise.race([call(options.handlers, name, job.data, context), run.unresponsive]);
+    ending = run.hasLostLock() ? { kind: 'interrupted' } : { kind: 'succeeded', result };
+  } catch (error) {
+    ending = endingOf(error, run, context);
+  }
+  run.end();
+  pool.runs.delete(run);
+  options.observer?.finished(pool.queue, name, ending.kind, performance.now() - startedAt);
+  return tellBullMQ(job, token, ending);
 }
 
-function isFirstRun(job: Job): boolean {
-  return job.attemptsStarted <= 1;
+/** The one place where a payload's type is known to match its handler: the catalogue entry `name` has parsed it. */
+async function call<N extends JobName>(handlers: Handlers, name: N, data: unknown, context: JobContext) {
+  const payload = JOBS[name].payload.safeParse(data);
+  if (!payload.success) {
+    context.logger.error({}, 'a payload does not fit the catalogue');
+    throw new FailJob('the payload does not fit the catalogue');
+  }
+  return (await handlers[name](payload.data as JobPayload<N>, context)) as JobResult | undefined;
 }
 
-/** The one place where a payload's type is known to match its handler: it was parsed by the catalogue entry `name`. */
-async function call<N extends JobName>(
-  handlers: Handlers,
-  name: N,
-  payload: unknown,
-  context: JobContext,
-): Promise<JobResult | undefined> {
-  return (await handlers[name](payload as JobPayload<N>, context)) as JobResult | undefined;
+/** A job that met no database has failed at nothing: it burns no attempt. */
+const DATABASE_AWAY_MS = 1_000;
+
+function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext): Ending {
+  if (run.hasLostLock()) {
+    logger.info({ reason: run.signal.reason.message }, 'a job was interrupted');
+    return { kind: 'interrupted' };
+  }
+  if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
+  if (error instanceof FailJob) return { kind: 'failed', error: new UnrecoverableError(error.message) };
+  if (run.signal.reason instanceof Interrupted) {
+    logger.info({ reason: run.signal.reason.message }, 'a job was interrupted');
+    return { kind: 'delayed', delayMs: 0 };
+  }
+  if (isDatabaseAway(error)) {
+    logger.warn({ err: error }, 'a job waits for the database');
+    return { kind: 'delayed', delayMs: DATABASE_AWAY_MS };
+  }
+  if (error instanceof RetryJob) return { kind: 'failed', error };
+  if (isRedisAway(error)) logger.warn({ attempt, err: error }, 'a job failed without Redis');
+  else logger.error({ attempt, err: error }, 'unexpected error in a job handler');
+  // Redis keeps only the name: the message may hold anything.
+  const cause = error instanceof Error ? error.name : typeof error;
+  return { kind: 'failed', error: new Error(`${cause}: see the worker's log`) };
 }
 
-/** BullMQ gets no result of a job whose lock was lost: the job is found stalled, or another run already has it. */
-function whereLocked({ run }: Held, ending: Ending): Ending {
-  return run.interruption?.isLockLost === true ? { kind: 'interrupted' } : ending;
+async function tellBullMQ(job: Job, token: string, ending: Ending): Promise<JobResult | undefined> {
+  switch (ending.kind) {
+    case 'succeeded':
+      return ending.result;
+    case 'failed':
+      throw ending.error;
+    case 'delayed': {
+      const { delayMs, priority } = ending;
+      if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
+      await job.moveToDelayed(Date.now() + delayMs, token);
+      throw new DelayedError();
+    }
+    case 'interrupted':
+      // With this error BullMQ leaves the job as it is: it is found stalled, or another process already has it.
+      throw new DelayedError();
+  }
 }
 
-export function lockLost(): Interrupted {
-  return new Interrupted('the lock of the job was lost', { isLockLost: true });
+/** One run of a job, and what may end it before its handler does. */
+export interface JobRun extends Pick<JobContext, 'signal' | 'acquireSlot' | 'releaseSlot'> {
+  readonly jobId: string;
+  /** Rejects at twice the timeout: the handler ignores its signal, and may never end. */
+  readonly unresponsive: Promise<never>;
+  abort(reason: Error): void;
+  hasLostLock(): boolean;
+  end(): void;
+}
+
+function startRun(job: Job, slots: Slots, timeoutMs: number): JobRun {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: NodeJS.Timeout | undefined;
+  let hasLostLock = false;
+  let releaseSlot = () => {};
+  let fail: (error: Error) => void = () => {};
+  const unresponsive = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      controller.abort(new Error(`the job took over ${timeoutMs} ms`));
+      timer = setTimeout(() => fail(new Error(`the job did not end in ${2 * timeoutMs} ms`)), timeoutMs);
+    }, timeoutMs);
+  };
+  startTimer();
+  return {
+    jobId: job.id ?? '',
+    signal,
+    unresponsive,
+    abort(reason) {
+      hasLostLock ||= reason instanceof Interrupted && reason.isLockLost;
+      controller.abort(reason);
+    },
+    hasLostLock: () => hasLostLock,
+    async acquireSlot() {
+      // Also stops a handler that was failed as unresponsive and goes on after all.
+      signal.throwIfAborted();
+      clearTimeout(timer);
+      releaseSlot = await slots.acquire(urgencyOf(job.priority));
+      signal.throwIfAborted();
+      startTimer();
+    },
+    releaseSlot: () => releaseSlot(),
+    end() {
+      clearTimeout(timer);
+      releaseSlot();
+    },
+  };
+}
+
+/** How long the job has waited since it was due; null after its first run, since it is not known when a later one is due. */
+export function waitedMs(job: Job): number | null {
+  return job.attemptsStarted > 1 ? null : Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0));
 }
 
 /** BullMQ's codes of a missing lock, another's lock, a job that is no longer active and a job that is gone. */
@@ -270,95 +193,4 @@ const LOCK_LOST_CODES: ReadonlySet<unknown> = new Set([-1, -2, -3, -6]);
 export function isLockLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && LOCK_LOST_CODES.has(error.code)) || error.message.startsWith('could not renew lock');
-}
-
-async function endingOf({ pool, run, job, logger }: Held, work: Work): Promise<Ending> {
-  try {
-    return { kind: 'succeeded', result: await run.race(work) };
-  } catch (error) {
-    const { interruption } = run;
-    const isDecided = error instanceof DelayJob || error instanceof FailJob;
-    if (interruption !== null && !isDecided) {
-      const fields = { queue: pool.queue, job: job.name, job_id: job.id, reason: interruption.message };
-      logger.info(fields, 'a job was interrupted');
-      return { kind: 'delayed', delayMs: 0, priority: undefined };
-    }
-    if (error instanceof DelayJob) return { kind: 'delayed', delayMs: error.delayMs, priority: error.priority };
-    if (isDatabaseAway(error)) {
-      logger.warn({ queue: pool.queue, job: job.name, err: error }, 'a job waits for the database');
-      return { kind: 'delayed', delayMs: DATABASE_AWAY_MS, priority: undefined };
-    }
-    if (error instanceof RetryJob) return { kind: 'failed', error };
-    if (error instanceof FailJob) return { kind: 'failed', error: new UnrecoverableError(error.message) };
-    const { id, attemptsMade } = job;
-    const fields = { queue: pool.queue, job: job.name, job_id: id, attempt: attemptsMade + 1, err: error };
-    if (isRedisAway(error)) logger.warn(fields, 'a job failed without Redis');
-    else logger.error(fields, 'a job failed by a mistake');
-    return { kind: 'failed', error: mistake(error) };
-  }
-}
-
-/** What Redis keeps of an error that nobody foresaw, whose own message may hold anything. */
-function mistake(error: unknown): Error {
-  return new Error(`${error instanceof Error ? error.name : typeof error}: see the worker's log`);
-}
-
-/** A job that met no database has failed at nothing: it burns no attempt. */
-const DATABASE_AWAY_MS = 1_000;
-
-async function endInPlace(held: Held, ending: Ending): Promise<JobResult | undefined> {
-  switch (ending.kind) {
-    case 'succeeded':
-      return ending.result;
-    case 'failed':
-      throw ending.error;
-    case 'delayed':
-      await delay(held, ending);
-      throw MOVED;
-    case 'interrupted':
-      throw MOVED;
-  }
-}
-
-async function delay({ job, token }: Held, { delayMs, priority }: Ending & { readonly kind: 'delayed' }) {
-  if (priority !== undefined && priority !== job.priority) await job.changePriority({ priority });
-  await job.moveToDelayed(Date.now() + delayMs, token);
-}
-
-/** Does what BullMQ does for jobs that have a place: keeps the lock, and moves the job to where it belongs at the end. */
-async function finishRest(held: Held, rest: Work, lockMs: number): Promise<Ending> {
-  const { pool, run, job, token, logger } = held;
-  const keepLock = setInterval(() => {
-    job.extendLock(token, lockMs).then(
-      (extended) => extended === 1 || run.abort(lockLost()),
-      () => run.abort(lockLost()),
-    );
-  }, lockMs / 4);
-  try {
-    const ending = whereLocked(held, await endingOf(held, rest));
-    await endElsewhere(held, ending);
-    await pool.wake(run.workerIndex);
-    return ending;
-  } catch (error) {
-    if (isLockLost(error)) return { kind: 'interrupted' };
-    // Its lock ends, and it is run again; what is recorded makes that run find nothing left to do.
-    logger.warn({ queue: pool.queue, job: job.name, err: error }, 'the end of a job could not be told');
-    return { kind: 'failed', error: mistake(error) };
-  } finally {
-    clearInterval(keepLock);
-  }
-}
-
-async function endElsewhere(held: Held, ending: Ending): Promise<void> {
-  const { job, token } = held;
-  switch (ending.kind) {
-    case 'succeeded':
-      await job.moveToCompleted(ending.result, token, false);
-      return;
-    case 'failed':
-      await job.moveToFailed(ending.error, token, false);
-      return;
-    case 'delayed':
-      await delay(held, ending);
-  }
 }

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
-import { JOBS, LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
+import { LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
+import type { Handler, Handlers } from './handlers.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
 import { createProducer, type Producer } from './producer.ts';
 import type { RedisClient } from './redis.ts';
-import { type Handler, type Handlers, startWorkers, type WorkerRuntime } from './runtime.ts';
+import { type RuntimeOptions, startWorkers, type WorkerRuntime } from './runtime.ts';
 
 const QUEUE = 'generation-haiku';
 const HIGH = { priority: 1 } as const;
@@ -49,16 +50,16 @@ describe('the worker runtime', () => {
   });
 
   /** Workers of the queue whose `generate` is the given handler; every run is noted. */
-  const start = async (handler: Handler<'generate'>, concurrency = 5, ahead = 0, lockMs = LOCK_MS) => {
+  const start = async (handler: Handler<'generate'>, concurrency = 5, options: Partial<RuntimeOptions> = {}) => {
     const connection = await openRedis();
     connections.push(connection);
     const runtime = await startWorkers({
       redis: connection,
       logger: silentLogger,
       queues: [QUEUE],
-      lockMs,
+      lockMs: LOCK_MS,
       concurrency: () => concurrency,
-      ahead: () => ahead,
+      ...options,
       observer: {
         started: (_queue, _job, waitMs) => waits.push(waitMs),
         finished: (_queue, _job, outcome) => outcomes.push(outcome),
@@ -130,6 +131,7 @@ describe('the worker runtime', () => {
     expect(errors.mock.calls[0]?.[0]).toMatchObject({
       queue: QUEUE,
       job: 'generate',
+      job_id: failed?.id,
       attempt: 1,
       err: expect.any(TypeError),
     });
@@ -342,205 +344,133 @@ describe('the worker runtime', () => {
     expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
   });
 
-  it('begins the next job while another does without its place what is left of it', async () => {
-    const gates = [deferred(), deferred()];
-    await start(async ({ generationId }, { handOver }) => {
-      handOver(async () => gates[generationId === 'gen_1' ? 0 : 1]?.promise);
-    }, 1);
-    await add('gen_1', { ...HIGH, dedupId: 'content' });
-    await add('gen_2');
-    await until('the second has begun', async () => runs.length === 2);
-    // It is this process' still: no equal one is added, and it is not complete before it is done.
-    await add('gen_1', { ...HIGH, dedupId: 'content' });
-    expect([await jobs('completed'), await jobs('prioritized')]).toEqual([[], []]);
-    gates[0]?.resolve();
-    await until('the first is done', async () => (await jobs('completed')).length === 1);
-    expect((await jobs('completed'))[0]?.data).toEqual({ generationId: 'gen_1' });
-    gates[1]?.resolve();
-    await until('the second is done', async () => (await jobs('completed')).length === 2);
-    expect(runs).toHaveLength(2);
-    expect(outcomes).toEqual(['succeeded', 'succeeded']);
-  });
-
-  it('has no more jobs without a place than it has places', async () => {
-    const gate = deferred();
-    await start(async (_payload, { handOver }) => handOver(() => gate.promise), 2);
-    for (let number = 1; number <= 6; number += 1) await add(`gen_${number}`);
-    await until('two have handed over and two keep their places', async () => runs.length === 4);
-    expect(await jobs('prioritized')).toHaveLength(2);
-    gate.resolve();
-    await until('all are done', async () => (await jobs('completed')).length === 6);
-    expect(runs).toHaveLength(6);
-  });
-
-  it('has as many places as it was given, whichever of its workers fetches', async () => {
-    const [places, ahead] = [23, 9];
-    const gate = deferred<void>();
-    let [placed, most, begun] = [0, 0, 0];
-    await start(
-      async (_payload, { takePlace, freePlace }) => {
-        begun += 1;
-        await takePlace();
-        placed += 1;
-        most = Math.max(most, placed);
-        await gate.promise;
-        placed -= 1;
-        freePlace();
-        // One that has given its place on and needs another one waits for it like the others.
-        await takePlace();
-        placed += 1;
-        most = Math.max(most, placed);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        placed -= 1;
-      },
-      places,
-      ahead,
-    );
-    for (let each = 0; each < 60; each += 1) await add(`gen_${each}`);
-    await until('its places are taken', async () => placed === places);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([placed, begun <= places + ahead]).toEqual([places, true]);
-    gate.resolve();
-    await until('all are done', async () => (await jobs('completed')).length === 60);
-    expect([most, new Set(runs.map(({ generationId }) => generationId)).size, runs.length]).toEqual([places, 60, 60]);
-  });
-
-  describe('that takes jobs ahead of a free place', () => {
+  describe('whose jobs ask for slots', () => {
     const urgent = { priority: PRIORITY.liveInteractive };
     const patient = { priority: PRIORITY.liveBatch };
-    let placed: string[];
+    let holders: string[];
     let gates: Map<string, Deferred<void>>;
     const gate = (id: string) => gates.get(id) ?? gates.set(id, deferred()).get(id) ?? deferred();
-    const began = () => runs.map(({ generationId }) => generationId);
-    const inPlace: Handler<'generate'> = async ({ generationId }, { takePlace }) => {
-      await takePlace();
-      placed.push(generationId);
+    const started = () => runs.map(({ generationId }) => generationId);
+    const inSlot: Handler<'generate'> = async ({ generationId }, { acquireSlot }) => {
+      await acquireSlot();
+      holders.push(generationId);
       await gate(generationId).promise;
     };
-    /** One place, taken by `gen_2`; the others were queued before it had it. */
-    const startFull = async (handler: Handler<'generate'>, ahead: number, ...others: readonly string[]) => {
-      const runtime = await start(handler, 1, ahead);
+    /** One slot, held by `gen_2`; the others were queued before it held it. */
+    const startFull = async (prefetch: number, others: readonly string[], options: Partial<RuntimeOptions> = {}) => {
+      const runtime = await start(inSlot, 1, { prefetch: () => prefetch, ...options });
       await add('gen_1');
-      await until('the first has its place', async () => placed.length === 1);
+      await until('the first holds its slot', async () => holders.length === 1);
       for (const id of ['gen_2', ...others]) await add(id, patient);
       await new Promise((resolve) => setTimeout(resolve, 50));
       gate('gen_1').resolve();
-      await until('the second has it', async () => placed.length === 2);
-      await until('the next are begun ahead', async () => began().length === 2 + ahead);
+      await until('the second holds it', async () => holders.length === 2);
+      await until('the next are prefetched', async () => started().length === 2 + prefetch);
       return runtime;
     };
     beforeEach(() => {
-      placed = [];
+      holders = [];
       gates = new Map();
     });
 
-    it('keeps to its places, and gives them to the most urgent first', async () => {
-      await startFull(inPlace, 2, 'gen_3', 'gen_4', 'gen_5');
+    it('never has more in slots than its concurrency, and lets those that released theirs go on', async () => {
+      const slots = 23;
+      const [open, settled] = [deferred(), deferred()];
+      let [holding, released, most] = [0, 0, 0];
+      const handler: Handler<'generate'> = async (_payload, { acquireSlot, releaseSlot }) => {
+        await acquireSlot();
+        holding += 1;
+        most = Math.max(most, holding);
+        await open.promise;
+        holding -= 1;
+        releaseSlot();
+        // A second release frees nothing.
+        releaseSlot();
+        released += 1;
+        await settled.promise;
+      };
+      for (let each = 0; each < 60; each += 1) await add(`gen_${each}`);
+      await start(handler, slots, { prefetch: () => slots });
+      await until('the slots are held and as many wait', async () => runs.length === 2 * slots && holding === slots);
+      open.resolve();
+      await until('all but those that were not taken have released', async () => released === 2 * slots);
+      settled.resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 60);
+      expect([most, new Set(started()).size, runs.length]).toEqual([slots, 60, 60]);
+    });
+
+    it('gives them to the most urgent first', async () => {
+      await startFull(2, ['gen_3', 'gen_4', 'gen_5']);
       await add('gen_6', urgent);
-      expect([placed, began()]).toEqual([
+      expect([holders, started()]).toEqual([
         ['gen_1', 'gen_2'],
         ['gen_1', 'gen_2', 'gen_3', 'gen_4'],
       ]);
       gate('gen_2').resolve();
-      await until('the urgent one is begun', async () => began().includes('gen_6'));
-      expect(placed).toEqual(['gen_1', 'gen_2', 'gen_3']);
+      await until('the urgent one is taken', async () => started().includes('gen_6'));
+      expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3']);
       for (const id of ['gen_3', 'gen_4', 'gen_5', 'gen_6']) gate(id).resolve();
       await until('all are done', async () => (await jobs('completed')).length === 6);
-      expect(placed).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
+      expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
       expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
     });
 
-    it('takes none ahead while none queue: another process may have a place', async () => {
-      await start(inPlace, 1, 5);
+    it('prefetches nothing while no job queues: another process may have a free slot', async () => {
+      await start(inSlot, 1, { prefetch: () => 5 });
       await add('gen_1');
-      await until('it has its place', async () => placed.length === 1);
+      await until('it holds its slot', async () => holders.length === 1);
       await add('gen_2');
       await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(began()).toEqual(['gen_1']);
+      expect(started()).toEqual(['gen_1']);
       for (const id of ['gen_1', 'gen_2']) gate(id).resolve();
       await until('both are done', async () => (await jobs('completed')).length === 2);
     });
 
-    it('gives them back when it is closed, and another process does them', async () => {
-      const runtime = await startFull(inPlace, 1, 'gen_3');
+    it('gives back what waits for one when it is closed, and another process does it', async () => {
+      const runtime = await startFull(1, ['gen_3']);
       const closing = runtime.close(30_000);
       await until('it is given back', async () => outcomes.includes('delayed'));
       gate('gen_2').resolve();
       await closing;
-      expect(placed).toEqual(['gen_1', 'gen_2']);
+      expect(holders).toEqual(['gen_1', 'gen_2']);
       gate('gen_3').resolve();
-      await start(inPlace);
+      await start(inSlot);
       await until('all are done', async () => (await jobs('completed')).length === 3);
       expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
     });
 
-    it('loses no place to one that was given up while it waited', async () => {
-      const now = performance.now.bind(performance);
-      await startFull(inPlace, 1, 'gen_3');
-      jest.spyOn(performance, 'now').mockImplementation(() => now() + 2 * JOBS.generate.timeoutMs);
-      await until('both are given up', async () => outcomes.filter((outcome) => outcome === 'failed').length === 2);
-      jest.restoreAllMocks();
-      for (const id of ['gen_2', 'gen_3', 'gen_4']) gate(id).resolve();
-      await add('gen_4', patient);
-      await until('all are done', async () => (await jobs('completed')).length === 4);
-      // Its first run had the place only to give it on.
-      expect(placed.filter((id) => id === 'gen_3')).toHaveLength(1);
+    it('counts no wait as time of the job, keeps its lock, and takes the slot of a job that hangs', async () => {
+      const timeoutMs = 600;
+      const lockMs = 1_000;
+      await startFull(1, ['gen_3'], { timeoutsMs: { generate: timeoutMs }, lockMs });
+      const waitedFrom = performance.now();
+      // At twice its time the second is failed, and its slot goes on.
+      await until('the third holds the slot', async () => holders.includes('gen_3'));
+      expect(performance.now() - waitedFrom).toBeGreaterThan(timeoutMs);
+      gate('gen_3').resolve();
+      gate('gen_2').resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 3);
+      expect(runs.map(({ generationId, attempt }) => [generationId, attempt])).toEqual([
+        ['gen_1', 1],
+        ['gen_2', 1],
+        ['gen_3', 1],
+        ['gen_2', 2],
+      ]);
+      expect(outcomes.filter((outcome) => outcome !== 'succeeded')).toEqual(['failed']);
     });
-  });
 
-  it('treats what is left of a job as the job: tried again, delayed or failed for good', async () => {
-    await start(async ({ generationId }, { attempt, handOver }) => {
-      handOver(async () => {
-        if (generationId === 'never') throw new FailJob('never');
-        if (generationId === 'again' && attempt === 1) throw new RetryJob('not yet');
-        if (generationId === 'later' && runs.length < 4) throw new DelayJob('later', 100);
-      });
+    it('lets no job that was aborted while it waited go on', async () => {
+      await startFull(1, ['gen_3'], { lockMs: 1_000 });
+      const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
+      await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${waiting?.id}:lock`);
+      await until('it is found stalled', async () => (await jobs('active')).length === 1);
+      gate('gen_2').resolve();
+      gate('gen_3').resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 3);
+      expect(outcomes).toContain('interrupted');
+      expect(holders.filter((id) => id === 'gen_3')).toHaveLength(1);
+      expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
     });
-    for (const generationId of ['never', 'again', 'later']) await add(generationId);
-    await until('all have ended', async () => (await jobs('completed')).length + (await jobs('failed')).length === 3);
-    expect((await jobs('failed')).map(({ data, failedReason }) => [data.generationId, failedReason])).toEqual([
-      ['never', 'never'],
-    ]);
-    const attempts = (wanted: string) =>
-      runs.filter(({ generationId }) => generationId === wanted).map(({ attempt }) => attempt);
-    expect([attempts('never'), attempts('again'), new Set(attempts('later'))]).toEqual([[1], [1, 2], new Set([1])]);
-  });
-
-  it('keeps the lock of a job that goes on without a place', async () => {
-    const [begun, gate] = [deferred(), deferred()];
-    const lockMs = 4_000;
-    const handler: Handler<'generate'> = async (_payload, { handOver }) => {
-      handOver(() => {
-        begun.resolve();
-        return gate.promise;
-      });
-    };
-    await start(handler, 1, 0, lockMs);
-    await add('gen_1');
-    await begun.promise;
-    const lock = await lockOfActive();
-    await until('some of its time has gone', async () => (await redis.pttl(lock)) < lockMs - 600);
-    await until('it is prolonged', async () => (await redis.pttl(lock)) > lockMs - 500);
-    gate.resolve();
-    await until('it is done', async () => (await jobs('completed')).length === 1);
-  });
-
-  it('waits for what was handed over when it is closed', async () => {
-    const [begun, gate] = [deferred(), deferred()];
-    const runtime = await start(async (_payload, { handOver }) => {
-      handOver(() => {
-        begun.resolve();
-        return gate.promise;
-      });
-    });
-    await add('gen_1');
-    await begun.promise;
-    const closing = runtime.close(30_000);
-    await add('gen_2');
-    gate.resolve();
-    await closing;
-    expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1']);
-    expect([await jobs('completed'), await jobs('prioritized')]).toMatchObject([[{}], [{}]]);
   });
 
   it('waits for running jobs when it is closed, and takes no others', async () => {
@@ -592,53 +522,39 @@ describe('the worker runtime', () => {
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
   });
 
-  it("aborts a job at the catalogue's timeout", async () => {
-    const { setTimeout: real } = globalThis;
-    const { timeoutMs } = JOBS.generate;
-    // What is left of it when the handler first asks for its signal.
-    const isTimeout = (ms = 0) => ms > timeoutMs - 5_000 && ms <= timeoutMs;
-    jest
-      .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((run: () => void, ms?: number) => real(run, isTimeout(ms) ? 100 : ms)) as typeof setTimeout);
+  it('aborts a job at its timeout', async () => {
     const reason: Deferred<unknown> = deferred<unknown>();
-    await start(async (_payload, { signal }) => {
+    const handler: Handler<'generate'> = async (_payload, { signal }) => {
       reason.resolve(await aborted(signal));
       throw new FailJob('too late');
-    });
+    };
+    await start(handler, 1, { timeoutsMs: { generate: 300 } });
     await add('gen_1');
-    expect(String(await reason.promise)).toContain('the job took over 60000 ms');
+    expect(String(await reason.promise)).toContain('the job took over 300 ms');
   });
 
-  it.each(['in its place', 'without one'])(
-    'gives up a job that hangs %s at twice its time, and tries it again',
-    async (where) => {
-      const now = performance.now.bind(performance);
-      const never = new Promise<void>(() => undefined);
-      const running = deferred();
-      await start(async (_payload, { attempt, handOver }) => {
-        if (attempt > 1) return;
-        running.resolve();
-        if (where === 'in its place') await never;
-        else handOver(() => never);
-      }, 1);
-      await add('gen_1');
-      await running.promise;
-      jest.spyOn(performance, 'now').mockImplementation(() => now() + 2 * JOBS.generate.timeoutMs);
-      await until('it is done', async () => (await jobs('completed')).length === 1);
-      expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
-      expect(outcomes).toEqual(['failed', 'succeeded']);
-    },
-  );
+  it('fails a job that hangs at twice its timeout, and tries it again', async () => {
+    const never = new Promise<void>(() => undefined);
+    const handler: Handler<'generate'> = async (_payload, { attempt }) => {
+      if (attempt === 1) await never;
+    };
+    await start(handler, 1, { timeoutsMs: { generate: 300 } });
+    await add('gen_1');
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(gaps()[0]).toBeGreaterThan(600);
+    expect(outcomes).toEqual(['failed', 'succeeded']);
+  });
 
   it.each([
-    ['in its place, as its client throws', async (signal: AbortSignal) => signal.throwIfAborted()],
+    ['as its client throws', async (signal: AbortSignal) => signal.throwIfAborted()],
     [
-      'in its place, as it asks to be tried again',
+      'as it asks to be tried again',
       async () => {
         throw new RetryJob('interrupted');
       },
     ],
-    ['in its place, and succeeds', async () => undefined],
+    ['and succeeds', async () => undefined],
   ])('takes the lost lock of a job for an interruption that burns nothing: %s', async (_name, end) => {
     const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
     const [running, reason] = [deferred(), deferred<unknown>()];
@@ -650,8 +566,7 @@ describe('the worker runtime', () => {
         await end(signal);
       },
       1,
-      0,
-      1_000,
+      { lockMs: 1_000 },
     );
     await add('gen_1');
     await running.promise;
@@ -663,40 +578,13 @@ describe('the worker runtime', () => {
     for (const log of logged) expect(log.mock.calls).toEqual([]);
   });
 
-  it('takes the lost lock of a job without its place for an interruption that burns nothing', async () => {
-    const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
-    const [running, gate] = [deferred(), deferred()];
-    await start(
-      async (_payload, { handOver }) => {
-        if (runs.length > 1) return;
-        handOver(() => {
-          running.resolve();
-          return gate.promise;
-        });
-      },
-      1,
-      0,
-      1_000,
-    );
-    await add('gen_1');
-    await running.promise;
-    await redis.del(await lockOfActive());
-    gate.resolve();
-    await until('another run has done it', async () => (await jobs('completed')).length === 1);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
-    expect(outcomes).toEqual(['interrupted', 'succeeded']);
-    for (const log of logged) expect(log.mock.calls).toEqual([]);
-  });
-
-  it('begins the next job with the end of one under a global concurrency, also without its place', async () => {
+  it('starts the next job with the end of one under a global concurrency', async () => {
     const endedAtMs: number[] = [];
     await producer.queue(QUEUE).setGlobalConcurrency(1);
-    await start(async (_payload, { handOver }) => {
-      handOver(async () => {
-        // Until the worker has found that it may have no other.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        endedAtMs.push(performance.now());
-      });
+    await start(async () => {
+      // Until the worker has found that it may have no other.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      endedAtMs.push(performance.now());
     });
     for (let number = 1; number <= 4; number += 1) await add(`gen_${number}`);
     await until('all are done', async () => (await jobs('completed')).length === 4);

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { cancelUnstarted } from '../../shared/batches/feed.ts';
+import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { batchEnded, createProfiles } from '../support/batches.ts';
 import { dayFromNow } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
+import { activeJobs } from '../support/jobs.ts';
 import {
   chargesOf,
   type Front,
@@ -344,15 +346,14 @@ describe('batches', () => {
     emulator.behave({ latency_ms: 3_000 });
     const id = await create(await createProfiles(call, 15), { model: FIVE_PLACES });
     const { generations } = platform.admin.db;
-    const isAhead = { attemptToken: { $ne: null }, startedAt: null, open: true } as const;
-    // In the first wave of calls, or in the second: that jobs outnumber slots shows when one has waited.
-    const begun = await until('five are at the provider and three claimed', async () => {
-      const [ahead, under, all] = await Promise.all([
-        generations.countDocuments({ ...mine(), ...isAhead }),
+    // In the first wave of calls, or in the second: a job that has waited shows that there are more jobs than slots.
+    const begun = await until('five hold slots and others are prefetched', async () => {
+      const [active, holding, all] = await Promise.all([
+        activeJobs(platform, GENERATION_QUEUES[FIVE_PLACES]),
         generations.countDocuments({ ...mine(), startedAt: { $ne: null }, open: true }),
         generations.countDocuments({ ...mine(), startedAt: { $ne: null } }),
       ]);
-      return ahead === 3 && under === 5 && all;
+      return active === 10 && holding === 5 && all;
     });
     const canceled = 15 - begun;
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).at('canceled_count')).toBe(canceled);

@@ -1,6 +1,6 @@
 import { JOB_NAMES, PRIORITY, QUEUE_NAMES, type QueueName, queuePrefix } from '../../shared/queues/catalogue.ts';
+import type { Handlers } from '../../shared/queues/handlers.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
-import type { Handlers } from '../../shared/queues/runtime.ts';
 import { until } from './http.ts';
 import type { TestPlatform } from './platform.ts';
 import { silentLogger } from './stores.ts';
@@ -27,6 +27,14 @@ export async function jobsLeft({ redis }: TestPlatform, queue: QueueName): Promi
   const { completed = 0, failed = 0, ...left } = await producer.counts(queue);
   await producer.close();
   return Object.values(left).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many jobs of a queue workers have taken. */
+export async function activeJobs({ redis }: TestPlatform, queue: QueueName): Promise<number> {
+  const producer = createProducer(redis, silentLogger);
+  const { active = 0 } = await producer.counts(queue);
+  await producer.close();
+  return active;
 }
 
 /** Every job of the catalogue, those not given doing nothing. */

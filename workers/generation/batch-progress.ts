@@ -2,19 +2,19 @@ import { enqueueNextTurns } from '../../shared/batches/feed.ts';
 import { type BatchProgressDeps, type EndedContent, progressBatches } from '../../shared/batches/progress.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
-import { createBatcher } from './coalescer.ts';
+import { createCoalescer } from '../coalescer.ts';
 
-/** Tells batches of ended generations, and starts their next items, beside the jobs: no place in a pool is held for it. */
+/** Updates batches whose generations ended, and starts their next items, beside the jobs: no job waits for it. */
 export interface BatchProgress {
   ended(content: EndedContent): void;
-  /** Resolves when all that was told so far is written. */
+  /** Resolves when everything so far is written. */
   close(): Promise<void>;
 }
 
 export function createBatchProgress(
   deps: BatchProgressDeps & { readonly producer: Producer; readonly logger: Logger },
 ): BatchProgress {
-  const told = createBatcher<EndedContent, void>({
+  const progress = createCoalescer<EndedContent, void>({
     maxItems: 200,
     maxConcurrent: 1,
     async run(ended) {
@@ -25,10 +25,10 @@ export function createBatchProgress(
   const running = new Set<Promise<void>>();
   return {
     ended(content) {
-      const telling = told(content)
+      const update = progress(content)
         .catch((error: unknown) => deps.logger.warn({ err: error }, 'batch items wait for the watch over them'))
-        .finally(() => running.delete(telling));
-      running.add(telling);
+        .finally(() => running.delete(update));
+      running.add(update);
     },
     async close() {
       await Promise.all(running);

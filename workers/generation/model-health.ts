@@ -19,19 +19,19 @@ import type { ProviderErrorKind } from '../providers/provider.ts';
 
 type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
 
-/** What this worker tells of its models' calls, and what it is told of their breakers. */
-export interface ModelCalls {
+/** Reports this worker's provider calls and knows which models' breakers are open. */
+export interface ModelHealth {
   /** Whether the call may be made: `probe` is the one that tries a model whose breaker is open. */
   enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
   /**
-   * The provider refuses this worker's credentials, or there are none: it takes no more jobs of the model while another
-   * worker does, and tries again after `TRY_AGAIN_MS`.
-   * @returns whether another worker does
+   * The provider refuses this worker's credentials, or there are none: while another worker takes the jobs of the model this
+   * one takes none. It tries again after `TRY_AGAIN_MS`.
+   * @returns whether another worker takes them
    */
   refused(model: ModelName): Promise<boolean>;
-  /** Begins to tell, and to show that a worker of these models lives while it runs; `close` takes it back. */
+  /** Starts the reports and the heartbeats of a worker of these models; `close` ends them and deregisters it. */
   start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
 }
 
@@ -41,40 +41,42 @@ export interface ModelRuntime {
   setTaking(model: ModelName, isTaking: boolean): void;
 }
 
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 const CLOSE_WITHIN_MS = 2_000;
-/** Credentials may be put right at the provider. */
+/** Credentials may be corrected at the provider. */
 const TRY_AGAIN_MS = 60_000;
 
-export function createModelCalls(deps: {
+export function createModelHealth(deps: {
   readonly redis: RedisClient;
   readonly clock: Clock;
   readonly config: Pick<Config, 'models'>;
   readonly logger: Logger;
-}): ModelCalls {
+}): ModelHealth {
   const { redis, clock, config, logger } = deps;
   const worker = randomUUID();
   const counted = new Map<ModelName, { -readonly [Field in keyof CallSums]: number }>();
   let open: ReadonlySet<ModelName> = new Set();
   let closed = 0;
-  /** Since when the provider has refused this worker's credentials. */
+  /** When the provider first refused this worker's credentials. */
   const refusedAt = new Map<ModelName, number>();
   let setTaking: ModelRuntime['setTaking'] = () => undefined;
 
-  /** The simulator never fails: it tells of a model only where it stands in for it. */
+  /** The simulator never fails: its calls count only for models that it replaces. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
   const sums = (model: ModelName) => {
     const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
     counted.set(model, known);
     return known;
   };
-  const report = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => logger.warn({ err: error, component: 'model-calls' }, 'calls could not be told'));
+  const logged = (work: Promise<unknown>) =>
+    work.catch((error: unknown) =>
+      logger.warn({ err: error, component: 'model-health' }, 'provider calls could not be reported'),
+    );
 
-  const tellCalls = async () => {
-    const told = [...counted];
+  const reportCalls = async () => {
+    const reported = [...counted];
     counted.clear();
-    for (const [model, calls] of told) {
+    for (const [model, calls] of reported) {
       await addCalls(redis, clock, model, calls);
       if (calls.tripping > 0 && shouldOpen(await readModel(redis, clock, model))) {
         await openBreaker(redis, clock, model);
@@ -83,7 +85,7 @@ export function createModelCalls(deps: {
     }
   };
   const forgetRefusal = (model: ModelName) => {
-    if (refusedAt.delete(model)) void report(deregister(redis, model, worker, 'refused'));
+    if (refusedAt.delete(model)) void logged(deregister(redis, model, worker, 'refused'));
   };
   /** @returns whether the model's jobs are left to other workers */
   const leavesToOthers = async (model: ModelName) => {
@@ -92,17 +94,17 @@ export function createModelCalls(deps: {
     await heartbeat(redis, clock, model, worker, 'refused');
     return hasOtherWorker(redis, clock, model, worker);
   };
-  const tellAlive = async (model: ModelName) => {
+  const reportAlive = async (model: ModelName) => {
     const isTaking = !(await leavesToOthers(model));
     setTaking(model, isTaking);
     await (isTaking ? heartbeat(redis, clock, model, worker) : deregister(redis, model, worker));
   };
-  const tell = async (alive: readonly ModelName[]) => {
-    await Promise.all(alive.map(tellAlive));
-    await tellCalls();
+  const report = async (alive: readonly ModelName[]) => {
+    await Promise.all(alive.map(reportAlive));
+    await reportCalls();
     const before = closed;
     const read = await readOpen(redis);
-    // One that this worker has closed meanwhile may still be open in what was read.
+    // A breaker that this worker has closed meanwhile may be open in what was read.
     if (closed === before) open = read;
   };
 
@@ -121,22 +123,22 @@ export function createModelCalls(deps: {
       open = new Set([...open].filter((model) => model !== call.model));
       closed += 1;
       logger.info({ model: call.model, component: 'breaker' }, 'the breaker has closed');
-      void report(closeBreaker(redis, clock, call.model));
+      void logged(closeBreaker(redis, clock, call.model));
     },
     failed(call, kind, entry) {
       if (!counts(call) || kind === 'aborted') return;
       const known = sums(call.model);
       known.failed += 1;
-      // A provider that says when it has room again is waited for by a pause of its calls, which loses none.
+      // A provider that says when it has room again gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
-      if (entry === 'probe') void report(prolongOpen(redis, call.model));
+      if (entry === 'probe') void logged(prolongOpen(redis, call.model));
     },
     async refused(model) {
       if (!refusedAt.has(model)) {
         refusedAt.set(model, performance.now());
         logger.warn(
-          { model, component: 'model-calls' },
-          `the credentials of this worker are refused: look at ${config.models[model].apiKeyVariable}`,
+          { model, component: 'model-health' },
+          `the provider refuses the credentials of this worker: check ${config.models[model].apiKeyVariable}`,
         );
       }
       const isLeft = await leavesToOthers(model);
@@ -145,29 +147,29 @@ export function createModelCalls(deps: {
     },
     async start(models, runtime) {
       setTaking = runtime.setTaking;
-      let telling: Promise<unknown> = report(tell(models));
-      await telling;
+      let reporting: Promise<unknown> = logged(report(models));
+      await reporting;
       let idle = true;
       const timer = setInterval(() => {
         // While Redis is away the tick waits for it: further ones must not pile up.
         if (!idle) return;
         idle = false;
-        telling = report(tell(runtime.isRunning() ? models : [])).finally(() => {
+        reporting = logged(report(runtime.isRunning() ? models : [])).finally(() => {
           idle = true;
         });
-      }, TELL_EVERY_MS);
+      }, REPORT_EVERY_MS);
       return {
         async close() {
           clearInterval(timer);
           if (redis.status !== 'ready') return;
           const goodbye = async () => {
-            await telling;
+            await reporting;
             const left = models.flatMap((model) =>
               (['workers', 'refused'] as const).map((role) => deregister(redis, model, worker, role)),
             );
-            await report(Promise.all([tellCalls(), ...left]));
+            await logged(Promise.all([reportCalls(), ...left]));
           };
-          // A Redis that hangs forgets this worker by itself, and must not hold the stop up.
+          // In a Redis that hangs the heartbeats expire; it must not hold the stop up.
           await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
         },
       };

@@ -2,9 +2,8 @@ import { type ModelName, type SectionRequest, simulateSection } from '../../shar
 import type { Config } from '../../shared/core/config.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
-import { rehearse } from './rehearsal.ts';
 
-/** Who answers a generation's call. */
+/** What answers a generation's call. */
 export interface SectionProvider {
   generate(request: GenerateRequest): Promise<GenerateResult>;
 }
@@ -12,7 +11,7 @@ export interface SectionProvider {
 export interface Providers {
   /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
-  /** Loads the SDKs of these models and rehearses them, so that the first calls do not wait for it. */
+  /** Loads the SDKs of these models, so that the first calls do not wait for it. */
   prepare(models: readonly ModelName[]): Promise<void>;
 }
 
@@ -32,8 +31,6 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
     async prepare(models) {
       const configured = models.filter((model) => config.models[model].apiKey !== null);
       await Promise.all(configured.map(providerOf));
-      // A worker that cannot rehearse is only slow at first.
-      await rehearse(new Set(configured.map((model) => config.models[model].provider))).catch(() => undefined);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { withFields } from '../../shared/core/logger.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { createMailService } from '../../shared/mail/mail.ts';
+import type { JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
-import type { JobContext } from '../../shared/queues/runtime.ts';
 import { deliveryRecord, newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { mailHandler } from './handler.ts';
@@ -46,7 +47,7 @@ const attempt = async (mailId: string, send: (mail: OutgoingMail) => Promise<Mai
   const handle = mailHandler({ db, clock, mailTransport: { send, close: () => undefined } });
   clock.advance(30_000);
   try {
-    await handle({ mailId }, { logger: silentLogger } as JobContext);
+    await handle({ mailId }, { logger: withFields(silentLogger, {}) } as JobContext);
     return false;
   } catch (error) {
     if (error instanceof DelayJob) return true;

@@ -3,8 +3,8 @@ import type { Database } from '../../shared/db/connect.ts';
 import type { MailRecord } from '../../shared/db/models/mails.ts';
 import { MAIL_RETRY_DELAYS_MS } from '../../shared/mail/mail.ts';
 import { mailText } from '../../shared/mail/texts.ts';
+import type { Handler } from '../../shared/queues/handlers.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
-import type { Handler } from '../../shared/queues/runtime.ts';
 import type { MailResult, MailTransport } from './transport.ts';
 
 export interface MailHandlerDeps {

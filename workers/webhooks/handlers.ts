@@ -3,10 +3,10 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
+import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import type { Handler, JobContext } from '../../shared/queues/runtime.ts';
 import {
   type AttemptDeps,
   type Attempted,
@@ -23,7 +23,7 @@ import {
 } from '../../shared/webhooks/attempts.ts';
 import { dispatchEvents, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
-import { createBatcher } from '../generation/coalescer.ts';
+import { createCoalescer } from '../coalescer.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
 
@@ -64,7 +64,7 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
 }
 
 function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
-  const dispatch = createBatcher<string, 'dispatched' | 'early' | undefined>({
+  const dispatch = createCoalescer<string, 'dispatched' | 'early' | undefined>({
     ...BATCH,
     async run(ids) {
       const outcomes = await dispatchEvents(deps, ids);
@@ -79,8 +79,8 @@ function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
 
 function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
   const concurrency = createEndpointConcurrency(deps.redis);
-  const load = createBatcher<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
-  const recordTogether = createBatcher<Planned, Date | null>({
+  const load = createCoalescer<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
+  const recordTogether = createCoalescer<Planned, Date | null>({
     ...BATCH,
     run: (attempts) => recordAttempts(deps, attempts),
   });
@@ -166,6 +166,8 @@ async function post(
 ): Promise<Attempted> {
   const at = deps.clock.now();
   const about = {
+    request_id: delivery.requestId,
+    account_id: delivery.accountId,
     delivery_id: delivery._id,
     event_id: delivery.eventId,
     webhook_id: delivery.webhookId,
@@ -187,16 +189,7 @@ async function post(
     },
     () => deps.clock.now(),
   );
-  if (!outcome.ok) {
-    context.logger.info(
-      {
-        ...about,
-        status: outcome.responseCode,
-        duration_ms: outcome.responseTimeMs,
-        reason: outcome.errorMessage,
-      },
-      'a delivery attempt failed',
-    );
-  }
+  const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
+  context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
   return { delivery, webhook: target.webhook, outcome, at };
 }

@@ -4,9 +4,10 @@ import { newId } from '../../../shared/core/ids.ts';
 import { createLogger } from '../../../shared/core/logger.ts';
 import { createMetrics } from '../../../shared/core/metrics.ts';
 import { JOB_NAMES, JOBS, PRIORITY } from '../../../shared/queues/catalogue.ts';
+import type { Handlers } from '../../../shared/queues/handlers.ts';
 import { createProducer } from '../../../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../../../shared/queues/redis.ts';
-import { type Handlers, startWorkers } from '../../../shared/queues/runtime.ts';
+import { startWorkers } from '../../../shared/queues/runtime.ts';
 import { inParallel } from '../lib/parallel.ts';
 import { program } from '../lib/program.ts';
 

@@ -1,0 +1,55 @@
+/**
+ * A semaphore with priorities: bounds what the jobs of a pool do at once, for generations the calls of a provider.
+ * (`p-limit` serves its callers in the order in which they came.)
+ */
+export interface Slots {
+  /**
+   * Waits for a slot; of those that wait the most urgent goes first.
+   * @param urgency the lower, the more urgent
+   * @returns releases the slot; further calls do nothing
+   * @throws the reason of `close`
+   */
+  acquire(urgency: number): Promise<() => void>;
+  /** Rejects those that wait and those that come. Slots that are held stay so. */
+  close(reason: Error): void;
+}
+
+interface Waiting {
+  readonly urgency: number;
+  readonly resolve: (release: () => void) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export function createSlots(count: number): Slots {
+  let free = count;
+  let waiting: Waiting[] = [];
+  let closed: Error | null = null;
+  const hold = (): (() => void) => {
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next.resolve(hold());
+    };
+  };
+  return {
+    async acquire(urgency) {
+      if (closed !== null) throw closed;
+      if (free > 0) {
+        free -= 1;
+        return hold();
+      }
+      return new Promise((resolve, reject) => {
+        const behind = waiting.findIndex((other) => other.urgency > urgency);
+        waiting.splice(behind === -1 ? waiting.length : behind, 0, { urgency, resolve, reject });
+      });
+    },
+    close(reason) {
+      closed = reason;
+      for (const { reject } of waiting) reject(reason);
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { createCoalescer } from './coalescer.ts';
+
+describe('createCoalescer', () => {
+  it('gathers what is asked for at once, gives each its own result, and keeps within both bounds', async () => {
+    const sizes: number[] = [];
+    let running = 0;
+    let most = 0;
+    const double = createCoalescer<number, number>({
+      maxItems: 10,
+      maxConcurrent: 2,
+      async run(items) {
+        running += 1;
+        most = Math.max(most, running);
+        sizes.push(items.length);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        return items.map((item) => item * 2);
+      },
+    });
+    const numbers = Array.from({ length: 35 }, (_, index) => index);
+    expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(35);
+    expect(Math.max(...sizes)).toBe(10);
+    expect(most).toBe(2);
+  });
+
+  it('fails every item of a batch that fails, and works on', async () => {
+    let runs = 0;
+    const batcher = createCoalescer<string, string>({
+      maxItems: 5,
+      maxConcurrent: 1,
+      async run(items) {
+        runs += 1;
+        if (runs === 1) throw new Error('the database is away');
+        return items;
+      },
+    });
+    const first = await Promise.allSettled(['a', 'b'].map(batcher));
+    expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await batcher('c')).toBe('c');
+  });
+});

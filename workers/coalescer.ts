@@ -1,0 +1,49 @@
+/**
+ * Gathers what concurrent jobs ask for into groups, so that a burst costs the database a few large commands in place of
+ * many small ones. Items gather while groups before them run; where none runs, an item waits for the end of the turn of
+ * the event loop only.
+ */
+export function createCoalescer<Item, Result>(options: {
+  readonly maxItems: number;
+  readonly maxConcurrent: number;
+  /** One result per item, in order, or the promise of one. When it fails, every item of the group fails with it. */
+  readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
+}): (item: Item) => Promise<Result> {
+  interface Waiting {
+    readonly item: Item;
+    readonly resolve: (result: Result | Promise<Result>) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  const schedule = (): void => {
+    if (isScheduled || waiting.length === 0 || running >= options.maxConcurrent) return;
+    isScheduled = true;
+    setImmediate(start);
+  };
+  const start = (): void => {
+    isScheduled = false;
+    void runGroup(waiting.splice(0, options.maxItems));
+  };
+  const runGroup = async (group: readonly Waiting[]): Promise<void> => {
+    running += 1;
+    schedule();
+    try {
+      const results = await options.run(group.map(({ item }) => item));
+      if (results.length !== group.length) throw new Error('a group gave more or fewer results than it had items');
+      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    } finally {
+      running -= 1;
+      schedule();
+    }
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      schedule();
+    });
+}

@@ -1,0 +1,85 @@
+import {
+  parseSection,
+  type SectionContent,
+  type SectionRequest,
+  sectionJsonSchema,
+  sectionPrompt,
+} from '../../shared/content/index.ts';
+import { MODELS } from '../../shared/core/models.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { ProviderError } from '../providers/provider.ts';
+import type { Providers } from './providers.ts';
+
+export interface Made {
+  readonly content: SectionContent;
+  readonly usage: Usage;
+  readonly latencyMs: number;
+}
+
+interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface Asking {
+  readonly providers: Providers;
+  readonly signal: AbortSignal;
+  /** Called before the provider is asked for a correction. @throws when it must not be asked now */
+  beforeCorrection(): Promise<void>;
+}
+
+/** Asks the provider for the section. Output that does not fit is asked for once more with the reasons. @throws ProviderError */
+export async function askForSection(asking: Asking, generation: GenerationRecord): Promise<Made> {
+  const request = requestOf(generation);
+  const first = await askOnce(asking, generation, request, []);
+  if (first.parsed.ok) return { ...first, content: first.parsed.content };
+  await asking.beforeCorrection();
+  const second = await askOnce(asking, generation, request, first.parsed.reasons);
+  if (!second.parsed.ok) throw new ProviderError('invalid_output', 'the output did not fit twice');
+  const usage = {
+    inputTokens: first.usage.inputTokens + second.usage.inputTokens,
+    outputTokens: first.usage.outputTokens + second.usage.outputTokens,
+  };
+  return { content: second.parsed.content, usage, latencyMs: second.latencyMs };
+}
+
+export function requestOf(generation: GenerationRecord): SectionRequest {
+  const { section, pillars, period, fortuneType } = generation;
+  return { section, pillars, period, ...(fortuneType === null ? {} : { fortuneType }) };
+}
+
+async function askOnce(
+  { providers, signal }: Asking,
+  generation: GenerationRecord,
+  request: SectionRequest,
+  reasons: readonly string[],
+) {
+  const provider = await providers.forGeneration(generation, request);
+  const { system, user } = sectionPrompt(request);
+  const { maxTokens, timeoutMs } = MODELS[generation.model];
+  const startedAt = performance.now();
+  const { output, usage } = await provider
+    .generate({
+      modelId: generation.providerModelId,
+      system,
+      user: reasons.length === 0 ? user : `${user}\n\n${correction(reasons)}`,
+      schemaName: request.section,
+      schema: sectionJsonSchema(request.section),
+      maxTokens,
+      timeoutMs,
+      signal,
+    })
+    .catch(unreadableOutput);
+  return { parsed: parseSection(request, output), usage, latencyMs: Math.round(performance.now() - startedAt) };
+}
+
+/** Unreadable JSON is output that does not fit, like any other. */
+function unreadableOutput(error: unknown): { readonly output: unknown; readonly usage: Usage } {
+  if (error instanceof ProviderError && error.kind === 'invalid_output')
+    return { output: undefined, usage: { inputTokens: 0, outputTokens: 0 } };
+  throw error;
+}
+
+function correction(reasons: readonly string[]): string {
+  return `앞선 응답은 형식에 맞지 않았습니다. 다음을 고쳐 JSON 전체를 다시 작성하십시오.\n- ${reasons.slice(0, 10).join('\n- ')}`;
+}

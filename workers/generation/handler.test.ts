@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { simulateSection } from '../../shared/content/index.ts';
+import { createMetrics } from '../../shared/core/metrics.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { failGeneration } from '../../shared/generation/close.ts';
+import { enqueueGeneration } from '../../shared/generation/open.ts';
+import { newGenerationId } from '../../shared/generation/single-flight.ts';
+import { createProducer, type Producer } from '../../shared/queues/producer.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts';
+import { heartbeat } from '../../shared/status/model-health.ts';
+import { until } from '../../tests/support/http.ts';
+import { handlersWith } from '../../tests/support/jobs.ts';
+import { generationSpec, newOwner, sectionRequest } from '../../tests/support/records.ts';
+import {
+  deferred,
+  openDatabase,
+  openGeneration,
+  openRedis,
+  openSettlement,
+  silentLogger,
+  testClock,
+} from '../../tests/support/stores.ts';
+import { type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
+import { createBatchProgress } from './batch-progress.ts';
+import { generationHandler } from './handler.ts';
+import { createModelHealth } from './model-health.ts';
+import { createProviderPauses } from './provider-pauses.ts';
+
+const QUEUE = 'generation-haiku';
+const SLOTS = 3;
+const clock = testClock();
+const good: GenerateResult = {
+  output: simulateSection(sectionRequest('character')),
+  usage: { inputTokens: 10, outputTokens: 20 },
+};
+
+describe('the generation handler', () => {
+  let db: Database;
+  let redis: RedisClient;
+  let producer: Producer;
+  let settlement: Awaited<ReturnType<typeof openSettlement>>;
+  let asked: GenerateRequest[];
+  /** What the provider answers to the call of that number, from 1. */
+  let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
+  const runtimes: WorkerRuntime[] = [];
+  const connections: RedisClient[] = [];
+
+  beforeAll(async () => {
+    db = await openDatabase();
+    redis = await openRedis({ empty: true });
+    producer = createProducer(redis, silentLogger);
+    settlement = await openSettlement(db, clock);
+  });
+  beforeEach(async () => {
+    await redis.flushdb();
+    asked = [];
+    answer = async () => good;
+  });
+  afterEach(async () => {
+    await Promise.all(runtimes.splice(0).map((runtime) => runtime.close(0)));
+    for (const connection of connections.splice(0)) connection.disconnect();
+  });
+  afterAll(async () => {
+    await settlement.close();
+    await producer.close();
+    redis.disconnect();
+    await db.close();
+  });
+
+  const startWorker = async (timeoutMs = 20_000): Promise<WorkerRuntime> => {
+    const connection = await openRedis();
+    connections.push(connection);
+    const model = { apiKey: 'key', apiKeyVariable: 'ANTHROPIC_API_KEY' };
+    const config = { generationTimeoutMs: timeoutMs, models: { haiku: model } } as never;
+    const provider = {
+      generate(request: GenerateRequest) {
+        asked.push(request);
+        return answer(asked.length, request);
+      },
+    };
+    const runtime = await startWorkers({
+      redis: connection,
+      logger: silentLogger,
+      queues: [QUEUE],
+      lockMs: 10_000,
+      timeoutsMs: { generate: timeoutMs },
+      concurrency: () => SLOTS,
+      prefetch: () => SLOTS,
+      handlers: handlersWith({
+        generate: generationHandler({
+          ...settlement,
+          config,
+          redis: connection,
+          metrics: createMetrics(),
+          providers: { forGeneration: async () => provider, prepare: async () => undefined },
+          modelHealth: createModelHealth({ redis: connection, clock, config, logger: silentLogger }),
+          providerPauses: createProviderPauses(connection),
+          batchProgress: createBatchProgress({ ...settlement, producer, logger: silentLogger }),
+        }),
+      }),
+    });
+    runtimes.push(runtime);
+    return runtime;
+  };
+  const open = async (): Promise<GenerationRecord> => {
+    const request = sectionRequest('character');
+    const spec = generationSpec(clock, newOwner(), { request, profilesOnly: false });
+    const opened = await openGeneration(db, clock, spec, newGenerationId());
+    if (opened.kind !== 'generated') throw new Error('the generation is not new');
+    await enqueueGeneration(producer, opened.generation);
+    return opened.generation;
+  };
+  const openMany = async (count: number) => {
+    const opened: GenerationRecord[] = [];
+    for (let each = 0; each < count; each += 1) opened.push(await open());
+    return opened;
+  };
+  const stored = ({ _id }: GenerationRecord) => db.generations.findById(_id).lean();
+  const ended = (generation: GenerationRecord) =>
+    until('the generation has ended', async () => {
+      const found = await stored(generation);
+      return found?.state === 'open' ? null : found;
+    });
+  const jobs = (state: 'completed' | 'failed' | 'active' | 'delayed') => producer.queue(QUEUE).getJobs([state]);
+  const failedJob = () => until('its job has failed', async () => (await jobs('failed'))[0] ?? null);
+  const aborted = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ProviderError('aborted', 'the call was aborted')));
+    });
+
+  it('asks the provider once, stores the content and shows on the board what it made', async () => {
+    const generation = await open();
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', usage: good.usage });
+    expect(await db.contents.countDocuments({ _id: generation.contentHash })).toBe(1);
+    const [job] = await until('its job is done', async () => {
+      const done = await jobs('completed');
+      return done.length > 0 && done;
+    });
+    expect(job?.returnvalue).toMatchObject({ model: 'haiku', input_tokens: 10, output_tokens: 20, charged_usd: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('never makes more calls at once than the process has slots, however many jobs it has taken', async () => {
+    let [running, most] = [0, 0];
+    answer = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      return good;
+    };
+    const all = await openMany(20);
+    await startWorker();
+    for (const generation of all) expect((await ended(generation)).state).toBe('succeeded');
+    expect([most, asked.length]).toEqual([SLOTS, 20]);
+  });
+
+  it('claims nothing before it has a slot: what waits has no lease and can be canceled', async () => {
+    const gate = deferred();
+    answer = async () => {
+      await gate.promise;
+      return good;
+    };
+    const all = await openMany(2 * SLOTS);
+    await startWorker();
+    await until('all jobs are taken', async () => (await jobs('active')).length === 2 * SLOTS);
+    await until('every slot is held', async () => asked.length === SLOTS);
+    const waiting = await db.generations.find({ open: true, startedAt: null }).lean();
+    expect(waiting.map(({ leaseUntil, attemptToken }) => [leaseUntil, attemptToken])).toEqual(
+      Array(SLOTS).fill([null, null]),
+    );
+    const [canceled] = waiting;
+    if (canceled === undefined) throw new Error('nothing waits');
+    await failGeneration(db, clock, canceled, { kind: 'cancelled', retryAfterSeconds: null }, { startedAt: null });
+    gate.resolve();
+    for (const generation of all) await ended(generation);
+    expect(JSON.parse((await failedJob()).failedReason ?? '')).toMatchObject({ kind: 'cancelled', attempts: 0 });
+    expect(asked).toHaveLength(2 * SLOTS - 1);
+  });
+
+  it.each([
+    ['after three attempts that may pass', 'transient', 3],
+    ['at once when the model refuses', 'refused', 1],
+    ['at once when the request is invalid', 'invalid_request', 1],
+  ] as const)('fails %s', async (_name, kind, calls) => {
+    answer = async () => {
+      throw new ProviderError(kind, 'no', { status: 500 });
+    };
+    const generation = await open();
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'failed', error: { kind } });
+    expect(JSON.parse((await failedJob()).failedReason ?? '')).toEqual({ kind, provider_status: 500, attempts: calls });
+    expect(asked).toHaveLength(calls);
+  });
+
+  it('asks once more, with the reasons, for output that does not fit, in the same slot and attempt', async () => {
+    answer = async (number) => (number === 1 ? { ...good, output: { title: 1 } } : good);
+    const generation = await open();
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0, usage: { inputTokens: 20 } });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.user.startsWith(asked[0]?.user ?? '-')).toBe(true);
+    expect(asked[1]?.user.length).toBeGreaterThan(asked[0]?.user.length ?? 0);
+  });
+
+  it('waits as long as the provider asks, burns no attempt by it, and asks nothing meanwhile', async () => {
+    answer = async (number) => {
+      if (number === 1) throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 1_000 });
+      return good;
+    };
+    const first = await open();
+    await startWorker();
+    await until('its job waits', async () => (await jobs('delayed')).length === 1);
+    const askedAgainAt = performance.now();
+    const second = await open();
+    for (const generation of [first, second])
+      expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
+    expect(performance.now() - askedAgainAt).toBeGreaterThan(500);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('hands the job back when its credentials are refused and another worker takes jobs of the model', async () => {
+    await heartbeat(redis, clock, 'haiku', 'another');
+    answer = async (number) => {
+      if (number === 1) throw new ProviderError('bad_credentials', 'no', { status: 401 });
+      return good;
+    };
+    const generation = await open();
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
+  });
+
+  it('gives the call up when the process stops, and another worker makes it as the same attempt', async () => {
+    const calling = deferred();
+    answer = async (number, { signal }) => {
+      if (number > 1) return good;
+      calling.resolve();
+      return aborted(signal);
+    };
+    const generation = await open();
+    const stopping = await startWorker();
+    await calling.promise;
+    await stopping.close(0);
+    expect(await stored(generation)).toMatchObject({ state: 'open', attemptToken: null, attempts: 0 });
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
+  });
+
+  it('tries a call that hangs again at twice its timeout, under a claim that fences the first off', async () => {
+    const late = deferred();
+    answer = async (number) => {
+      if (number === 1) await late.promise;
+      return good;
+    };
+    const generation = await open();
+    await startWorker(300);
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
+    late.resolve();
+    await until('its job is done', async () => (await jobs('completed')).length === 1);
+    expect(asked).toHaveLength(2);
+    expect(await db.contents.countDocuments({ _id: generation.contentHash })).toBe(1);
+  });
+});

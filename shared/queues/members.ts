@@ -1,6 +1,6 @@
 import type { RedisClient } from './redis.ts';
 
-// By Redis' clock: those of two hosts differ, and the one ahead would take the members of the other for gone.
+// By Redis' clock: the clocks of two hosts differ, and the one ahead would drop the members of the other.
 const RENEW = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -11,8 +11,8 @@ return redis.call('ZCARD', KEYS[1])
 `;
 
 /**
- * Renews a live process' place in a sorted set; a place that was not renewed for `aliveMs` is gone.
- * @returns how many places there are
+ * Renews a live process' entry in a sorted set; entries that were not renewed for `aliveMs` are removed.
+ * @returns how many entries there are
  */
 export async function renewMember(redis: RedisClient, key: string, member: string, aliveMs: number): Promise<number> {
   return Number(await redis.eval(RENEW, 1, key, member, aliveMs));

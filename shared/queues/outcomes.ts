@@ -1,5 +1,5 @@
 /**
- * How a handler tells the runtime what to do with a job that did not succeed. Handlers know these and no BullMQ.
+ * What a handler throws to say what becomes of a job that did not succeed. Handlers know these and no BullMQ.
  */
 
 /** The attempt failed; the job is run again after its back-off while attempts are left. */
@@ -12,11 +12,11 @@ export class FailJob extends Error {
   override readonly name = 'FailJob';
 }
 
-/** The run did what was to be done now: the same job is run again in `delayMs`, with no attempt burnt. */
+/** The run has done its part: the same job runs again in `delayMs`, and no attempt is burnt. */
 export class DelayJob extends Error {
   override readonly name = 'DelayJob';
   readonly delayMs: number;
-  /** Its place in the queue from then on; without one it keeps what it has. */
+  /** The job's priority from then on; without one it keeps its own. */
   readonly priority: number | undefined;
 
   constructor(message: string, delayMs: number, priority?: number) {
@@ -26,10 +26,10 @@ export class DelayJob extends Error {
   }
 }
 
-/** Why a run is aborted that has done nothing wrong. The same job is run again, with no attempt burnt. */
+/** Aborts a run that has done nothing wrong. The same job runs again, and no attempt is burnt. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
-  /** Another process may have the job by now: this one must not touch it. */
+  /** Another process may run the job by now: this one must not touch it. */
   readonly isLockLost: boolean;
 
   constructor(message: string, options: { readonly isLockLost: boolean }) {
@@ -38,7 +38,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** Whether a handler says by it what is to become of the job. Anything else that it throws is a mistake of ours. */
+/** Whether a handler says by the error what becomes of the job. Any other error is unexpected. */
 export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob | Interrupted {
   return [RetryJob, FailJob, DelayJob, Interrupted].some((outcome) => error instanceof outcome);
 }

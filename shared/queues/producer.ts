@@ -32,7 +32,7 @@ export interface Producer {
   wake(queue: QueueName, dedupId: string): Promise<boolean>;
   /** Moves the waiting job with that deduplication id forward, if there is one and it is less urgent. */
   raisePriority(queue: QueueName, dedupId: string, options: Pick<AddOptions, 'priority' | 'turnHolder'>): Promise<void>;
-  /** Whether Redis is there, as far as is known: jobs are likely to be taken. */
+  /** Whether the connection to Redis is up: jobs are likely to be taken. */
   isConnected(): boolean;
   /** Jobs by state. */
   counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
@@ -40,7 +40,7 @@ export interface Producer {
   close(): Promise<void>;
 }
 
-/** @param redis the connection the queues share; it is closed by whoever made it. */
+/** @param redis the connection that the queues share; its owner closes it. */
 export function createProducer(redis: RedisClient, logger: Logger): Producer {
   const queues = new Map<QueueName, Queue>();
   const open = (name: QueueName): Queue => {
@@ -53,7 +53,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
   const turns = createTurns(redis);
   const isInTurn = ({ priority, turnHolder }: AddOptions) => turnHolder !== undefined && priority <= LAST_TURN;
-  /** Not waited for: a job that gets no turn is served after those that have one. */
+  /** Not awaited: a job that gets no turn is served after those that have one. */
   const giveTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
     turns.give(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
       logger.warn({ queue, err: error }, 'a job has the last turn');

@@ -56,14 +56,14 @@ const FLOORS: readonly string[] = [
 ];
 
 describe('the house', () => {
-  it('is read by this test: it sees the imports there are', () => {
+  it('has imports that this test can read', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
     const runtime = SOURCES.find(({ file }) => file === 'shared/queues/job-execution.ts');
     expect(runtime?.imports).toContainEqual({ what: 'bullmq', typeOnly: false });
     expect(runtime?.imports).toContainEqual({ what: 'shared/queues/slots.ts', typeOnly: true });
   });
 
-  it('keeps api and workers from knowing each other, and shared from knowing either', () => {
+  it('lets neither api nor workers import the other, and shared import neither', () => {
     expect(offences(inFolder('api'), ({ what }) => /^(workers|scripts)\//.test(what))).toEqual([]);
     expect(offences(inFolder('workers'), ({ what }) => /^(api|scripts)\//.test(what))).toEqual([]);
     expect(offences(inFolder('shared'), ({ what }) => /^(api|workers|scripts)\//.test(what))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the house', () => {
     expect(circlesOf(SOURCES)).toEqual([]);
   });
 
-  it('stacks the folders of shared/ in one order: each imports from itself and from the floors below', () => {
+  it('orders the folders of shared/: each imports only from itself and from the floors below', () => {
     const folders = readdirSync(path.join(ROOT, 'shared')).sort();
     expect([...FLOORS].sort()).toEqual(folders);
     expect(upwardImports(inFolder('shared'), FLOORS)).toEqual([]);
@@ -121,13 +121,13 @@ describe('the house', () => {
     ['pino', (file) => file === 'shared/core/logger.ts'],
     ['prom-client', (file) => file === 'shared/core/metrics.ts'],
     ['ulid', (file) => file === 'shared/core/ids.ts'],
-  ])('lets %s be known to its place only (types aside)', (name, isItsPlace) => {
+  ])('lets %s be imported only in its own files (types aside)', (name, isItsPlace) => {
     expect(offences(SERVICE, ({ what, typeOnly }, file) => what === name && !typeOnly && !isItsPlace(file))).toEqual(
       [],
     );
   });
 
-  it('runs on the dependencies alone: what is imported at run time is no development dependency', () => {
+  it('imports no development dependency at run time', () => {
     const known = new Set(Object.keys(PACKAGE.dependencies));
     const isPackage = (what: string) => !what.includes(':') && !/^(api|workers|shared|scripts)\//.test(what);
     expect(offences(SERVICE, ({ what, typeOnly }) => isPackage(what) && !typeOnly && !known.has(what))).toEqual([]);
@@ -157,7 +157,7 @@ describe('docs/architecture.md', () => {
     expect(lines.filter((line) => line.startsWith('| `') && line.split('|').length === 8)).toEqual(rows);
   });
 
-  it('draws the way of a request by functions that there are', () => {
+  it('describes the way of a request by functions that exist', () => {
     const steps = [...doc.matchAll(/`((?:api|workers|shared)\/[\w./-]+\.ts): (\w+)`/g)].map(
       ([, file = '', name = '']) => ({
         file,
@@ -189,7 +189,7 @@ describe('a document', () => {
   );
 });
 
-/** Where the machine's time is read on purpose; everything else is given a `Clock`. */
+/** The files that may read the machine's time; all others get a `Clock`. */
 const TIME_EXCEPTIONS: Readonly<Record<string, string>> = {
   'shared/core/clock.ts': 'the clock itself',
   'shared/queues/job-execution.ts':
@@ -198,10 +198,10 @@ const TIME_EXCEPTIONS: Readonly<Record<string, string>> = {
   'workers/providers/openai.ts': "a provider's Retry-After date is compared with the moment it came",
 };
 
-/** Where the environment is read; everything else is given a `Config`. */
+/** The files that may read the environment; all others get a `Config`. */
 const ENVIRONMENT_EXCEPTIONS = ['api/main.ts', 'workers/main.ts'];
 
-describe('what the service is made of', () => {
+describe('the source of the service', () => {
   it("reads the machine's clock in the listed places only", () => {
     const reading = SERVICE.filter(({ text }) => /new Date\(\)|Date\.now\(/.test(text)).map(({ file }) => file);
     expect(reading.filter((file) => !(file in TIME_EXCEPTIONS))).toEqual([]);

@@ -16,7 +16,7 @@ import { parseArguments } from '../workers/arguments.ts';
 import { startWorkerOps } from '../workers/ops-server.ts';
 import { freshDatabaseUrl, testServices } from './support/services.ts';
 
-/** docker-compose.yml, Dockerfile and the README cannot be run here: they are held against the code instead. */
+/** docker-compose.yml, Dockerfile and README cannot run here, so these tests compare them with the code. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -46,7 +46,7 @@ const COMPOSE = z
   .parse(parse(read('docker-compose.yml'), { merge: true }));
 const OURS = Object.entries(COMPOSE.services).filter(([, { build }]) => build !== undefined);
 
-/** `NAME`, what follows it (`:-default` or `:?message`) for every `${…}` of a text. */
+/** `NAME` and its suffix (`:-default` or `:?message`) for every `${…}` of a text. */
 function interpolations(text: string): { name: string; otherwise: string | null }[] {
   return [...text.matchAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g)].map(([, name = '', otherwise]) => ({
     name,
@@ -59,7 +59,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   OPS_PASSWORD: 'a-password',
 };
 
-/** The environment as Compose would pass it when only what must be set is. */
+/** The environment that Compose passes when only the required variables are set. */
 function resolved(environment: Readonly<Record<string, string | number>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -71,31 +71,31 @@ function resolved(environment: Readonly<Record<string, string | number>>): Recor
   );
 }
 
-/** The arguments of `exec node dist/….js` that a command or script comes to, or null when it is no such. */
+/** The arguments of the `exec node dist/….js` that a command or script ends in, or null for any other command. */
 function nodeArguments(command: readonly string[]): { file: string; args: string[] } {
   const [npm, run, script = '', dashes, ...extra] = command;
   expect([npm, run]).toEqual(['npm', 'run']);
   if (command.length > 3) expect(dashes).toBe('--');
-  // Without `exec` a shell would take the SIGTERM and leave the process running.
+  // Without `exec` the shell would receive the SIGTERM and leave the process running.
   const [exec, node, file = '', ...args] = (SCRIPTS[script] ?? `no script '${script}'`).split(' ');
   expect([exec, node]).toEqual(['exec', 'node']);
   return { file, args: [...args, ...extra] };
 }
 
 describe('docker-compose.yml', () => {
-  it('has a service for the front, the schedules and the pools, beside database and Redis', () => {
+  it('has a service for the API server, the schedules and the pools, beside database and Redis', () => {
     expect(Object.keys(COMPOSE.services)).toEqual(
       expect.arrayContaining(['mongodb', 'redis', 'api', 'scheduler', 'worker-webhook']),
     );
     for (const model of MODEL_NAMES) expect(Object.keys(COMPOSE.services)).toContain(`worker-${model}`);
   });
 
-  it.each(OURS)('gives %s settings that shared/core/config.ts knows and takes', (_name, { environment = {} }) => {
+  it.each(OURS)('gives %s settings that shared/core/config.ts accepts', (_name, { environment = {} }) => {
     expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     expect(() => loadConfig({ HOST: '0.0.0.0', ...resolved(environment) })).not.toThrow();
   });
 
-  it('asks the operator for settings under their own names only, and .env.example shows which', () => {
+  it('takes settings from the operator under their own names only, and .env.example lists them', () => {
     const asked = interpolations(read('docker-compose.yml'));
     expect(asked.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
     const example = read('.env.example').matchAll(/^([A-Z_]+)=/gm);
@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     expect([...new Set(mustBeSet)].filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  it('keeps the defaults that it repeats the same as those of shared/core/config.ts', () => {
+  it('repeats the defaults of shared/core/config.ts', () => {
     const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
       ...REQUIRED,
       MONGODB_URL: 'mongodb://m',
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('runs commands that package.json has, on files that the build makes', () => {
+  it('runs commands of package.json on files that the build creates', () => {
     for (const [, { command }] of OURS) {
       const { file } = nodeArguments(command);
       expect(existsSync(path.join(ROOT, file.replace(/^dist\//, '').replace(/\.js$/, '.ts')))).toBe(true);
@@ -135,7 +135,7 @@ describe('docker-compose.yml', () => {
     expect(workers.filter(({ schedules }) => schedules).map(({ name }) => name)).toEqual(['scheduler']);
   });
 
-  it('starts nothing of ours before database and Redis are healthy, and gives it time to stop', () => {
+  it('starts our services after database and Redis are healthy, and gives them time to stop', () => {
     for (const [, service] of OURS) {
       expect(service.depends_on).toEqual({
         mongodb: { condition: 'service_healthy' },
@@ -146,7 +146,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it("asks every part of ours for its life, on the operators' port that it opens", () => {
+  it("probes the liveness of each of our services on its operators' port", () => {
     for (const [, { command, environment = {}, healthcheck }] of OURS) {
       const { file, args } = nodeArguments(command);
       const isWorker = file === 'dist/workers/main.js';
@@ -157,7 +157,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('finds a worker healthy while it takes jobs, and only then', async () => {
+  it('reports a worker as healthy only while it takes jobs', async () => {
     const config = { opsHost: '127.0.0.1', opsUser: 'ops', opsPassword: 'a-password' };
     let running = true;
     const health = { check: async () => ({ healthy: true, at: new Date() }) };
@@ -209,7 +209,7 @@ describe('Dockerfile', () => {
   const lastStage = DOCKERFILE.slice(stages.at(-1));
   const kept = lastStage.flatMap((line) => /^COPY --from=build \/app\/(\S+) /.exec(line)?.[1] ?? []);
 
-  it('copies what there is, with everything that the build reads', () => {
+  it('copies existing files, with everything that the build reads', () => {
     const sources = copies.filter((line) => !line.includes('--from')).flatMap((line) => line.split(' ').slice(1, -1));
     expect(sources.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     const built: string[] = JSON.parse(read('tsconfig.json')).include;
@@ -217,7 +217,7 @@ describe('Dockerfile', () => {
     expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'tsconfig.json']));
   });
 
-  it('runs as an unprivileged user, on a Node that package.json allows, reachable from outside the container', () => {
+  it('runs as an unprivileged user, on a Node version that package.json allows, reachable from outside the container', () => {
     expect(lastStage).toContain('USER node');
     const versions = DOCKERFILE.flatMap((line) => /^FROM node:(\d+)/.exec(line)?.[1] ?? []);
     expect(versions).toHaveLength(stages.length);
@@ -225,7 +225,7 @@ describe('Dockerfile', () => {
     const env = lastStage.find((line) => line.startsWith('ENV'));
     expect(env).toContain('NODE_ENV=production');
     expect(env).toContain(' HOST=0.0.0.0');
-    // Which docker-compose.yml publishes on the machine's loopback only.
+    // docker-compose.yml publishes the port on the machine's loopback only.
     expect(env).toContain(' OPS_HOST=0.0.0.0');
     expect(read('docker-compose.yml')).toMatch(/"127\.0\.0\.1:\$\{OPS_PORT:-3001\}:3001"/);
     expect(nodeArguments(JSON.parse(lastStage.find((line) => line.startsWith('CMD'))?.slice(4) ?? '[]')).file).toBe(
@@ -233,7 +233,7 @@ describe('Dockerfile', () => {
     );
   });
 
-  it('keeps all that the command line of docker-compose.yml needs', async () => {
+  it('keeps all files that the commands of docker-compose.yml need', async () => {
     const image = mkdtempSync(path.join(tmpdir(), 'saju-image-'));
     try {
       for (const name of kept) {
@@ -258,11 +258,11 @@ describe('Dockerfile', () => {
 describe('README.md', () => {
   const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` *\|([^|]*)\|/gm)];
 
-  it('documents every setting once, and none that there is not', () => {
+  it('documents every setting once, and no unknown setting', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
   });
 
-  it('tells the defaults of shared/core/config.ts', () => {
+  it('lists the defaults of shared/core/config.ts', () => {
     const defaults: Record<string, unknown> = ENVIRONMENT_SCHEMA.parse({
       ...REQUIRED,
       MONGODB_URL: 'mongodb://m',
@@ -276,13 +276,13 @@ describe('README.md', () => {
     }
   });
 
-  it('links to what there is', () => {
+  it('links to existing files only', () => {
     const links = [...read('README.md').matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
     expect(links.length).toBeGreaterThan(2);
     expect(links.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
   });
 
-  it('names commands that package.json has', () => {
+  it('names only commands of package.json', () => {
     const named = [...read('README.md').matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in SCRIPTS))).toEqual([]);
@@ -290,7 +290,7 @@ describe('README.md', () => {
 });
 
 describe('docs/decisions.md', () => {
-  it('says of every dependency what it is for, and of no other', () => {
+  it('gives the purpose of every dependency, and of no other package', () => {
     const [, tables = ''] = /## Dependencies\n(.*?)\n### /s.exec(read('docs/decisions.md')) ?? [];
     const named = [...tables.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.trim().split(', '));
     const packages = named.filter((name) => name !== 'Package' && !name.startsWith('--'));

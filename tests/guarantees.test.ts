@@ -11,7 +11,7 @@ describe('docs/guarantees.md', () => {
     names.split('; ').map((name) => ({ file, name })),
   );
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     expect(proofs.length).toBeGreaterThan(25);
     for (const { file, name } of proofs) {
       const found = readFileSync(path.join(ROOT, file), 'utf8').includes(`'${name}'`);

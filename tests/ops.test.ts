@@ -26,7 +26,7 @@ describe("the operators' port", () => {
   });
   afterAll(() => platform.stop());
 
-  it('tells whether the process lives and is ready, to everybody', async () => {
+  it('answers liveness and readiness without a login', async () => {
     expect(await ops('GET', '/livez', {})).toMatchObject({ status: 200, body: { status: 'alive' } });
     const ready = await until('it is ready', async () => {
       const answer = await ops('GET', '/readyz', {});
@@ -44,7 +44,7 @@ describe("the operators' port", () => {
     ['another user', { Authorization: `Basic ${Buffer.from(`root:${OPS_LOGIN.password}`).toString('base64')}` }],
     ['a token', { Authorization: 'Bearer bs_at_x' }],
     ['rubbish', { Authorization: 'Basic %%%' }],
-  ])('shows figures and queues to nobody who logs in with %s', async (_name, headers: Record<string, string>) => {
+  ])('refuses metrics and queues with %s', async (_name, headers: Record<string, string>) => {
     for (const path of ['/metrics', '/queues', '/queues/', '/queues/api/queues', '/', '/nothing']) {
       const answer = await ops('GET', path, headers);
       expect(answer.status).toBe(401);
@@ -52,7 +52,7 @@ describe("the operators' port", () => {
     }
   });
 
-  it('is open to nobody but for life and readiness when no password is set', async () => {
+  it('serves only liveness and readiness when no password is set', async () => {
     const closed = await platform.startFront({ OPS_PASSWORD: '' });
     const call = createClient(closed.opsUrl, { headers: { Authorization: `Basic ${btoa('ops:')}` } });
     expect((await call('GET', '/metrics')).status).toBe(401);
@@ -60,7 +60,7 @@ describe("the operators' port", () => {
     await closed.stop();
   });
 
-  it('tells metrics of requests and queues in the text form of Prometheus', async () => {
+  it('serves metrics of requests and queues in the text format of Prometheus', async () => {
     await createClient(front.url)('GET', '/v1/profiles');
     const metrics = await ops('GET', '/metrics');
     expect(metrics.status).toBe(200);
@@ -71,7 +71,7 @@ describe("the operators' port", () => {
     expect(metrics.text).toContain('process_cpu_seconds_total');
   });
 
-  it('counts every job that waits as waiting, whatever its priority', async () => {
+  it('counts every waiting job as waiting, whatever its priority', async () => {
     await enqueueReconciler(platform);
     const { text } = await ops('GET', '/metrics');
     expect(text).toContain('saju_queue_jobs{queue="maintenance",state="waiting"} 1');
@@ -105,7 +105,7 @@ describe("the operators' port", () => {
     ['POST', '/queues/api/queues/generation-haiku/add'],
     ['POST', '/queues/api/metrics/history/purge'],
     ['DELETE', '/queues/api/queues/generation-haiku'],
-  ])('refuses %s %s: the board only shows', async (method, path) => {
+  ])('refuses %s %s: the board is read-only', async (method, path) => {
     const answer = await ops(method, path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -113,12 +113,12 @@ describe("the operators' port", () => {
     expect(paused).toBeNull();
   });
 
-  it('lets queues be changed only where OPS_WRITE says so', async () => {
+  it('allows changes of queues only with OPS_WRITE', async () => {
     const writing = await platform.startFront({ OPS_WRITE: 'true' });
     const call = createClient(writing.opsUrl, { headers: { Authorization: AUTHORIZATION } });
     const pause = '/queues/api/queues/generation-sonnet/pause';
     const paused = () => platform.redis.hget('{generation-sonnet}:generation-sonnet:meta', 'paused');
-    // Pages of other sites that a logged-in operator has open.
+    // Requests from pages of other sites that a logged-in operator has open.
     for (const headers of [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
@@ -135,13 +135,13 @@ describe("the operators' port", () => {
     await writing.stop();
   });
 
-  it('is not ready while the process stops, and then gone', async () => {
+  it('is not ready while the process stops, and closed afterwards', async () => {
     const stopping = await platform.startFront();
     expect(await stopping.stop()).toBe(0);
     await expect(createClient(stopping.opsUrl)('GET', '/livez')).rejects.toThrow();
   });
 
-  it('listens on loopback alone, also where the API is open to the network', async () => {
+  it('listens on loopback only, also where the API is open to the network', async () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -154,7 +154,7 @@ describe("the operators' port", () => {
     await open.stop();
   });
 
-  it('tells browsers to keep its pages to themselves', async () => {
+  it('sends headers that isolate its pages in browsers', async () => {
     const { headers } = await ops('GET', '/queues');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -183,7 +183,7 @@ describe("a worker's operators' port", () => {
     await services?.stop();
   });
 
-  it('is ready while both stores answer, and says when one does not', async () => {
+  it('is ready while both stores answer, and names a store that does not', async () => {
     const port = await freePort();
     const worker = await platform.startWorker('webhook', { arguments: ['--ops-port', String(port)] });
     const ask = createClient(`http://127.0.0.1:${port}`);
@@ -218,7 +218,7 @@ describe('the dashboard in a browser', () => {
     await platform?.stop();
   });
 
-  it('asks for the login, then shows every queue, and needs no other host for it', async () => {
+  it('requires the login, then shows every queue, and loads nothing from other hosts', async () => {
     const stranger = await browser.newPage();
     await expect(stranger.goto(`${front.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
 
@@ -226,7 +226,7 @@ describe('the dashboard in a browser', () => {
       httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
     });
     const [elsewhere, failed, broken]: string[][] = [[], [], []];
-    // Also what the security policy refuses would be asked for by a browser that ignores it.
+    // A browser that ignores the security policy would also request the refused resources.
     context.on('request', (request) => {
       if (!request.url().startsWith(front.opsUrl)) elsewhere?.push(request.url());
     });
@@ -237,7 +237,7 @@ describe('the dashboard in a browser', () => {
       if (request.url().startsWith(front.opsUrl)) failed?.push(request.url());
     });
     context.on('weberror', (error) => broken?.push(error.error().message));
-    // A page each: leaving one would abort what it has under way, and that would count as failed.
+    // One page each: leaving a page would abort its requests, which would count as failed.
     const all = await context.newPage();
     const page = await all.goto(`${front.opsUrl}/queues`);
     expect(await page?.text()).not.toMatch(/(href|src)="(https?:)?\/\//);
@@ -249,7 +249,7 @@ describe('the dashboard in a browser', () => {
   });
 });
 
-/** Its answer once it says so: a busy machine may hold a single probe up. */
+/** Waits for the status: a slow machine may delay a single probe. */
 function healthy(call: Client): Promise<HttpAnswer> {
   return until('it is healthy', async () => {
     const answer = await call('GET', '/v1/health');

@@ -8,7 +8,7 @@ import { named, nameOf, ROUTES } from './support/routes.ts';
 
 const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 
-/** Decisions 3, the table of permissions; the first rule that fits counts. */
+/** Decisions 3, the table of permissions; the first matching rule applies. */
 const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
   [/^GET \/v1\/health$/, 'public'],
   [/ \/api\/(keys|account)\b/, 'bearer'],
@@ -39,7 +39,7 @@ describe('the route table', () => {
     expect(ROUTES.length).toBeGreaterThan(40);
   });
 
-  it('has what is listed of v2, with its plans, and no plan anywhere else', () => {
+  it('has the listed routes of v2 with their plans, and no plan anywhere else', () => {
     const plans = ROUTES.filter(({ path }) => path.startsWith('/v2/')).map((route) => [nameOf(route), route.plan]);
     expect(Object.fromEntries(plans)).toEqual({
       'POST /v2/profiles': undefined,
@@ -70,7 +70,7 @@ describe('the route table', () => {
     expect(others.filter(({ plan, group }) => plan !== undefined || group === 'v2')).toEqual([]);
   });
 
-  it.each(named(ROUTES))('asks for $name what decisions 3 say', ({ name, route: { access } }) => {
+  it.each(named(ROUTES))('requires the permission of decisions 3 for $name', ({ name, route: { access } }) => {
     const family = name.replace(' /v2/', ' /v1/').replace(/^PATCH (.*profiles)/, 'PUT $1');
     const wanted = RULES.find(([pattern]) => pattern.test(family))?.[1] ?? 'no rule';
     const asked = access.kind === 'key' ? [...access.permissions].sort() : access.kind;
@@ -92,14 +92,14 @@ describe('every route over HTTP', () => {
   });
   afterAll(() => platform.stop());
 
-  /** Each from an address of its own: the limit of an address is not what is tested here. */
+  /** Each request from an address of its own, to stay below the limit of an address. */
   const visitor = (options: Parameters<typeof createClient>[1] = {}): Client => {
     visitors += 1;
     const address = `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
     return createClient(url, { ...options, headers: { ...options.headers, 'X-Forwarded-For': address } });
   };
   const pathOf = (route: Route) => route.path.replaceAll(/\{\w+\}/g, 'unknown');
-  /** The refused fields, of an error in the shape of the route's group. */
+  /** The refused fields of an error, which must have the shape of the route's group. */
   const refusedFields = (route: Route, answer: HttpAnswer): string[] => {
     expect(answer.status).toBe(400);
     expect(expectErrorShape(route.group, pathOf(route), answer)).toBe('validation_error');
@@ -107,7 +107,7 @@ describe('every route over HTTP', () => {
   };
 
   it.each(named(KEYED))(
-    'lets $name through to a key with just its permissions, with its limit told',
+    'accepts $name from a key with just its permissions, and sends its limit',
     async ({ route }) => {
       const permissions = route.access.kind === 'key' ? route.access.permissions : [];
       const own = await platform.account();
@@ -122,7 +122,7 @@ describe('every route over HTTP', () => {
   );
 
   it.each(named(ROUTES.filter(({ group, body }) => group !== 'legacy' && body === undefined)))(
-    'refuses a query parameter by name that $name does not know',
+    'refuses an unknown query parameter of $name by its name',
     async ({ route }) => {
       const path = `${pathOf(route)}?no_such_parameter=1`;
       const answer = await visitor({ key: account.liveKey })(route.method, path);
@@ -131,7 +131,7 @@ describe('every route over HTTP', () => {
   );
 
   it.each(named(KEYED.filter(({ group, body }) => group !== 'legacy' && body !== undefined)))(
-    'refuses a body field by name that $name does not know',
+    'refuses an unknown body field of $name by its name',
     async ({ route }) => {
       const answer = await visitor({ key: account.liveKey })(route.method, pathOf(route), {
         body: { no_such_field: 1 },
@@ -140,7 +140,7 @@ describe('every route over HTTP', () => {
     },
   );
 
-  it('answers 405 with what is allowed to every other method of every path', async () => {
+  it('answers 405 with the allowed methods to every other method of every path', async () => {
     for (const path of new Set(ROUTES.map((route) => route.path))) {
       const allowed = ROUTES.filter((route) => route.path === path).map(({ method }) => method);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -168,7 +168,7 @@ describe('every route over HTTP', () => {
     }
   });
 
-  it('has security headers and no sign of its framework on every kind of answer', async () => {
+  it('has security headers and no header of its framework on every kind of response', async () => {
     for (const path of ['/v1/health', '/v1/profiles', '/api/keys', '/nothing']) {
       const { headers } = await visitor()('GET', path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

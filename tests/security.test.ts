@@ -23,7 +23,7 @@ describe('docs/security.md', () => {
     for (const { title, tests } of RISKS) expect({ title, proven: tests.length > 2 }).toEqual({ title, proven: true });
   });
 
-  it.each(RISKS)('names tests that there are: $title', ({ tests }) => {
+  it.each(RISKS)('names existing tests: $title', ({ tests }) => {
     for (const { file, name } of tests) {
       const names = [...read(file).matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/g)].map(([, , found = '']) => found);
       expect({ file, name, found: names.includes(name) }).toEqual({ file, name, found: true });

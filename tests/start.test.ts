@@ -20,7 +20,7 @@ import { createClient, until } from './support/http.ts';
 import { freePort } from './support/ports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What a clone holds and `npm start` needs: nothing beside it, such as `../shared`, is there. */
+/** The files of a clone that `npm start` needs, without any folder beside it, such as `../shared`. */
 const CHECKOUT = [
   'api',
   'workers',
@@ -32,7 +32,7 @@ const CHECKOUT = [
   '.npmrc',
 ];
 
-/** Said of what only a first start does. */
+/** The messages of a first start only. */
 const FIRST_START = ['Built (', 'Demo account: '];
 
 const CREDENTIALS = z.strictObject({
@@ -76,7 +76,7 @@ describe('npm start', () => {
   const credentialsFile = path.join(dataDir, 'dev-credentials.json');
   const credentials = () => CREDENTIALS.parse(JSON.parse(readFileSync(credentialsFile, 'utf8')));
 
-  it('prints a command that makes a real fortune when it is pasted, and where it is ready', async () => {
+  it('prints its addresses and a command that generates a real fortune when pasted', async () => {
     const { output } = await start();
     for (const said of FIRST_START) expect(output()).toContain(said);
     const lines = output().trimEnd().split('\n');
@@ -96,7 +96,7 @@ describe('npm start', () => {
     expect(Object.keys(fortune.categories).length).toBeGreaterThan(0);
   });
 
-  it('leaves the credentials of the demo account to nobody but its user', () => {
+  it('makes the credentials of the demo account readable for its user only', () => {
     expect(statSync(credentialsFile).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(credentials()).toMatchObject({
@@ -105,7 +105,7 @@ describe('npm start', () => {
     });
   });
 
-  it('makes keys of both worlds with every permission, a working token and a working login', async () => {
+  it('creates keys of both modes with every permission, a working token and a working login', async () => {
     const { base_url, ops_url, ops_user, ops_password, live_key, test_key, access_token } = credentials();
     const call = createClient(base_url);
     for (const key of [live_key, test_key]) expect((await call('GET', '/v1/profiles', { key })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect((await createClient(ops_url)('GET', '/metrics', { headers: login })).status).toBe(200);
   });
 
-  it('lets the command line find the running services by itself', async () => {
+  it('lets the command line find the running services', async () => {
     const { account_id } = credentials();
     const args = ['run', '-s', 'cli', '--', 'accounts', 'list', '--json'];
     const env = { ...basicEnvironment(), DATA_DIR: dataDir };
@@ -128,18 +128,18 @@ describe('npm start', () => {
   it('stops everything on Ctrl-C, in order, and leaves no process behind', async () => {
     if (running === null) throw new Error('it does not run');
     expect(processesOf(dataDir).length).toBeGreaterThan(4);
-    // npm, which got the signal too, ends by it when all is done.
+    // npm got the signal too, and exits by it at the end.
     expect([0, null]).toContain(await running.interrupt());
     expect(running.output()).toMatch(/SIGINT: stopping\n(?:.*\n)*.*Stopped\n$/);
     expect(processesOf(dataDir)).toEqual([]);
     running = null;
   });
 
-  it('makes nothing anew the second time, is ready on another port with the same keys, and finds its data', async () => {
+  it('starts a second time without setup, on another port, with the same keys and data', async () => {
     const before = credentials();
     port = await freePort();
     const { output } = await start();
-    // What makes a first start slow; how long a second one takes is measured by `npm run bench` (docs/benchmarks.md).
+    // The slow steps of a first start; `npm run bench` measures the second one (docs/benchmarks.md).
     for (const said of ['Installing', ...FIRST_START]) expect(output()).not.toContain(said);
     const base_url = `http://127.0.0.1:${port}`;
     expect(credentials()).toEqual({ ...before, base_url });
@@ -153,7 +153,7 @@ describe('npm start', () => {
     expect((await call('GET', '/v1/fortunes')).at('total_count')).toBe(1);
   });
 
-  it('starts a process again that dies, and goes on serving', async () => {
+  it('restarts a process that dies, and continues to serve', async () => {
     const { base_url, live_key } = credentials();
     const worker = processesOf(dataDir).find(({ command }) => command.includes('dist/workers/main.js'));
     if (worker === undefined) throw new Error('there is no worker');
@@ -165,7 +165,7 @@ describe('npm start', () => {
     expect(running?.output()).toContain('worker ended (SIGKILL): restarting');
   });
 
-  it('ends everything it started even when it is killed itself', async () => {
+  it('ends all its processes even when it is killed itself', async () => {
     if (running === null) throw new Error('it does not run');
     const own = processesOf(dataDir).find(({ command }) => /^\S*node \S*scripts\/start\.mjs/.test(command));
     if (own === undefined) throw new Error('it has no process');
@@ -177,11 +177,11 @@ describe('npm start', () => {
 });
 
 interface Started {
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
-  /** Ctrl-C in its terminal: SIGINT to the whole foreground group. */
+  /** Ctrl-C in its terminal: SIGINT to the whole foreground process group. */
   interrupt(): Promise<number | null>;
 }
 
@@ -222,7 +222,7 @@ function basicEnvironment(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
 }
 
-/** The block between the line that announces it and the empty line after it. */
+/** The block between its heading and the next empty line. */
 function demoCommand(output: string): string {
   return /paste into another terminal\):\n\n([\s\S]+?)\n\n/.exec(output)?.[1] ?? 'echo there is no command; false';
 }
@@ -232,7 +232,7 @@ interface Process {
   readonly command: string;
 }
 
-/** Processes that were started for a data folder: their environment or command names it. */
+/** Processes of a data folder: their environment or command names it. */
 function processesOf(dataDir: string): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -249,6 +249,6 @@ function readProcess(pid: string, file: string): string | undefined {
   try {
     return existsSync(name) ? readFileSync(name, 'utf8') : undefined;
   } catch {
-    return undefined; // it ended while we looked
+    return undefined; // it ended during the check
   }
 }

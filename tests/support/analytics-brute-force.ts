@@ -5,7 +5,7 @@ import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { type Chart, chartOf, ELEMENTS, type Element, type Pillars } from '../../shared/saju/index.ts';
 
-/** The figures reckoned once more, record by record, from what decisions 6 says: what the tests compare with. */
+/** The expected figures, computed record by record from the rules of decisions 6. */
 
 export interface World {
   readonly profiles: readonly ProfileRecord[];

@@ -1,6 +1,6 @@
 import { BIRTH, type Client, type HttpAnswer, until } from './http.ts';
 
-/** Profiles with charts of their own: no two share content. @param count at most 300 */
+/** Profiles with distinct charts: no two share content. @param count at most 300 */
 export async function createProfiles(call: Client, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let from = 0; from < count; from += 20) {

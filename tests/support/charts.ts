@@ -16,7 +16,7 @@ export function pillarsOf(text: string): Pillars {
   return { year, month, day, hour };
 }
 
-/** One pillar as legacy and widget requests write it. */
+/** One pillar in the form of legacy and widget requests. */
 export function pillarInput(index: number, withHanja = true) {
   const [stem, branch] = [stemOf(index), branchOf(index)];
   return {
@@ -25,7 +25,7 @@ export function pillarInput(index: number, withHanja = true) {
   };
 }
 
-/** A `saju` request input; every `number` below 518,400 gives another chart, and each can exist. */
+/** A `saju` request input; every `number` below 518,400 gives another possible chart. */
 export function sajuInput(number: number, options: { readonly withoutHour?: boolean } = {}) {
   const [year, day] = [number % 60, Math.floor(number / 720) % 60];
   const [month, hour] = [Math.floor(number / 60) % 12, Math.floor(number / 43_200) % 12];
@@ -36,7 +36,7 @@ export function sajuInput(number: number, options: { readonly withoutHour?: bool
       day: pillarInput(day),
       hour: options.withoutHour === true ? null : pillarInput(hourPillarOf(day, 2 * hour)),
     },
-    // Deployed clients send more, and not always the truth: everything is computed from the pillars.
+    // Deployed clients send further, sometimes wrong fields: everything is computed from the pillars.
     dayMaster: { element: 'wood', name: '거짓' },
     elements: { wood: 9, fire: 9, earth: 9, metal: 9, water: 9 },
     zodiac: 'dragon',

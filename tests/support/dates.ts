@@ -7,7 +7,7 @@ export function dayFromNow(days: number): string {
 
 const HOUR_MS = 3_600_000;
 
-/** For what is counted by the hour: no hour ends within the next minute. */
+/** For counts by the hour: waits until no hour ends within the next minute. */
 export async function awayFromTheHour(): Promise<void> {
   const leftMs = HOUR_MS - (Date.now() % HOUR_MS);
   if (leftMs < 60_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 100));

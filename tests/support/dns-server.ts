@@ -1,17 +1,17 @@
 import { createSocket } from 'node:dgram';
 
 export interface DnsServer {
-  /** `127.0.0.1:<port>`, as resolvers take it. */
+  /** `127.0.0.1:<port>`, the form for resolvers. */
   readonly address: string;
-  /** IPv4 addresses (A records) of a name from now on; several lists are given out in turn. */
+  /** Sets the IPv4 addresses (A records) of a name; several lists are returned in turn. */
   set(name: string, ...answers: readonly (readonly string[])[]): void;
-  /** Names whose questions are not answered. */
+  /** Names whose queries get no response. */
   silence(name: string): void;
   readonly questions: readonly string[];
   close(): Promise<void>;
 }
 
-/** A name server on loopback that answers A questions; every other name and type has no record. */
+/** A name server on loopback that answers A queries; every other name and type has no record. */
 export async function startDnsServer(): Promise<DnsServer> {
   const answers = new Map<string, (readonly string[])[]>();
   const silent = new Set<string>();
@@ -52,7 +52,7 @@ function question(query: Buffer): { readonly name: string; readonly type: number
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(offset + 1), end: offset + 5 };
 }
 
-/** An A record of the question's name that may not be kept. */
+/** An A record of the queried name with a TTL of zero. */
 function record(address: string): Buffer {
   const head = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4]);
   return Buffer.concat([head, Buffer.from(address.split('.').map(Number))]);

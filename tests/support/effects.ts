@@ -2,7 +2,7 @@ import type { ModelName } from '../../shared/content/index.ts';
 import { until } from './http.ts';
 import type { TestAccount, TestPlatform } from './platform.ts';
 
-/** What an account has come to in its live world: counts that a second execution of anything would change. */
+/** The effects of an account's requests in live mode: counts that a repeated execution would change. */
 export async function effectsOf(platform: TestPlatform, { accountId }: TestAccount) {
   const { db } = platform.admin;
   const own = { accountId, livemode: true };
@@ -32,7 +32,7 @@ export async function effectsOf(platform: TestPlatform, { accountId }: TestAccou
 
 export type Effects = Awaited<ReturnType<typeof effectsOf>>;
 
-/** The same once the batches of the account have ended, but for those of the model that no worker takes up. */
+/** The same after the account's batches have ended, except those of the model without a worker. */
 export async function quietEffectsOf(
   platform: TestPlatform,
   account: TestAccount,

@@ -33,7 +33,7 @@ const PROBLEM_FIELDS = [
 ];
 const LEGACY_ERROR_FIELDS = ['code', 'message', 'reason', 'hint', 'field', 'retryAfter'];
 
-/** Checks an error's body, whole, and its headers for the shape of the group. @returns its public word */
+/** Checks the whole body and the headers of an error for the shape of the group. @returns its public code */
 export function expectErrorShape(group: Route['group'], path: string, answer: HttpAnswer): string {
   const requestId = answer.headers.get('x-request-id');
   expect(requestId).toMatch(/^req_[0-9a-hjkmnp-tv-z]{26}$/);
@@ -89,7 +89,7 @@ function expectReason(answer: HttpAnswer, reason: unknown): void {
   if (reasons !== undefined) expect(reasons).toContain(reason);
 }
 
-/** Told in the body and in the header, or in neither. */
+/** Retry-After is in both body and header, or in neither. */
 function expectRetryAfter(answer: HttpAnswer, told: unknown): void {
   expect(answer.headers.get('retry-after')).toBe(told === undefined ? null : String(told));
   if (told !== undefined) expect(told).toBeGreaterThanOrEqual(1);
@@ -103,13 +103,13 @@ const INSIDE = [
   /127\.0\.0\.1|localhost/,
 ];
 
-/** No stack, query or host name is in an error's answer (decisions 2). */
+/** The response to an error contains no stack, query or host name (decisions 2). */
 export function expectNothingInside(text: string): void {
   for (const pattern of INSIDE) expect(text).not.toMatch(pattern);
   expect(text.split(/[^\w.-]+/)).not.toContain(hostname());
 }
 
-/** The limits' headers are there and make sense. */
+/** The rate limit headers are present and consistent. */
 export function expectLimitHeaders(answer: HttpAnswer): { limit: number; remaining: number } {
   const header = (name: string) => Number(answer.headers.get(name) ?? 'NaN');
   const [limit, remaining] = [header('x-ratelimit-limit'), header('x-ratelimit-remaining')];

@@ -4,15 +4,15 @@ import { BIRTH } from './http.ts';
 import { nameOf } from './routes.ts';
 import { profileBody, type Tenant } from './tenant.ts';
 
-/** A request that the route answers with a 2xx when its tenant sends it. */
+/** A request that the route answers with 2xx when its tenant sends it. */
 export interface Example {
   /** Values of the path's parameters. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /**
-   * What somebody else is answered who sends it, when it names something of the tenant's; left out: 404. Nothing of
-   * the tenant's may be in the answer either way.
+   * The status for another account that sends it, when it names a record of the tenant; the default is 404. The response
+   * must contain no data of the tenant.
    */
   readonly strangerGets?: number;
 }
@@ -28,7 +28,7 @@ const ofProfile: MakeExample = async (tenant) => ({ query: { profile_id: await t
 const legacyFortune: MakeExample = ({ mark }) => ({ body: { saju, userName: mark } });
 const nothing: MakeExample = () => ({});
 
-/** By route; a route of v2 that is not here is asked as its like of v1. */
+/** By route; a missing route of v2 uses the example of its v1 route. */
 const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/health': nothing,
   'GET /v1/status': nothing,

@@ -5,21 +5,21 @@ import type { RawRequest } from './raw-client.ts';
 import { reference } from './references.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A request drawn from a route's own schemas; ids and credentials are filled in when it is sent. */
+/** A random request of a route's own schemas; ids and credentials are filled in before it is sent. */
 export interface FuzzRequest extends RawRequest {
   readonly route: Route;
   readonly credential: 'own' | 'none' | 'bad';
 }
 
-/** With the headers below what Node takes at all (16 KB): what it refuses never comes to a route. */
+/** Together with the headers below Node's maximum (16 KB), beyond which no request reaches a route. */
 const MAX_PATH = 8_000;
 
-/** The parts of a request that are drawn each from its valid or its hostile values. */
+/** The parts of a request, each drawn from its valid or its hostile values. */
 const PARTS = ['method', 'path', 'query', 'body', 'content', 'credential'] as const;
 type Part = (typeof PARTS)[number];
 type Headers = Readonly<Record<string, string>>;
 
-/** Requests of a route: half as its schemas want them, most others with one part spoilt, some hostile throughout. */
+/** Requests of a route: half valid, most others with one invalid part, some hostile throughout. */
 export function requestsOf(route: Route): fc.Arbitrary<FuzzRequest> {
   return fc
     .oneof(
@@ -46,7 +46,7 @@ function requestOf(route: Route, spoilt: ReadonlySet<Part>): fc.Arbitrary<FuzzRe
       headers: extraHeaders,
     })
     .map(({ method, path, query, body, content, credential, headers }) => {
-      // What a GET carries is not read; a client may not even send it.
+      // The body of a GET is not read, and some clients cannot send one.
       const carried = method === 'GET' || method === 'HEAD' ? null : body;
       return {
         route,
@@ -59,7 +59,7 @@ function requestOf(route: Route, spoilt: ReadonlySet<Part>): fc.Arbitrary<FuzzRe
     });
 }
 
-/** The kind of id that stands after a word of a path; elsewhere a profile's. */
+/** The kind of id that follows a path segment; the default is a profile's. */
 const KIND_AFTER: Readonly<Record<string, string>> = {
   fortunes: 'ftn',
   webhooks: 'whk',
@@ -89,7 +89,7 @@ function hostileQueries(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.oneof(spoilt, hostileQuery);
 }
 
-/** The fields as a query writes them. */
+/** The fields in a query string. */
 function queryText(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return encoded(String(fields));
   return Object.entries(fields)
@@ -179,7 +179,7 @@ const oddHeaders = fc.constantFrom<Headers>(
   { Host: 'evil.example' },
 );
 
-/** Few, so that some come again: with the same request, another one, and while the first is under way. */
+/** Few keys, so that some repeat: with the same request, with another one, and during the first. */
 const idempotencyKeys = fc.nat({ max: 40 }).map((number): Headers => ({ 'Idempotency-Key': `again-${number}-again` }));
 
 const extraHeaders = fc.oneof<fc.WeightedArbitrary<Headers>[]>(

@@ -7,7 +7,7 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** A database that nothing has used, on the run's services. */
+/** An unused database on the run's services. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const client = new mongoose.mongo.MongoClient(freshDatabaseUrl());
   await client.connect();
@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** What a promise rejects with; throws when it does not. */
+/** The rejection of a promise. @throws when it resolves */
 export async function failureOf(work: Promise<unknown>): Promise<mongoose.mongo.MongoServerError> {
   try {
     await work;

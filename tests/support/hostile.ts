@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 
-/** Values and bytes that a caller with bad intent, or a bad library, could send. */
+/** Values and bytes that a malicious caller or a faulty library could send. */
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
@@ -110,7 +110,7 @@ export const hostileKey = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** The value with one part of it replaced, removed or given company; `place` chooses which. */
+/** The value with one part replaced, removed or added; `place` chooses the part. */
 export function spoil(value: unknown, spoiler: Spoiler): unknown {
   const places = placesOf(value);
   const place = places[Math.floor(spoiler.place * places.length)] ?? [];
@@ -153,7 +153,7 @@ function changeAt(value: unknown, [key, ...rest]: Place, spoiler: Spoiler): unkn
 
 const text = (value: string) => Buffer.from(value);
 
-/** Bodies that are no JSON, or more of it than anybody needs. */
+/** Bodies that are invalid or oversized JSON. */
 export const hostileBytes: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(
     text('{'),

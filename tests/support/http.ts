@@ -2,12 +2,12 @@
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or null when it is none. */
+  /** The parsed JSON, or null for other bodies. */
   readonly body: unknown;
   readonly text: string;
   /** The value at a dotted path of the body; undefined when there is none. */
   at(path: string): unknown;
-  /** The same, which must be a text. */
+  /** The same for a string. @throws for any other value */
   textAt(path: string): string;
 }
 
@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly bearer?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is; set the content type in `headers`. */
+  /** Sent unchanged; set the content type in `headers`. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -76,7 +76,7 @@ export function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Waits until the condition holds. @throws when it does not within `timeoutMs`. */
+/** Waits until the condition holds. @throws after `timeoutMs` */
 export async function until<T>(
   what: string,
   condition: () => Promise<T | null | undefined | false>,
@@ -92,8 +92,8 @@ export async function until<T>(
 }
 
 /**
- * Checks that what `measure` measures keeps to a limit, in one of twenty attempts: what else the machine does may slow
- * some down, and a service that waits would be as slow in each. @param measure resolves to milliseconds
+ * Checks that a duration stays within a limit in one of twenty attempts: other load may slow some attempts down, but a
+ * service that waits is slow in all. @param measure resolves to milliseconds
  */
 export async function keepsWithin(limitMs: number, measure: () => Promise<number>): Promise<void> {
   const measuredMs: number[] = [];

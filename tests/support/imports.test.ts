@@ -7,7 +7,7 @@ function graph(files: Readonly<Record<string, string>>) {
 }
 
 describe('the reader of imports', () => {
-  it('sees imports, exports, type imports and dynamic imports over several lines', () => {
+  it('finds imports, exports, type imports and dynamic imports over several lines', () => {
     const text = [
       "import { a } from './a.ts';",
       'import type {',
@@ -50,7 +50,7 @@ describe('the search for circles', () => {
     ]);
   });
 
-  it('takes a diamond for no circle', () => {
+  it('reports no circle for a diamond', () => {
     const sources = graph({
       'top.ts': "import './left.ts';\nimport './right.ts';",
       'left.ts': "import './bottom.ts';",

@@ -5,23 +5,23 @@ import { until } from './http.ts';
 import type { TestPlatform } from './platform.ts';
 import { silentLogger } from './stores.ts';
 
-/** How many jobs the queues have ever been given. */
+/** The number of jobs ever added to the queues. */
 export async function jobsEverAdded(platform: TestPlatform): Promise<number> {
   const counters = await Promise.all(QUEUE_NAMES.map((name) => platform.redis.get(`${queuePrefix(name)}:${name}:id`)));
   return counters.reduce((sum, counter) => sum + Number(counter ?? 0), 0);
 }
 
-/** Until every event has had its job: those are added after the answer to what caused them. */
+/** Waits until every event has had its job, which is added after the response to the request. */
 export async function untilEventsAreDispatched({ admin }: TestPlatform): Promise<void> {
   await until('no event is pending', async () => (await admin.db.events.countDocuments({ pending: true })) === 0);
 }
 
-/** A call that has failed is answered at once, while its other sections are still made. */
+/** Waits for all generations: a failed call is answered at once, while its other sections are still generated. */
 export async function untilNothingIsGenerated({ admin }: TestPlatform): Promise<void> {
   await until('no generation is open', async () => (await admin.db.generations.countDocuments({ open: true })) === 0);
 }
 
-/** How many jobs of a queue have not ended. */
+/** The number of unfinished jobs of a queue. */
 export async function jobsLeft({ redis }: TestPlatform, queue: QueueName): Promise<number> {
   const producer = createProducer(redis, silentLogger);
   const { completed = 0, failed = 0, ...left } = await producer.counts(queue);
@@ -42,7 +42,7 @@ export function handlersWith(given: Partial<Handlers>): Handlers {
   return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;
 }
 
-/** What comes by every minute: a worker of the pool `maintenance` does it. */
+/** Runs the minute jobs of a worker of the pool `maintenance`. */
 export async function enqueueReconciler({ redis }: TestPlatform): Promise<void> {
   const producer = createProducer(redis, silentLogger);
   await producer.add('maintenance', 'reconcile', {}, { priority: PRIORITY.liveInteractive });

@@ -5,8 +5,8 @@ import { kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 const CLEAR_MS = { file: 100_000, test: 45_000 } as const;
 
 /**
- * What happens today must not be looked for tomorrow: no test file and no test begins right before midnight in Korea. Later ones
- * see the next day from their beginning.
+ * Keeps tests from spanning two days: no test file and no test starts right before midnight in Korea. Later tests start on
+ * the next day.
  */
 async function awayFromMidnight(clearMs: number): Promise<void> {
   const now = new Date();

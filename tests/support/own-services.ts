@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DatabaseHandle, type ServiceHandle, startDatabase, startRedis } from '../../scripts/services/index.mjs';
 
-/** Database and Redis of a test file's own, which it may stop and kill. */
+/** Database and Redis for one test file, which may stop and kill them. */
 export interface OwnServices {
   readonly database: DatabaseHandle;
   readonly redis: ServiceHandle;
-  /** For `startPlatform`: a database that nothing has used, for a slow drop of another may still go on. */
+  /** For `startPlatform`: an unused database, because a slow drop of another may still run. */
   freshSettings(): { readonly MONGODB_URL: string; readonly REDIS_URL: string };
   stop(): Promise<void>;
 }

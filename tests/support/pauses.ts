@@ -1,4 +1,4 @@
-/** Keeps the process from doing anything else for so long, as a pause of the whole machine does. */
+/** Blocks the process for the given time, like a pause of the whole machine. */
 export function standStill(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

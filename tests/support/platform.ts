@@ -1,14 +1,14 @@
 /**
  * How tests run the platform.
  *
- * - Start fronts, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
+ * - Start API servers, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
  *   needs no worker uses a model without a worker (`idleModel`).
- * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request that a receiver or the emulator got, or
- *   `logged` for what only a process knows.
- * - Do not bound times from above: the machine may be busy. Assert what came first, how often something happened, or which
- *   `reason` an answer gives. `JOB_LOCK_MS`, `GENERATION_TIMEOUT_MS`, `RECONCILE_AFTER_MS`, `IDEMPOTENCY_LEASE_MS`,
- *   `GENERATION_WAIT_MS`, `WEBHOOK_TIMEOUT_MS` and `WEBHOOK_RETRY_DELAYS_MS` are settings (README.md): make those short that
- *   the test waits for (`QUICK_RECOVERY` for crashes), and those long that must not end before it.
+ * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request at a receiver or the emulator, or
+ *   `logged` for the state of a process.
+ * - Do not bound times from above: the machine may be slow. Assert the order of events, their number, or the `reason` of a
+ *   response. `JOB_LOCK_MS`, `GENERATION_TIMEOUT_MS`, `RECONCILE_AFTER_MS`, `IDEMPOTENCY_LEASE_MS`,
+ *   `GENERATION_WAIT_MS`, `WEBHOOK_TIMEOUT_MS` and `WEBHOOK_RETRY_DELAYS_MS` are settings (README.md): shorten those that
+ *   the test waits for (`QUICK_RECOVERY` for crashes), and lengthen those that must not expire during it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -27,17 +27,17 @@ import { freshDatabaseUrl, freshRedisUrl } from './services.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The platform as separate processes, built from dist/, on the run's real services with a database of its own. */
+/** The platform as separate processes of dist/, on the run's real services, with a database of its own. */
 export interface TestPlatform {
   readonly environment: Readonly<Record<string, string>>;
-  /** The use cases, for making accounts and looking into the database. */
+  /** The use cases, to create accounts and read the database. */
   readonly admin: Platform;
   readonly redis: Redis;
-  /** Starts a front; several may run. */
+  /** Starts an API server; several may run. */
   startFront(settings?: Readonly<Record<string, string>>): Promise<Front>;
   startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
   account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
-  /** Everything that the processes have printed. */
+  /** The output of all processes. */
   logs(): string;
   /** How many lines of the logs contain all of these texts. */
   logged(...texts: readonly string[]): number;
@@ -52,9 +52,9 @@ export interface WorkerOptions {
 
 export interface TestProcess {
   readonly pid: number;
-  /** SIGTERM; resolves to the exit code when it is gone. */
+  /** SIGTERM; resolves to the exit code after the process has ended. */
   stop(): Promise<number | null>;
-  /** SIGKILL; resolves when it is gone. */
+  /** SIGKILL; resolves after the process has ended. */
   kill(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export interface TestAccount {
   key(options: { type?: 'live' | 'test'; permissions?: readonly Permission[]; expiresAt?: Date }): Promise<string>;
 }
 
-/** For tests of crashes and outages: what a process that died had in hand is taken up within seconds. */
+/** For tests of crashes and outages: the work of a dead process is taken over within seconds. */
 export const QUICK_RECOVERY = { JOB_LOCK_MS: '3000', RECONCILE_AFTER_MS: '4000' } as const;
 
 export const OPS_LOGIN = { user: 'ops', password: 'ops-password-of-the-tests' } as const;
@@ -116,7 +116,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
         };
       };
       return startAt(await freePort()).catch(async (error: unknown) => {
-        // Somebody else was given the port meanwhile.
+        // Another process got the port first.
         if (/OPS_PORT \d+: .*EADDRINUSE/.test(String(error))) return startAt(await freePort());
         throw error;
       });
@@ -143,7 +143,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
   };
 }
 
-/** The run's services go with the run: a database that is slow or away must not fail a test that has passed. */
+/** The run's services end with the run: a slow or stopped database must not fail a test that has passed. */
 async function tidyUp(admin: Platform): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
@@ -194,7 +194,7 @@ async function startProcess(
     });
   }
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  // Not its exit: what it printed last may be read after that.
+  // Not its exit: its last output may be read after that.
   const closed = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const ready = await Promise.race([
     readyMessage(child),
@@ -228,7 +228,7 @@ function readyMessage(child: ChildProcess): Promise<Readonly<Record<string, unkn
   });
 }
 
-/** What an account was charged, call by call: for calls that caused something, and for any other with a charge. */
+/** The charges of an account, call by call: of calls that generated content, and of any other charged call. */
 export async function chargesOf(platform: TestPlatform, account: TestAccount, model?: ModelName): Promise<number[]> {
   const calls = await platform.admin.db.calls
     .find({

@@ -2,7 +2,7 @@ import { freePort as findPort } from '../../scripts/lib/ports.mjs';
 
 const given = new Set<number>();
 
-/** A free loopback port, another one each time, that nobody is given by chance before it is used. */
+/** A free loopback port, another one each time, which the system does not assign to other processes before its use. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await findPort();

@@ -1,17 +1,17 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { type HttpAnswer, readAnswer } from './http.ts';
 
-/** A request as `fetch` would refuse to send it: any path, header and body go out as they are. */
+/** A request that `fetch` would refuse to send: it sends any path, header and body unchanged. */
 export interface RawRequest {
   readonly method: string;
-  /** As it stands in the request line. */
+  /** The path, unchanged in the request line. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
 }
 
 export interface RawClient {
-  /** @throws what the connection ended with, when it gave no answer within `timeoutMs` */
+  /** @throws the connection's error when no response arrives within `timeoutMs` */
   send(request: RawRequest, timeoutMs: number): Promise<HttpAnswer>;
   close(): void;
 }

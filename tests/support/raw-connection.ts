@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { until } from './http.ts';
 
-/** A connection that sends exactly the bytes it is given: for what no HTTP client would send. */
+/** A connection that sends exactly the given bytes, which no HTTP client would send. */
 export interface RawConnection {
   send(text: string): void;
   /** Everything received so far. */
   readonly received: string;
-  /** Status of each answer so far. */
+  /** The status of each response so far. */
   readonly statuses: readonly number[];
-  /** Resolves when the other side has closed. @throws when it does not within `timeoutMs` */
+  /** Resolves when the other side has closed. @throws after `timeoutMs` */
   closed(timeoutMs?: number): Promise<void>;
   readonly isOpen: boolean;
   destroy(): void;
@@ -22,7 +22,7 @@ export function openRaw(url: string): Promise<RawConnection> {
   });
 }
 
-/** Sends the text and waits for the number of answers, or for the end of the connection. */
+/** Sends the text and waits for the number of responses, or for the end of the connection. */
 export async function exchangeRaw(url: string, text: string, answers = 1): Promise<RawConnection> {
   const connection = await openRaw(url);
   connection.send(text);

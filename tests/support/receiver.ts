@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a receiver got: one POST of a delivery. */
+/** One POST of a delivery at the receiver. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -14,13 +14,13 @@ export interface Received {
 
 export type Behaviour =
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** Takes the request and says nothing. */
+  /** Reads the request and never responds. */
   | { readonly kind: 'hang' }
-  /** Begins a 200 and goes on with a byte a second. */
+  /** Starts a 200 and sends a byte a second. */
   | { readonly kind: 'drip' }
-  /** A 200 with that many bytes. */
+  /** Responds 200 with that many bytes. */
   | { readonly kind: 'flood'; readonly bytes: number }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { readonly kind: 'close' }
   | { readonly kind: 'notHttp' };
 
@@ -29,15 +29,15 @@ export interface Receiver {
   readonly url: string;
   behave(path: string, behaviour: Behaviour): void;
   received(path: string): readonly Received[];
-  /** Bytes of the last long answer of a path that were handed to the network. */
+  /** Bytes of the last long response of a path that were passed to the network. */
   bytesTaken(path: string): number;
   readonly connections: number;
-  /** Closes the connections that a path keeps waiting. */
+  /** Closes the waiting connections of a path. */
   drop(path: string): void;
   close(): Promise<void>;
 }
 
-/** A webhook receiver on loopback, well-behaved (204) until told otherwise. */
+/** A webhook receiver on loopback, which responds 204 by default. */
 export async function startReceiver(): Promise<Receiver> {
   const requests: Received[] = [];
   const behaviours = new Map<string, Behaviour>();
@@ -56,7 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
     if (behaviour.kind === 'hang') hanging.push({ path, response });
     answer(response, behaviour, note);
   });
-  // Far beyond what the platform keeps an idle connection: else this closes some just as a delivery is sent on them.
+  // Much longer than the platform keeps idle connections: otherwise the receiver closes some during a delivery.
   server.keepAliveTimeout = 60_000;
   server.on('connection', (socket) => {
     connections += 1;
@@ -110,7 +110,7 @@ function answer(response: ServerResponse, behaviour: Behaviour, note: (bytes: nu
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** Writes as fast as the other side reads. */
+/** Writes at the speed of the reader. */
 function flood(response: ServerResponse, bytes: number, note: (bytes: number) => void): void {
   let written = 0;
   const write = (): void => {

@@ -15,7 +15,7 @@ import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import type { GenerationSpec } from '../../shared/generation/single-flight.ts';
 
-/** Valid records around one chart, for tests of the services that work on them. */
+/** Valid records of one chart, for tests of the services that use them. */
 
 const PILLARS = { year: 6, month: 17, day: 34, hour: 19 } as const;
 const CHART = '6.17.34.19';

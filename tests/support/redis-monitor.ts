@@ -8,8 +8,8 @@ export interface RedisMonitor {
 }
 
 /**
- * Watches what is sent to a Redis database. Over a socket of its own: ioredis takes a command that is told together
- * with the answer to MONITOR for an answer to nothing, and fails.
+ * Records the commands sent to a Redis database. It has a socket of its own: ioredis fails when a monitored command
+ * arrives together with the reply to MONITOR.
  */
 export async function watchRedis(redisUrl: string): Promise<RedisMonitor> {
   const { hostname, port, pathname } = new URL(redisUrl);

@@ -1,7 +1,7 @@
 import type { Route } from '../../api/http/route.ts';
 import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
 
-/** The table is data: its services are not touched before a request comes, so that anything does in their place. */
+/** The table is data: it uses its services only during a request, so a placeholder is enough. */
 const untouched: RouteTableDeps = new Proxy(
   Object.assign(() => untouched, {} as RouteTableDeps),
   {
@@ -10,7 +10,7 @@ const untouched: RouteTableDeps = new Proxy(
   },
 );
 
-/** Every endpoint of the front, from its own table. */
+/** Every endpoint of the API server, from its own table. */
 export const ROUTES: readonly Route[] = routeTable(untouched);
 
 export function nameOf({ method, path }: Route): string {
@@ -20,7 +20,7 @@ export function nameOf({ method, path }: Route): string {
 /** For `it.each`. */
 export const named = (routes: readonly Route[]) => routes.map((route) => ({ name: nameOf(route), route }));
 
-/** The paths whose 401 has its own word and a message beside (decisions 2). */
+/** The paths whose 401 has its own code and a message (decisions 2). */
 export function saysUnauthorized(path: string): boolean {
   return /^\/v1\/(fortunes\/(daily|daily-stream|weekly|character|tendency|radar)|analytics\/[^/]+)$/.test(path);
 }

@@ -6,8 +6,8 @@ import { dayFromNow } from './dates.ts';
 import { reference } from './references.ts';
 
 /**
- * Values that a schema accepts, found by looking into it: its structure is followed, and where it only has a rule
- * (a refinement, a pattern, a transformation) plausible values are tried on it and those it accepts are kept.
+ * Values that a schema accepts, derived from its structure; where it only has a rule
+ * (a refinement, a pattern, a transformation) it tries plausible values and keeps the accepted ones.
  * @param name of the field, for fields whose rule is elsewhere: ids and addresses
  */
 export function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unknown> {
@@ -41,7 +41,7 @@ export function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unkno
     case 'union':
       return fc.oneof(...def.options.map((option) => valuesOf(option, name)));
     case 'pipe':
-      // What is prepared before it is looked at (`z.preprocess`) is sent as what it has to be then.
+      // A preprocessed value (`z.preprocess`) is sent in its processed form.
       return valuesOf(def.in._zod.def.type === 'transform' ? def.out : def.in, name).filter(
         (value) => z.safeParse(schema, value).success,
       );
@@ -57,12 +57,12 @@ export function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unkno
   }
 }
 
-/** Fields of which a body takes one at most: taken more often than chance would. */
+/** Fields of which a body accepts at most one, chosen more often than by chance. */
 const ALTERNATIVES = ['profile_id', 'saju', 'birth_date'];
 
 function objectsOf(def: z.core.$ZodObjectDef): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(def.shape);
-  // A loose object that a transformation reads: the fields of a birth are all there is of this kind.
+  // A loose object that a transformation reads; the fields of a birth are the only ones of this kind.
   if (fields.length === 0) return camelBirth;
   const values = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, name)]));
   const required = fields.filter(([, field]) => field._zod.optin !== 'optional').map(([name]) => name);
@@ -109,7 +109,7 @@ function numbersOf({ checks = [] }: z.core.$ZodNumberDef): fc.Arbitrary<number> 
   );
 }
 
-/** Fields whose values have to do with what there is; `url` is where the test's receiver listens. */
+/** Fields whose values refer to existing records; `url` is the address of the test's receiver. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   profile_id: Array.from({ length: 8 }, (_, index) => reference('prf', index)),
   profile_ids: Array.from({ length: 8 }, (_, index) => reference('prf', index)),
@@ -137,7 +137,7 @@ const PLAUSIBLE: readonly string[] = [
   ...['127.0.0.1', '::1'],
 ];
 
-/** Field names that are texts of the caller's own: anything well-formed will do for them. */
+/** Fields of free text: any well-formed text is valid. */
 function textsOf(schema: z.core.$ZodType, name: string): fc.Arbitrary<string> {
   const accepts = (text: string) => z.safeParse(schema, text).success;
   const named = BY_NAME[name];

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, valid for a hundred years; its key is of no use elsewhere. */
+/** A self-signed certificate for 127.0.0.1, valid for a hundred years; its key has no other use. */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkDCCATagAwIBAgIUIEybCbeXofCV5EEBKHEC4Vf2epYwCgYIKoZIzj0EAwIw

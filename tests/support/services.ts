@@ -16,13 +16,13 @@ export function testServices(): TestServices {
 
 let redisCount = 0;
 
-/** Platforms of one file run side by side: in a shared Redis database one's workers would take the other's jobs. */
+/** Platforms of one file run at the same time: in a shared Redis database the workers of one would take the other's jobs. */
 export function freshRedisUrl(): string {
   redisCount += 1;
   return redisUrl(1 + (redisCount % (REDIS_DATABASES - 1)));
 }
 
-/** The address of a database that nothing has used, for what would disturb the worker's other files. */
+/** The address of an unused database, for tests that would disturb the worker's other files. */
 export function freshDatabaseUrl(): string {
   return databaseUrl(`saju_test_${workerNumber()}_${randomUUID().slice(0, 8)}`);
 }

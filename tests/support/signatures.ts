@@ -2,8 +2,8 @@ import { webcrypto } from 'node:crypto';
 import type { Received } from './receiver.ts';
 
 /**
- * What a receiver does to check a delivery, written from the specification alone and with another library than the
- * sender's. Which of the secrets each signature fits; a header that fits none counts as wrong.
+ * The signature check of a receiver, written from the specification alone, with another library than the sender's.
+ * Returns which secret each signature matches; a header that matches none is wrong.
  */
 export async function signaturesOf(request: Received, secrets: readonly string[]) {
   const header = (name: string): string => {
@@ -22,7 +22,7 @@ export async function signaturesOf(request: Received, secrets: readonly string[]
 
 type Sign = (secret: string) => Promise<string>;
 
-/** The index of the secret that gives this signature; -1 when none does. */
+/** The index of the secret that yields this signature; -1 for none. */
 async function matching(secrets: readonly string[], signature: string, sign: Sign): Promise<number> {
   const expected = await Promise.all(secrets.map(sign));
   return expected.indexOf(signature);

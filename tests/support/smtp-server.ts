@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A mail as the server took it. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -14,7 +14,7 @@ export interface SmtpServer {
   /** For `SMTP_URL`. */
   readonly url: string;
   readonly mails: readonly TakenMail[];
-  /** Answers the next `count` mails with this reply in place of taking them, e.g. `451 try later`. */
+  /** Refuses the next `count` mails with this reply, e.g. `451 try later`. */
   refuse(reply: string, count: number): void;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 
 type ChildMessage = { readonly port: number } | { readonly mail: TakenMail };
 
-/** The process: tells its parent the port and every mail. */
+/** The process: sends its parent the port and every mail. */
 function serve(tell: (message: ChildMessage) => void): void {
   const refusal = { reply: '', count: 0 };
   process.on('message', (message: typeof refusal) => Object.assign(refusal, message));

@@ -26,7 +26,7 @@ export interface StreamOptions {
   readonly onEvent?: (event: StreamEvent) => void;
 }
 
-/** Reads a stream to its end, or leaves it. */
+/** Reads a stream to its end, or disconnects earlier. */
 export async function readStream(url: string, options: StreamOptions): Promise<StreamReading> {
   const startedAt = performance.now();
   const leaving = new AbortController();

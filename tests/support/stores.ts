@@ -12,8 +12,8 @@ import { freshDatabaseUrl, testServices } from './services.ts';
 export const silentLogger = createLogger({ level: 'silent', service: 'test' });
 
 /**
- * A clock that stands still until it is moved. It starts far ahead: the engine removes expired records by the real
- * time, and would take a test's records away.
+ * A clock that stands still until a test moves it. It starts far in the future: the engine expires records by the real
+ * time, and would remove a test's records.
  */
 export interface TestClock extends Clock {
   advance(ms: number): void;
@@ -41,7 +41,7 @@ export async function openGeneration(
   return opened ?? { kind: 'taken' };
 }
 
-/** A database of its own on the run's real engine; `close` removes it. */
+/** A new database on the run's real engine; `close` removes it. */
 export async function openDatabase(): Promise<Database> {
   const url = freshDatabaseUrl();
   const db = await connectDatabase(url, { waitMs: 30_000 });
@@ -54,14 +54,14 @@ export async function openDatabase(): Promise<Database> {
   };
 }
 
-/** A connection to this Jest worker's Redis database, which only the first one of a file may empty. */
+/** A connection to this Jest worker's Redis database; only the first connection of a file may empty the database. */
 export async function openRedis(options: { readonly empty?: boolean } = {}): Promise<RedisClient> {
   const redis = connectPatientRedis(testServices().redisUrl, silentLogger);
   if (options.empty === true) await redis.flushdb();
   return redis;
 }
 
-/** A producer with a connection of its own, as of `openRedis`; `close` ends both. */
+/** A producer with a connection of its own from `openRedis`; `close` ends both. */
 export async function openProducer(options: Parameters<typeof openRedis>[0] = {}): Promise<Producer> {
   const redis = await openRedis(options);
   const producer = createProducer(redis, silentLogger);
@@ -74,7 +74,7 @@ export async function openProducer(options: Parameters<typeof openRedis>[0] = {}
   };
 }
 
-/** What settles generations, on the database and this Jest worker's Redis; `close` before the database. */
+/** The settlement of generations on the database and this Jest worker's Redis; `close` it before the database. */
 export async function openSettlement(db: Database, clock: Clock): Promise<SettlementDeps & { close(): Promise<void> }> {
   const producer = await openProducer();
   return {
@@ -86,7 +86,7 @@ export async function openSettlement(db: Database, clock: Clock): Promise<Settle
   };
 }
 
-/** A promise with its ends in hand. */
+/** A promise with its `resolve`. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;

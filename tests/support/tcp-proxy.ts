@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** A stable address in front of a store, whose connections a test can move, hold and cut. */
 export interface TcpProxy {
   readonly port: number;
-  /** Where new connections go; open ones stay where they are. Null: new connections are cut at once. */
+  /** Sets the target of new connections; open ones keep theirs. Null: new connections are cut at once. */
   pointTo(port: number | null): void;
-  /** Replaces bytes on their way to the store. What it throws cuts all connections, and new ones until `pointTo`. */
+  /** Replaces bytes on their way to the store. If it throws, all connections are cut, and new ones until `pointTo`. */
   onRequest(rewrite: (bytes: Buffer) => Buffer): void;
-  /** From now on replies go out a byte at a time, so many milliseconds apart; null: at once again. */
+  /** From now on replies are sent a byte at a time, that many milliseconds apart; null: at once again. */
   trickle(everyMs: number | null): void;
   cut(): void;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
 }
 
-/** The address of a store, by way of the proxy. */
+/** The address of a store through the proxy. */
 export function throughProxy(url: string, proxy: Pick<TcpProxy, 'port'>): string {
   const proxied = new URL(url);
   proxied.host = `127.0.0.1:${proxy.port}`;

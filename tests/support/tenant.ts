@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from './http.ts';
 
 /**
- * One world of an account that plants recognisable marks in everything it makes, and remembers every id it was given.
+ * One mode of an account that plants recognisable markers in all its records, and remembers every id that it received.
  */
 export interface Tenant {
   /** With its key. */
   readonly call: Client;
   /** With its account's access token. */
   readonly bearer: Client;
-  /** In every name, external id, address and text that it sends; found in an answer to anybody else it is a leak. */
+  /** In every name, external id, address and text that it sends; in a response to another account it is a leak. */
   readonly mark: string;
-  /** Every id that an answer of its own has told. */
+  /** Every id that its responses returned. */
   readonly ids: ReadonlySet<string>;
-  /** Each makes one anew and tells its id. */
+  /** Each creates a new record and returns its id. */
   profile(): Promise<string>;
   fortune(): Promise<string>;
   webhook(): Promise<string>;
   delivery(): Promise<{ readonly webhookId: string; readonly deliveryId: string }>;
   key(): Promise<string>;
-  /** One whose single item has failed. */
+  /** A batch whose single item has failed. */
   endedBatch(): Promise<string>;
-  /** One that no worker takes up. */
+  /** A batch that no worker takes. */
   waitingBatch(): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export interface TenantOptions {
   readonly url: string;
   readonly key: string;
   readonly accessToken: string;
-  /** Where its webhooks go. */
+  /** The address of its webhooks. */
   readonly receiverUrl: string;
   /** A model whose pool has no worker. */
   readonly idleModel: string;
@@ -102,7 +102,7 @@ export function idsIn(text: string): string[] {
   return text.match(ID) ?? [];
 }
 
-/** A person of its own each time, with a coin that nobody else holds. */
+/** A new person each time, with a unique coin. */
 export function profileBody(mark: string) {
   const unique = randomBytes(4).toString('hex');
   return {

@@ -3,17 +3,17 @@ import { createConnection, createServer, type Socket } from 'node:net';
 /** A command on its way to the database, by name and collection. */
 export interface Tripped {
   readonly command: string;
-  /** Left out: whatever the command is about. */
+  /** Omitted: any collection. */
   readonly collection?: string;
-  /** A text of the command, e.g. an account's id: others with the same name pass. */
+  /** A text in the command, e.g. an account's id: commands without it pass. */
   readonly text?: string;
-  /** `before`: the database never sees it. `after`: it is done, and its sender never hears of it. */
+  /** `before`: the database never receives it. `after`: it is executed, and its sender never gets the reply. */
   readonly when: 'before' | 'after';
 }
 
 /**
- * Stands between a process and its database, and stops the connection of a chosen command at a chosen moment: whoever is
- * then killed dies exactly there.
+ * A proxy between a process and its database that stops the connection of a chosen command at a chosen moment, so that
+ * the process can be killed exactly there.
  */
 export interface Tripwire {
   /** For the process. */

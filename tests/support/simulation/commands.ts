@@ -16,7 +16,7 @@ import {
 
 type Command = fc.AsyncCommand<Model, World>;
 
-/** A command that chooses among what the model has; it is left out where there is nothing to choose. */
+/** A command that chooses a record of the model; it is skipped where there is none. */
 function command(
   name: string,
   run: (model: Model, world: World) => Promise<void>,
@@ -25,7 +25,7 @@ function command(
   return { check, run, toString: () => name };
 }
 
-/** Anybody: `chance` from 0 to below 1. */
+/** Any profile: `chance` from 0 to below 1. */
 const chance = fc.double({ min: 0, max: 0.999_999, noNaN: true });
 
 function chosen<T>(from: readonly T[], which: number): T {
@@ -36,7 +36,7 @@ function chosen<T>(from: readonly T[], which: number): T {
 
 const somebody = (model: Model) => model.people.length > 0;
 
-/** Days far from today, so that midnight changes nothing; a month's or year's fortune is always for now. */
+/** Days far from today, so that midnight changes nothing; a month's or year's fortune is always the current one. */
 const order: fc.Arbitrary<FortuneOrder> = fc
   .record({
     type: fc.constantFrom('daily', 'daily', 'monthly', 'yearly'),
@@ -125,7 +125,7 @@ async function createProfile(model: Model, world: World): Promise<void> {
   noteAudit(model, 'profile.created');
 }
 
-/** Another birth drops what still speaks of the time to come, and the content of the old chart. */
+/** Changed birth data drops the fortunes of the future and the content of the old chart. */
 async function update(model: Model, world: World, person: Person, reborn: boolean): Promise<void> {
   const birth = reborn ? world.nextBirth() : person.birth;
   const body = { ...world.person(birth), external_id: person.externalId };
@@ -141,7 +141,7 @@ async function update(model: Model, world: World, person: Person, reborn: boolea
   }
 }
 
-/** Of all at once exactly one makes it, and pays, if it is not there yet. */
+/** Of concurrent calls exactly one generates a missing fortune and is charged. */
 async function generate(model: Model, world: World, person: Person, what: FortuneOrder, times: number): Promise<void> {
   const body = { profile_id: person.id, ...wire(what) };
   const answers = await Promise.all(Array.from({ length: times }, () => world.call('POST', '/v1/fortunes', { body })));
@@ -197,7 +197,7 @@ async function removeFortune(model: Model, world: World, fortune: StoredFortune)
   noteAudit(model, 'fortune.deleted');
 }
 
-/** Whatever comes first: afterwards nothing is left, and who was told a cost was charged it. */
+/** In any order: afterwards no record is left, and every returned cost was charged. */
 async function race(model: Model, world: World, person: Person, what: FortuneOrder): Promise<void> {
   const body = { profile_id: person.id, ...wire(what) };
   const [made, deleted] = await Promise.all([
@@ -206,7 +206,7 @@ async function race(model: Model, world: World, person: Person, what: FortuneOrd
   ]);
   expect([200, 201, 404]).toContain(made.status);
   expect(deleted.status).toBe(200);
-  // Stored, charged, and deleted before it could be answered.
+  // Stored, charged, and deleted before the response.
   if (made.status === 404) world.bill.uncertainUsd += MODELS[what.model].defaultPriceUsd;
   forget(model, person);
 }
@@ -267,7 +267,7 @@ async function endWebhook(model: Model, world: World, id: string): Promise<void>
   noteAudit(model, 'webhook.deleted');
 }
 
-/** Page by page, and everything that there is exactly once. */
+/** Page by page, with every record exactly once. */
 async function list(model: Model, world: World): Promise<void> {
   expect(await idsListed(world, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
   expect(await idsListed(world, '/v1/fortunes')).toEqual([...model.fortunes.values()].map(({ id }) => id).sort());

@@ -6,14 +6,14 @@ import { type CallOptions, createClient, type HttpAnswer } from '../http.ts';
 import type { TestAccount, TestPlatform } from '../platform.ts';
 import type { Receiver } from '../receiver.ts';
 
-/** What the simulation believes the service to hold for one account. */
+/** The simulation's model of the records of one account. */
 export interface Model {
-  /** Profiles that exist, and all there ever were. */
+  /** Profiles that exist, and all that ever existed. */
   people: Person[];
   readonly gone: Person[];
-  /** Stored fortunes by what identifies them. */
+  /** Stored fortunes by their identity. */
   readonly fortunes: Map<string, StoredFortune>;
-  /** Content that was made and is kept: the same asked for again costs nothing. */
+  /** Cached content: a repeated request for it costs nothing. */
   readonly contents: Set<string>;
   readonly webhookIds: string[];
   readonly audited: Map<string, number>;
@@ -23,7 +23,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly externalId: string;
-  /** No two births have a chart in common. */
+  /** No two births share a chart. */
   readonly birth: number;
 }
 
@@ -58,25 +58,25 @@ export function noteAudit(model: Model, action: string): void {
   model.audited.set(action, (model.audited.get(action) ?? 0) + 1);
 }
 
-/** One account as its partner uses it: in turn over both fronts, with the key of the day, watching what it is told. */
+/** One account as a partner uses it: over both API servers in turn, with the current key, recording the responses. */
 export interface World {
   readonly platform: TestPlatform;
   readonly account: TestAccount;
   readonly receiver: Receiver;
   readonly webhookUrl: string;
-  /** @param options.unmasked the answer may hold personal data */
+  /** @param options.unmasked the response may hold personal data */
   call(method: string, path: string, options?: CallOptions & { readonly unmasked?: boolean }): Promise<HttpAnswer>;
   bearer(method: string, path: string, options?: CallOptions): Promise<HttpAnswer>;
-  /** Replaces the key and revokes the one before. */
+  /** Replaces the key and revokes the previous one. */
   rotateKey(): Promise<void>;
   readonly revoked: readonly { readonly key: string; readonly atMs: number }[];
   readonly urls: readonly string[];
-  /** What the answers have told of costs, and how much may have been charged beside without being told. */
+  /** The costs in responses, and the maximum of charges beyond them. */
   readonly bill: { toldUsd: number; uncertainUsd: number };
-  /** A new person's body; every birth and name is planted. */
+  /** The body of a new person; every birth and name is a planted marker. */
   person(birth: number): PersonBody;
   nextBirth(): number;
-  /** The planted texts that must not be found in anything masked. */
+  /** The planted texts, which masked data must not contain. */
   leaksIn(text: string): string[];
 }
 
@@ -158,7 +158,7 @@ async function idOf(bearer: World['bearer'], key: string): Promise<string> {
   return keys.find(({ prefix }) => key.startsWith(prefix))?.id ?? 'none';
 }
 
-/** Seventeen days apart: no chart comes twice among the first thousand. */
+/** Seventeen days apart: no chart repeats among the first thousand. */
 function personBody(birth: number, mark: string) {
   const date = addDays('1930-01-03', birth * 17);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -178,7 +178,7 @@ function dateOf(body: { birth_year: number; birth_month: number; birth_day: numb
   return `${body.birth_year}-${two(body.birth_month)}-${two(body.birth_day)}`;
 }
 
-/** The cost that an answer tells of its own call: `meta.cost`, or a stream's `complete`. */
+/** The cost of a call in its response: `meta.cost`, or a stream's `complete`. */
 function costToldBy(answer: HttpAnswer): number {
   if (answer.headers.get('idempotent-replayed') === 'true') return 0;
   const cost = answer.at('meta.cost');

@@ -18,6 +18,12 @@ export interface Claim {
 }
 
 /**
+ * A claim need not survive a crash of the database. If it is lost, the attempt's later writes find no token and change
+ * nothing, and the generation is made again. Waiting for the disk took 1.5 to 5 ms of every synchronous call.
+ */
+const CLAIM_WRITE_CONCERN = { w: 1, j: false } as const;
+
+/**
  * Takes the generation for one attempt, which starts with it. Null when it is closed: finished, cancelled or given up. A
  * running attempt of a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
  */
@@ -31,7 +37,7 @@ export async function claimGeneration(
   const generation = await rawCollection(db.generations).findOneAndUpdate(
     { _id: id, open: true },
     { $set: claimed },
-    { returnDocument: 'after' },
+    { returnDocument: 'after', writeConcern: CLAIM_WRITE_CONCERN },
   );
   return generation === null ? null : { generation, token: claimed.attemptToken };
 }
@@ -55,7 +61,7 @@ export async function claimGenerations(
   const among = { _id: { $in: [...ids] }, open: true } as const;
   const generations = rawCollection(db.generations);
   const [{ modifiedCount }, read] = await Promise.all([
-    generations.updateMany(among, { $set: claimed }),
+    generations.updateMany(among, { $set: claimed }, { writeConcern: CLAIM_WRITE_CONCERN }),
     generations.find(among).toArray(),
   ]);
   // One that was closed meanwhile was claimed without having been read, or read without having been claimed.

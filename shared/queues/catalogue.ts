@@ -4,7 +4,7 @@ import { DEFAULT_GENERATION_TIMEOUT_MS, MODEL_NAMES, type ModelName } from '../c
 
 /**
  * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics
- * and the table in docs/architecture.md derive from it. Payloads hold ids, and words of our own for
+ * and the table in docs/jobs.md derive from it. Payloads hold ids, and words of our own for
  * the board: Redis is shown on dashboards, may be lost at any time and never holds content or personal data.
  */
 

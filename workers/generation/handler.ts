@@ -200,7 +200,7 @@ const DEFAULT_PAUSE_MS = 1_000;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 
-/** Pauses the provider's calls, burns an attempt, or ends the generation: see docs/architecture.md, Errors by kind. */
+/** Pauses the provider's calls, burns an attempt, or ends the generation: see docs/jobs.md, Errors by kind. */
 async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefined> {
   const { deps, claim, generation } = attempt;
   const { kind, status: providerStatus } = error;

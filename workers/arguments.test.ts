@@ -5,7 +5,7 @@ import { parseArguments } from './arguments.ts';
 const parse = (...args: string[]) => parseArguments(['node', 'workers/main.js', ...args]);
 
 describe('the arguments of a worker', () => {
-  it('run all pools without schedules when nothing is said', () => {
+  it('run all pools without schedules by default', () => {
     expect(parse()).toEqual({ pools: POOL_NAMES, concurrency: null, schedules: false, opsPort: null });
     expect(parse('--pools', 'all')).toEqual(parse());
   });
@@ -20,7 +20,7 @@ describe('the arguments of a worker', () => {
   });
 
   it.each(['hiaku', '', 'haiku,,sonnet', 'haiku sonnet', 'generation-haiku'])(
-    'refuse the pools %j and say which there are',
+    'refuse the pools %j and list the valid ones',
     (pools) => {
       expect(() => parse('--pools', pools)).toThrow(`is not one of ${POOL_NAMES.join(', ')}, all`);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createCoalescer } from './coalescer.ts';
 
 describe('createCoalescer', () => {
-  it('gathers what is asked for at once, gives each its own result, and keeps within both bounds', async () => {
+  it('combines simultaneous items, returns each its own result, and respects both limits', async () => {
     const sizes: number[] = [];
     let running = 0;
     let most = 0;
@@ -25,7 +25,7 @@ describe('createCoalescer', () => {
     expect(most).toBe(2);
   });
 
-  it('fails every item of a batch that fails, and works on', async () => {
+  it('fails every item of a failed batch, and continues with the next', async () => {
     let runs = 0;
     const batcher = createCoalescer<string, string>({
       maxItems: 5,

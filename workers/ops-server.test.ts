@@ -20,7 +20,7 @@ describe("a worker's own port", () => {
     return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
   };
 
-  it('tells operators of its jobs and provider calls', async () => {
+  it('serves metrics of its jobs and provider calls', async () => {
     const ask = await start('a long password');
     const text = await (await ask('/metrics', { headers: LOGIN })).text();
     expect(text).toContain(
@@ -29,7 +29,7 @@ describe("a worker's own port", () => {
     expect(text).toContain('saju_provider_calls_total{model="haiku",outcome="succeeded"} 1');
   });
 
-  it('tells whether it takes jobs, without a login', async () => {
+  it('reports whether it takes jobs, without a login', async () => {
     const ask = await start('a long password');
     expect((await ask('/livez')).status).toBe(200);
     isRunning = false;
@@ -67,7 +67,7 @@ describe("a worker's own port", () => {
     expect((await ask('/livez')).status).toBe(200);
   });
 
-  it('tells nobody else anything, and takes nothing but GET', async () => {
+  it('refuses requests without the login, and methods other than GET', async () => {
     const ask = await start('a long password');
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/nothing')).status).toBe(401);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isLegacyPath, successorOf } from './legacy-paths.ts';
 
 describe('legacy paths', () => {
-  it('the four mapped ones have a successor, with and without /v1', () => {
+  it('have a successor when mapped, with and without /v1', () => {
     for (const prefix of ['', '/v1']) {
       expect(successorOf(`${prefix}/api/daily-fortune`)).toBe('/v1/fortunes');
       expect(successorOf(`${prefix}/api/daily-fortune-stream`)).toBe('/v1/fortunes/stream');
@@ -12,7 +12,7 @@ describe('legacy paths', () => {
     }
   });
 
-  it('all under /api and /v1/api is legacy, and nothing else', () => {
+  it('are all paths under /api and /v1/api, and no others', () => {
     for (const path of ['/api', '/api/', '/api/x', '/v1/api', '/v1/api/', '/v1/api/x/y']) {
       expect(isLegacyPath(path)).toBe(true);
     }
@@ -21,7 +21,7 @@ describe('legacy paths', () => {
     }
   });
 
-  it('no other path has one', () => {
+  it('have no successor otherwise', () => {
     for (const path of [
       '/api',
       '/api/usage',

@@ -46,7 +46,7 @@ describe('the HTTP server', () => {
     );
   });
 
-  it('cuts a hundred clients that send their headers byte by byte, and answers others meanwhile', async () => {
+  it('disconnects a hundred clients that send their headers byte by byte, and answers others meanwhile', async () => {
     const slow = await Promise.all(Array.from({ length: 100 }, () => openRaw(url)));
     for (const each of slow) each.send('GET / HTTP/1.1\r\nHost: x\r\nX-A: ');
     const drip = setInterval(() => {
@@ -59,7 +59,7 @@ describe('the HTTP server', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('cuts a client that sends its body byte by byte', async () => {
+  it('disconnects a client that sends its body byte by byte', async () => {
     const slow = await openRaw(url);
     slow.send('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n');
     const drip = setInterval(() => slow.isOpen && slow.send('a'), 100);
@@ -68,7 +68,7 @@ describe('the HTTP server', () => {
     expect(slow.statuses).not.toContain(200);
   });
 
-  it('cuts a client that does not read its answer', async () => {
+  it('disconnects a client that does not read its response', async () => {
     const its = await start((_request, response) => response.write(Buffer.alloc(8 * 1024 * 1024)));
     const server = servers.at(-1);
     const open = () => new Promise<number>((resolve) => server?.getConnections((_error, count) => resolve(count)));
@@ -78,11 +78,11 @@ describe('the HTTP server', () => {
     await deaf.body?.cancel().catch(() => undefined);
   });
 
-  it('lets a stream live on past every deadline', async () => {
+  it('keeps a stream open past every deadline', async () => {
     expect(await streamed).toMatch(/^begin\n(beat\n)+end\n$/);
   });
 
-  it('closes a kept connection that asks nothing more', async () => {
+  it('closes an idle keep-alive connection', async () => {
     const idle = await exchangeRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(idle.statuses).toEqual([200]);
     await idle.closed();
@@ -107,7 +107,7 @@ describe('the HTTP server', () => {
     ['no host', 'GET /a HTTP/1.1\r\n\r\n'],
     ['a null byte in a header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: \u0000\r\n\r\n'],
     ['another protocol', '\u0016\u0003\u0001\u0002\u0000 hello'],
-  ])('refuses a request with %s, and nothing behind it gets in', async (_what, text) => {
+  ])('refuses a request with %s, and ignores the bytes behind it', async (_what, text) => {
     requests.length = 0;
     const connection = await exchangeRaw(url, text);
     await connection.closed();
@@ -121,7 +121,7 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('takes the body of a GET for a body, not for another request', async () => {
+  it('treats the body of a GET as a body, not as another request', async () => {
     requests.length = 0;
     const smuggled = 'GET /b HTTP/1.1\r\nHost: x\r\n\r\n';
     const text = `GET /a HTTP/1.1\r\nHost: x\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}GET /c HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -131,7 +131,7 @@ describe('the HTTP server', () => {
     connection.destroy();
   });
 
-  it('serves a request that expects something of its own', async () => {
+  it('serves a request with an unknown Expect header', async () => {
     const text = 'POST /a HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nContent-Length: 4\r\n\r\nabcd';
     const connection = await exchangeRaw(url, text);
     expect(connection.statuses).toEqual([200]);
@@ -139,7 +139,7 @@ describe('the HTTP server', () => {
     connection.destroy();
   });
 
-  it('answers 431 to headers or an address beyond 16 KB, on a kept connection too', async () => {
+  it('answers 431 to headers or a URL beyond 16 KB, on a keep-alive connection too', async () => {
     const long = `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const fresh = await exchangeRaw(url, long);
     expect(fresh.statuses).toEqual([431]);
@@ -153,7 +153,7 @@ describe('the HTTP server', () => {
     ).toEqual([431]);
   });
 
-  it('waits longer on a kept connection than proxies do, and longer for an answer than a generation takes', () => {
+  it('keeps connections longer than proxies do, and waits for a response longer than a generation takes', () => {
     expect(TIMEOUTS.idleMs).toBeGreaterThan(60_000);
     expect(TIMEOUTS.silenceMs).toBeGreaterThan(120_000);
     expect(TIMEOUTS.headersMs).toBeLessThanOrEqual(10_000);

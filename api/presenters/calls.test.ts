@@ -16,7 +16,7 @@ const TICKET: SectionTicket = {
 const request = () => ({ requestId: 'req_1', startedAtMs: performance.now() });
 
 describe('the meta of calls', () => {
-  it('adds the four prices to 0.139 without the noise of binary fractions', () => {
+  it('adds the four prices to exactly 0.139, without binary rounding errors', () => {
     expect(sumUsd([0.013, 0.066, 0.05, 0.01])).toBe(0.139);
     expect(sumUsd([])).toBe(0);
   });
@@ -28,7 +28,7 @@ describe('the meta of calls', () => {
     expect(camel.cache).toEqual({ hits: ['character'], misses: ['tendency', 'fortune'] });
   });
 
-  it('of a compare costs what was charged, and is not cached while a model failed', () => {
+  it('of a comparison shows the charge, and is not cached while a model failed', () => {
     const hit = { ...TICKET, model: 'sonnet', costUsd: 0, cached: true, hits: ['character'], misses: [] } as const;
     const prices = [0.013, 0.066, 0.05, 0.01];
     const meta = compareMeta(

@@ -9,12 +9,12 @@ const STILL_RUNNING = new AppError('service_unavailable', 'It takes longer.', { 
 const PROVIDER_FAILED = new AppError('generation_failed', 'No answer.', { reason: 'provider_failed' });
 
 describe('problem details', () => {
-  it('of a 503 or 429 do not compile without the reason, or with one of the other', () => {
+  it('of a 503 or 429 do not compile without a reason, or with a reason of the other status', () => {
     // @ts-expect-error a reason is required
     const silent = () => new AppError('service_unavailable', 'Later.', { retryAfterSeconds: 5 });
     // @ts-expect-error a reason is required
     const failed = () => new AppError('generation_failed', 'Later.');
-    // @ts-expect-error the reason of a 503
+    // @ts-expect-error this reason belongs to a 503
     const confused = () => new AppError('rate_limited', 'Later.', { reason: 'no_worker' });
     expect([silent, failed, confused]).toHaveLength(3);
   });
@@ -43,7 +43,7 @@ describe('problem details', () => {
     });
   });
 
-  it('say why the service is unavailable and which limit refused', () => {
+  it('state why the service is unavailable and which limit refused', () => {
     const unavailable = { status: 503, code: 'service_unavailable', type: '/errors/service-unavailable' };
     expect(problemDetails(STILL_RUNNING, CONTEXT)).toMatchObject({ ...unavailable, reason: 'still_running' });
     expect(problemDetails(PROVIDER_FAILED, CONTEXT)).toMatchObject({ ...unavailable, reason: 'provider_failed' });
@@ -56,7 +56,7 @@ describe('problem details', () => {
     });
   });
 
-  it('have errors, retry_after and hint exactly when there are some', () => {
+  it('have errors, retry_after and hint only when they are known', () => {
     const plain = problemDetails(new AppError('not_found', 'No such profile.'), CONTEXT);
     expect(Object.keys(plain)).toEqual(['type', 'title', 'status', 'detail', 'instance', 'code', 'request_id']);
     const field = problemDetails(invalidField('birth_month', 'must be 1 to 12', 'Months count from 1.'), CONTEXT);
@@ -66,7 +66,7 @@ describe('problem details', () => {
     });
   });
 
-  it('show nothing of what only the log may see', () => {
+  it('contain no internal message', () => {
     const cause = new Error('connect ECONNREFUSED db.internal:27017');
     const error = new AppError('internal_error', 'Something went wrong.', { internal: 'query on db.internal', cause });
     expect(JSON.stringify(problemDetails(error, CONTEXT))).not.toContain('db.internal');
@@ -99,7 +99,7 @@ describe('the legacy error body', () => {
     ['failed generation', PROVIDER_FAILED, 500, { code: 'ai_provider_error', reason: 'provider_failed' }],
     ['generation that goes on', STILL_RUNNING, 503, { code: 'service_unavailable', reason: 'still_running' }],
     ['limit', LIMITED, 429, { code: 'rate_limited', reason: 'endpoint', retryAfter: 7 }],
-  ] as const)('of a %s says why, in error', (_what, error, status, fields) => {
+  ] as const)('of a %s has the reason in error', (_what, error, status, fields) => {
     expect(legacyError(error, 'req_1')).toMatchObject({ status, body: { error: fields } });
   });
 

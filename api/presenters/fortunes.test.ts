@@ -13,7 +13,7 @@ const fortune = {
   score: content.score,
 };
 
-it('a fortune shows the masked name alone, in lists too, but for the unmasked read', () => {
+it('a fortune shows only the masked name, in lists too, except in the unmasked read', () => {
   for (const masked of [fortuneListItem(fortune), maskedFortune(fortune)]) {
     expect(masked.summary).toBe('홍**님은 오늘 차분합니다.');
     expect(JSON.stringify(masked)).not.toMatch(/길동|\{\{/);

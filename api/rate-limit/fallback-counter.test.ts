@@ -20,7 +20,7 @@ function setUp(servers = 1) {
 }
 
 describe('the limiter’s counts of one process', () => {
-  it('let a window’s limit through, and again when the first is as old as the window', () => {
+  it('accept a window’s limit, and more when the first is as old as the window', () => {
     const { clock, local } = setUp();
     const take = () => local.take(request(), TODAY);
     const windows = [];
@@ -58,7 +58,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(request(), TODAY)).toMatchObject({ allowed: true, usedToday: 3, windows: [{ used: 3 }] });
   });
 
-  it('count many uses of the day, but one in a window, and only tell with none', () => {
+  it('count many uses of the day, but one in a window, and only read with none', () => {
     const { local } = setUp();
     const many = (count: number, max: number | null = 10) => local.take(request({ day: { max }, count }), TODAY);
     expect(many(7)).toMatchObject({ allowed: true, usedToday: 7, windows: [{ used: 1 }] });
@@ -66,12 +66,12 @@ describe('the limiter’s counts of one process', () => {
     expect(many(3)).toMatchObject({ allowed: true, usedToday: 10, windows: [{ used: 2 }] });
     expect(many(0)).toMatchObject({ allowed: true, usedToday: 10, windows: [{ used: 2 }] });
     expect(many(5, null)).toMatchObject({ allowed: true, usedToday: 15, windows: [{ used: 3 }] });
-    // Told to a caller whose minute is full, as long as nothing is to be counted.
+    // A count of 0 is allowed although the minute is full.
     expect(many(0, null)).toMatchObject({ allowed: true, windows: [{ used: 3 }] });
     expect(many(1, null)).toMatchObject({ allowed: false, windows: [{ used: 3 }] });
   });
 
-  it('count no day where none is wanted, and begin anew with another day', () => {
+  it('count no day without a daily limit, and restart with another day', () => {
     const { local } = setUp();
     const without = request({ windows: [], day: null });
     expect(local.take(without, TODAY)).toEqual({ allowed: true, usedToday: 0, windows: [] });
@@ -82,7 +82,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(day, '2090-06-16')).toMatchObject({ allowed: true, usedToday: 1 });
   });
 
-  it('go on from what Redis said, until its window has passed, and never below what it said of the day', () => {
+  it('continue from the last reply of Redis until its window has passed, and never below its count of the day', () => {
     const { clock, local } = setUp();
     const wanted = request({ day: { max: 100 } });
     const said = (used: number, usedToday: number) => ({ allowed: true, usedToday, windows: [{ used, resetInMs: 0 }] });
@@ -104,7 +104,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(wanted, TODAY)).toMatchObject({ usedToday: 53, windows: [{ used: 1, resetInMs: 60_000 }] });
   });
 
-  it('let a server’s share of what is left through, rounded up, and count the rest as used', () => {
+  it('accept a server’s share of the remainder, rounded up, and count the rest as used', () => {
     const { local } = setUp(3);
     const wanted = request({ windows: [{ ...MINUTE, max: 10 }], day: { max: 12 } });
     local.learn(wanted, TODAY, { allowed: true, usedToday: 5, windows: [{ used: 4, resetInMs: 0 }] });
@@ -116,7 +116,7 @@ describe('the limiter’s counts of one process', () => {
     ]);
     expect(local.take({ ...wanted, windows: [], count: 2 }, TODAY)).toMatchObject({ allowed: false, usedToday: 11 });
     expect(local.take({ ...wanted, windows: [] }, TODAY)).toMatchObject({ allowed: true, usedToday: 12 });
-    // Redis told of more than a lowered limit.
+    // Redis reported more than a lowered limit.
     expect(local.take(request({ windows: [{ ...MINUTE, max: 3 }] }), TODAY)).toMatchObject({
       allowed: false,
       windows: [{ used: 3 }],
@@ -129,7 +129,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(request({ subject: 'acc_2:live', windows: [HOUR] }), TODAY)).toMatchObject({ allowed: false });
   });
 
-  it('keep what they let through in a window when Redis has counted in between', () => {
+  it('keep their own accepted requests of a window when Redis has counted in between', () => {
     const { clock, local } = setUp();
     local.take(request(), TODAY);
     clock.advance(10_000);
@@ -141,7 +141,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(request(), TODAY)).toMatchObject({ allowed: true, windows: [{ used: 3 }] });
   });
 
-  it('know the least uses of the day, whatever Redis returns', () => {
+  it('know the minimum uses of the day, whatever Redis returns', () => {
     const { local } = setUp();
     const said = (usedToday: number) => ({ allowed: true, usedToday, windows: [] });
     const wanted = request({ windows: [], day: { max: 100 } });
@@ -158,7 +158,7 @@ describe('the limiter’s counts of one process', () => {
     expect(local.dayFloor(wanted, '2090-06-16')).toBe(0);
   });
 
-  it('forget the longest unseen beyond fifty thousand subjects', () => {
+  it('drop the least recently seen beyond fifty thousand subjects', () => {
     const { local } = setUp();
     const of = (number: number) => request({ subject: `ip:${number}` });
     for (let number = 0; number < 50_000; number += 1) local.take(of(number), TODAY);
@@ -166,7 +166,7 @@ describe('the limiter’s counts of one process', () => {
     local.take(of(50_000), TODAY);
     const usedBy = (number: number) => local.take({ ...of(number), count: 0 }, TODAY).windows[0]?.used;
     expect([usedBy(0), usedBy(2), usedBy(50_000)]).toEqual([2, 1, 1]);
-    // The first look for 1 brings it back, empty.
+    // The first read of 1 creates it again, empty.
     expect(usedBy(1)).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { startTcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
 import { createLimiter } from './limiter.ts';
 import type { LimitRequest, LimitVerdict, WindowLimit } from './windows.ts';
 
-/** What is held up on a busy machine is to be counted in Redis all the same. */
+/** Requests that a slow machine delays must still be counted in Redis. */
 const timeoutMs = 10_000;
 const minute = (max: number): WindowLimit => ({ name: 'minute', max, windowMs: 60_000 });
 const request = (perMinute = 100, changes: Partial<LimitRequest> = {}): LimitRequest => ({
@@ -23,9 +23,9 @@ const request = (perMinute = 100, changes: Partial<LimitRequest> = {}): LimitReq
   count: 1,
   ...changes,
 });
-/** What is left of the first window. */
+/** The remaining requests of the first window. */
 const remaining = ({ windows: [first] }: LimitVerdict) => (first === undefined ? null : first.max - first.used);
-/** Redis' clock, in milliseconds. */
+/** The clock of Redis, in milliseconds. */
 const timeOf = async (redis: RedisClient) => {
   const [seconds = '0', micros = '0'] = await redis.time();
   return Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000);
@@ -43,7 +43,7 @@ describe('the limiter on Redis', () => {
     for (const redis of connections) redis.disconnect();
   });
 
-  it('lets exactly the limit through, of five hundred requests at once to two servers', async () => {
+  it('accepts exactly the limit, out of five hundred requests at once to two servers', async () => {
     const clock = testClock();
     const limiters = [
       createLimiter({ redis: await connect(), clock, timeoutMs }),
@@ -65,7 +65,7 @@ describe('the limiter on Redis', () => {
     expect(verdicts.at(-1)?.day?.used).toBe(100);
   });
 
-  it('forgets each request exactly when it is sixty seconds old', async () => {
+  it('drops each request exactly when it is sixty seconds old', async () => {
     const redis = await connect();
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
     const wanted = request(10);
@@ -73,7 +73,7 @@ describe('the limiter on Redis', () => {
     const aged = [-70_000, -60_001, -60_000, -50_000, -30_000, -1].map((age) => String(now + age));
     await redis.rpush(`{limit:${wanted.subject}}:minute`, ...aged);
     const verdict = await limiter.take(wanted);
-    // Three had left; three and this one count. The oldest of them leaves in ten seconds.
+    // Three were dropped; three and this one count. The oldest of them is dropped in ten seconds.
     expect(verdict).toMatchObject({ allowed: true, windows: [{ max: 10, used: 4 }] });
     const resetsInMs = (verdict.windows[0]?.resetAt.getTime() ?? 0) - testClock().now().getTime();
     expect(resetsInMs).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('the limiter on Redis', () => {
     expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(4);
   });
 
-  it('tells a refused caller when the oldest request leaves', async () => {
+  it('returns to a refused caller when the oldest request is dropped', async () => {
     const redis = await connect();
     const clock = testClock();
     const limiter = createLimiter({ redis, clock, timeoutMs });
@@ -97,7 +97,7 @@ describe('the limiter on Redis', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(await secondsLeft());
   });
 
-  it("counts the KST day over the minute's windows, refuses above it until midnight, and begins anew", async () => {
+  it("counts the KST day over the minute's windows, refuses above it until midnight, and then restarts", async () => {
     const clock = testClock('2026-11-21T14:59:00.000Z');
     const limiter = createLimiter({ redis: await connect(), clock, timeoutMs });
     const wanted = request(100, { day: { max: 3 } });
@@ -115,7 +115,7 @@ describe('the limiter on Redis', () => {
     expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: { used: 1 } });
   });
 
-  it('keeps subjects apart and counts no day where none is wanted', async () => {
+  it('keeps subjects apart and counts no day for requests without a daily limit', async () => {
     const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
     const wanted = request(1, { day: null });
     expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: null });
@@ -123,7 +123,7 @@ describe('the limiter on Redis', () => {
     expect(await limiter.take(request(1))).toMatchObject({ allowed: true, day: { used: 1 } });
   });
 
-  it("counts a request in the tier's window, the endpoint's and the day, or in none of them", async () => {
+  it("counts a request in the plan's window, the endpoint's window and the day, or in none of them", async () => {
     const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
     const plain = request(10, { day: { max: 100 } });
     const special = { ...plain, windows: [minute(10), { name: 'compare', max: 2, windowMs: 3_600_000 }] };
@@ -133,12 +133,12 @@ describe('the limiter on Redis', () => {
     expect(second).toMatchObject({ allowed: true, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
     const refused = await limiter.take(special);
     expect(refused).toMatchObject({ allowed: false, windows: [{ used: 3 }, { used: 2 }], day: { used: 3 } });
-    // The endpoint has room in an hour; the minute has room now.
+    // The endpoint is free again in an hour; the minute is free now.
     expect(refused.retryAfterSeconds).toBeGreaterThan(3_500);
     expect(await limiter.take(plain)).toMatchObject({ allowed: true, windows: [{ used: 4 }] });
   });
 
-  it('counts many uses of the day at once, all or none, and only tells with none', async () => {
+  it('counts many uses of the day at once, all or none, and only reads with none', async () => {
     const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
     const items = request(100, { windows: [], day: { max: 100 } });
     expect(await limiter.take({ ...items, count: 60 })).toMatchObject({ allowed: true, day: { used: 60 } });
@@ -150,7 +150,7 @@ describe('the limiter on Redis', () => {
     expect(told).toMatchObject({ allowed: true, windows: [{ used: 0 }], day: { used: 100 }, retryAfterSeconds: 0 });
   });
 
-  it('asks Redis once per request', async () => {
+  it('calls Redis once per request', async () => {
     const redis = await connect();
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
     const wanted = request(100, { windows: [minute(100), { name: 'compare', max: 10, windowMs: 3_600_000 }] });
@@ -161,7 +161,7 @@ describe('the limiter on Redis', () => {
     sent.mockRestore();
   });
 
-  it('leaves nothing in Redis without an end', async () => {
+  it('sets an expiry on every key in Redis', async () => {
     const redis = await connect();
     const wanted = request();
     await createLimiter({ redis, clock: testClock(), timeoutMs }).take(wanted);
@@ -171,7 +171,7 @@ describe('the limiter on Redis', () => {
   });
 });
 
-describe('the limiter while Redis is away', () => {
+describe('the limiter while Redis is down', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'saju-limiter-'));
   let server: ServiceHandle;
   let redis: RedisClient;
@@ -191,7 +191,7 @@ describe('the limiter while Redis is away', () => {
     await until('Redis is used again', async () => redis.status === 'ready');
   });
 
-  it('counts for itself from what Redis said last, without waiting', async () => {
+  it('counts by itself from the last reply of Redis, without waiting', async () => {
     const clock = testClock();
     const limiter = createLimiter({ redis, clock, timeoutMs });
     const wanted = request(10, { day: { max: 16 } });
@@ -208,12 +208,12 @@ describe('the limiter while Redis is away', () => {
     clock.advance(60_000);
     const later = [];
     for (let count = 0; count < 8; count += 1) later.push(await limiter.take(wanted));
-    // Six are left of the day, and batches are held to it too.
+    // Six are left of the day, for batches too.
     expect(later.filter(({ allowed }) => allowed)).toHaveLength(6);
     expect(await limiter.take({ ...wanted, windows: [], count: 5 })).toMatchObject({ allowed: false });
   });
 
-  it('holds callers that Redis has never told of to the limits as well', async () => {
+  it('applies the limits to callers without any reply of Redis as well', async () => {
     await server.kill();
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(3, { windows: [minute(3), { name: 'compare', max: 2, windowMs: 3_600_000 }] });
@@ -223,7 +223,7 @@ describe('the limiter while Redis is away', () => {
     expect(await limiter.take(request(3))).toMatchObject({ allowed: true });
   });
 
-  it('never counts fewer uses of the day than a server knows of, also in a Redis that came back empty', async () => {
+  it('never counts fewer uses of the day than a server knows, also in a Redis that returned empty', async () => {
     const clock = testClock();
     const servers = [createLimiter({ redis, clock, timeoutMs }), createLimiter({ redis, clock, timeoutMs })] as const;
     const wanted = request(10, { day: { max: 100 } });
@@ -233,7 +233,7 @@ describe('the limiter while Redis is away', () => {
     for (const each of [servers[0], servers[0], servers[1]]) await each.take(wanted);
     await server.start();
     await until('Redis is used again', async () => redis.status === 'ready');
-    // The second server knows of fewer.
+    // The second server knows fewer.
     await servers[0].take(wanted);
     await servers[1].take(wanted);
     const { windows, day } = await servers[0].take({ ...wanted, count: 0 });
@@ -241,7 +241,7 @@ describe('the limiter while Redis is away', () => {
     expect(windows).toMatchObject([{ used: 2 }]);
   });
 
-  it('takes no pause of process and Redis for a Redis that hangs', async () => {
+  it('does not mistake a pause of process and Redis for a hanging Redis', async () => {
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
@@ -253,11 +253,11 @@ describe('the limiter while Redis is away', () => {
     }, 20);
     expect(remaining(await verdict)).toBe(98);
     expect(redis.status).toBe('ready');
-    // It was counted there, and once.
+    // Redis counted it, once.
     expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
   });
 
-  it('lets only its share through, of what Redis said was left', async () => {
+  it('accepts only its share of the remainder that Redis reported', async () => {
     const limiter = createLimiter({
       redis,
       clock: testClock(),
@@ -280,7 +280,7 @@ describe('the limiter while Redis is away', () => {
     expect(remaining(minutes.at(-1) as LimitVerdict)).toBe(0);
   });
 
-  it('waits for a late answer as long as Redis answers others', async () => {
+  it('waits for a late reply as long as Redis answers others', async () => {
     const proxy = await startTcpProxy(server.port);
     const slow = connectCuttableRedis(throughProxy(server.url, proxy), silentLogger);
     expect(await waitForRedis(slow, 30_000)).toBe(true);
@@ -291,7 +291,7 @@ describe('the limiter while Redis is away', () => {
     slow.on('close', () => {
       closes += 1;
     });
-    // An answer comes byte by byte: the whole takes far longer than the patience.
+    // A reply arrives byte by byte: the whole takes far longer than the timeout.
     proxy.trickle(20);
     expect(remaining(await limiter.take(wanted))).toBe(98);
     proxy.trickle(null);
@@ -301,7 +301,7 @@ describe('the limiter while Redis is away', () => {
     await proxy.close();
   });
 
-  it('cuts nothing when one command is late, and counts in Redis again as soon as it answers', async () => {
+  it('closes no connection for one late command, and counts in Redis again as soon as it answers', async () => {
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 2_000 });
     const wanted = request(100);
     await limiter.take(wanted);
@@ -319,7 +319,7 @@ describe('the limiter while Redis is away', () => {
     expect(closes).toBe(0);
   });
 
-  it('does not wait for a Redis that hangs more than once, and uses it again when it goes on', async () => {
+  it('waits for a hanging Redis only once, and uses it again when it continues', async () => {
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);

@@ -30,7 +30,7 @@ describe('limits of requests', () => {
   const clock = testClock('2026-11-21T03:00:00.000Z');
   const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
-    // What is held up on a busy machine is to be counted in Redis all the same.
+    // Requests that a slow machine delays must still be counted in Redis.
     const limiter = createLimiter({ redis, clock, timeoutMs: 10_000 });
     const emitted: Emitted[] = [];
     const limits = createRequestLimits({
@@ -70,7 +70,7 @@ describe('limits of requests', () => {
     return null;
   };
 
-  it('are told by the three old headers and, whole, by RateLimit and RateLimit-Policy', async () => {
+  it('are sent in the three old headers and, completely, in RateLimit and RateLimit-Policy', async () => {
     const { limits } = setUp();
     const key = identity(1_000, 100_000);
     await limits.ofKey(key);
@@ -89,7 +89,7 @@ describe('limits of requests', () => {
     expect(headersOf(await limits.ofKey(identity(60, null)))['ratelimit-policy']).toBe('"minute";q=60;w=60');
   });
 
-  it("tell the tier's minute and refuse by the endpoint's, where that is full", async () => {
+  it("send the plan's minute and refuse by the endpoint's limit where that is exceeded", async () => {
     const { limits } = setUp();
     const key = identity(1_000, null);
     const endpoint = { name: 'stream', max: 1, windowMs: 60_000 };
@@ -99,12 +99,12 @@ describe('limits of requests', () => {
     const error = errorOf(() => refuseAbove(refused));
     expect(error).toMatchObject({ kind: 'rate_limited', detail: 'Too many requests of this kind.' });
     expect(error?.options.retryAfterSeconds).toBeGreaterThan(50);
-    // The same endpoint has room in the other world, and the others have room in this one.
+    // The same endpoint is free in the other mode, and the other endpoints are free in this one.
     refuseAbove(await limits.ofKey({ ...key, owner: { ...key.owner, livemode: false } }, endpoint));
     refuseAbove(await limits.ofKey(key));
   });
 
-  it('leave nothing of the minute when the day is over, until midnight in Korea', async () => {
+  it('send 0 for the minute when the day is used up, until midnight in Korea', async () => {
     const { limits } = setUp();
     const key = identity(1_000, 2);
     for (let count = 0; count < 2; count += 1) refuseAbove(await limits.ofKey(key));
@@ -117,7 +117,7 @@ describe('limits of requests', () => {
     });
   });
 
-  it('count the items of a batch but the first, which is the request, all or none', async () => {
+  it('count the items of a batch after the first, which is the request, all or none', async () => {
     const { limits } = setUp();
     const key = identity(1_000, 100);
     const request = await limits.ofKey(key);
@@ -140,7 +140,7 @@ describe('limits of requests', () => {
     ['two short addresses of one /64', '2001:db8::1', '2001:db8:0:0:1::', true],
     ['two /64s', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['loopback, with a zone and without', '::1', '::1%lo', true],
-  ])('take %s for what they are', async (_what, one, other, same) => {
+  ])('handle %s', async (_what, one, other, same) => {
     const { limits } = setUp();
     await limits.ofAddress(one, 1);
     expect((await limits.ofAddress(other, 1)).windows).toMatchObject([{ max: 60, used: same ? 2 : 1 }]);
@@ -148,7 +148,7 @@ describe('limits of requests', () => {
     expect((await redis.keys('*')).filter((name) => name.includes(one) || name.includes(other))).toEqual([]);
   });
 
-  it('are warned of once per world and day, from 80 % on, and never without a daily limit', async () => {
+  it('are warned of once per mode and day, from 80 % on, and never without a daily limit', async () => {
     const { limits, emitted } = setUp();
     const key = identity(1_000, 10);
     for (let count = 0; count < 7; count += 1) await limits.ofKey(key);
@@ -165,7 +165,7 @@ describe('limits of requests', () => {
     await limits.close();
   });
 
-  it('are answered without waiting for the warning, which is tried again when it failed', async () => {
+  it('are applied without waiting for the warning, which is retried when it failed', async () => {
     let attempts = 0;
     const { limits } = setUp(async () => {
       attempts += 1;

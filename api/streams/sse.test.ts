@@ -7,7 +7,7 @@ import { createEventStreams, type EventStream, type EventStreams } from './sse.t
 
 const BOUND_BYTES = 64 * 1024;
 const EVENT_BYTES = 16 * 1024;
-/** What the system itself may hold for a reader that does not read, on both sides of a connection: some megabytes. */
+/** The socket buffers of the system for a client that does not read, on both sides: some megabytes. */
 const MOST_IN_FLIGHT_BYTES = 64 * 1024 * 1024;
 
 describe('event streams', () => {
@@ -17,7 +17,7 @@ describe('event streams', () => {
   let closed: Promise<void>;
 
   beforeEach(async () => {
-    // The one timer is made by createEventStreams; sockets have timers of Node's own.
+    // createEventStreams starts the one timer; the timers of sockets are Node's own.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
     streams = createEventStreams();
     const app = express();
@@ -38,7 +38,7 @@ describe('event streams', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('drops a reader that has stopped reading once more than 64 KB wait for it', async () => {
+  it('disconnect a client that has stopped reading once more than 64 KB wait for it', async () => {
     const client = await ask(server);
     client.pause();
     const { stream, response } = await opened;
@@ -56,14 +56,14 @@ describe('event streams', () => {
     expect(mostBuffered).toBeLessThan(BOUND_BYTES + 2 * EVENT_BYTES);
     await closed;
     expect(streams.count).toBe(0);
-    // Whoever still has something for it does no harm.
+    // Later writes to it are harmless.
     stream.send({ id: 'call.b', event: 'fortune', data });
     stream.end();
     expect(response.writableLength).toBe(0);
     client.destroy();
   });
 
-  it('keeps a reader that reads, however much it gets', async () => {
+  it('keep a client that reads, however much it receives', async () => {
     const client = await ask(server);
     const received = countBytes(client);
     const { stream, response } = await opened;
@@ -79,7 +79,7 @@ describe('event streams', () => {
     expect(streams.count).toBe(0);
   });
 
-  it('is over at once when the client leaves', async () => {
+  it('end at once when the client disconnects', async () => {
     const client = await ask(server);
     const { stream } = await opened;
     expect(streams.count).toBe(1);
@@ -89,7 +89,7 @@ describe('event streams', () => {
     expect(streams.count).toBe(0);
   });
 
-  it('sends headers and a comment at once, a heartbeat every 15 seconds, and tells when to come back and with which id at the stop', async () => {
+  it('send headers and a comment at once, a heartbeat every 15 seconds, and at the stop the retry delay and last event id', async () => {
     const client = await ask(server);
     const text = readText(client);
     await until(() => text().includes(': connected\n\n'));
@@ -133,12 +133,12 @@ function readText(client: Socket): () => string {
   return () => text;
 }
 
-/** Jest's own time limit ends it when the condition never holds. */
+/** Jest's time limit ends it if the condition never holds. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await turn();
 }
 
-/** Lets sockets do what they have to do. */
+/** Lets sockets process their pending events. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -29,7 +29,7 @@ export async function jobsLeft({ redis }: TestPlatform, queue: QueueName): Promi
   return Object.values(left).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many jobs of a queue workers have taken. */
+/** The number of active jobs of a queue. */
 export async function activeJobs({ redis }: TestPlatform, queue: QueueName): Promise<number> {
   const producer = createProducer(redis, silentLogger);
   const { active = 0 } = await producer.counts(queue);
@@ -37,7 +37,7 @@ export async function activeJobs({ redis }: TestPlatform, queue: QueueName): Pro
   return active;
 }
 
-/** Every job of the catalogue, those not given doing nothing. */
+/** A handler for every job of the catalogue; omitted ones do nothing. */
 export function handlersWith(given: Partial<Handlers>): Handlers {
   return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;
 }

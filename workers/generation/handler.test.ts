@@ -42,7 +42,7 @@ describe('the generation handler', () => {
   let producer: Producer;
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
   let asked: GenerateRequest[];
-  /** What the provider answers to the call of that number, from 1. */
+  /** The provider's response to the call of that number, from 1. */
   let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
   const runtimes: WorkerRuntime[] = [];
   const connections: RedisClient[] = [];
@@ -130,7 +130,7 @@ describe('the generation handler', () => {
       signal.addEventListener('abort', () => reject(new ProviderError('aborted', 'the call was aborted')));
     });
 
-  it('asks the provider once, stores the content and shows on the board what it made', async () => {
+  it('calls the provider once, stores the content and shows the result on the board', async () => {
     const generation = await open();
     await startWorker();
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', usage: good.usage });
@@ -158,7 +158,7 @@ describe('the generation handler', () => {
     expect([most, asked.length]).toEqual([SLOTS, 20]);
   });
 
-  it('claims nothing before it has a slot: what waits has no lease and can be canceled', async () => {
+  it('claims a generation only with a slot: waiting generations have no lease and can be canceled', async () => {
     const gate = deferred();
     answer = async () => {
       await gate.promise;
@@ -196,7 +196,7 @@ describe('the generation handler', () => {
     expect(asked).toHaveLength(calls);
   });
 
-  it('asks once more, with the reasons, for output that does not fit, in the same slot and attempt', async () => {
+  it('repeats the call once, with the reasons, for invalid output, in the same slot and attempt', async () => {
     answer = async (number) => (number === 1 ? { ...good, output: { title: 1 } } : good);
     const generation = await open();
     await startWorker();
@@ -206,7 +206,7 @@ describe('the generation handler', () => {
     expect(asked[1]?.user.length).toBeGreaterThan(asked[0]?.user.length ?? 0);
   });
 
-  it('waits as long as the provider asks, burns no attempt by it, and asks nothing meanwhile', async () => {
+  it('waits as long as the provider asks, uses no attempt for it, and sends no call meanwhile', async () => {
     answer = async (number) => {
       if (number === 1) throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 1_000 });
       return good;
@@ -222,7 +222,7 @@ describe('the generation handler', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('hands the job back when its credentials are refused and another worker takes jobs of the model', async () => {
+  it('returns the job when its credentials are refused and another worker takes jobs of the model', async () => {
     await heartbeat(redis, clock, 'haiku', 'another');
     answer = async (number) => {
       if (number === 1) throw new ProviderError('bad_credentials', 'no', { status: 401 });
@@ -233,7 +233,7 @@ describe('the generation handler', () => {
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
   });
 
-  it('gives the call up when the process stops, and another worker makes it as the same attempt', async () => {
+  it('aborts the call when the process stops, and another worker repeats it as the same attempt', async () => {
     const calling = deferred();
     answer = async (number, { signal }) => {
       if (number > 1) return good;
@@ -249,7 +249,7 @@ describe('the generation handler', () => {
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
   });
 
-  it('tries a call that hangs again at twice its timeout, under a claim that fences the first off', async () => {
+  it('repeats a hanging call at twice its timeout, under a claim that fences off the first', async () => {
     const late = deferred();
     answer = async (number) => {
       if (number === 1) await late.promise;

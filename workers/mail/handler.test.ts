@@ -55,7 +55,7 @@ const attempt = async (mailId: string, send: (mail: OutgoingMail) => Promise<Mai
   }
 };
 
-it('what tells of another switching off is a mail of its own, and no attempt at it is', async () => {
+it('each switch-off has a mail of its own, and each attempt keeps the id of its mail', async () => {
   const ids: string[] = [];
   const sendAs = (result: MailResult) => (mail: OutgoingMail) => {
     ids.push(mail.id);
@@ -73,7 +73,7 @@ it('what tells of another switching off is a mail of its own, and no attempt at 
   expect(ids).toEqual([mailId, mailId, `${mailId}.1`, `${mailId}.1`, `${mailId}.2`]);
 });
 
-it('a webhook that is switched off again while the mail about the last time is sent is told of, too', async () => {
+it('a webhook that is switched off again while the mail about the last time is sent gets another mail', async () => {
   const mailId = await fail(true);
   const during = async (): Promise<MailResult> => {
     await fail(true);

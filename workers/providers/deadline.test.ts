@@ -8,7 +8,7 @@ describe('callProvider', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('leaves no timer and no listener behind, whether the call succeeds or fails', async () => {
+  it('removes its timer and listener, whether the call succeeds or fails', async () => {
     const { signal } = new AbortController();
     const removed = jest.spyOn(signal, 'removeEventListener');
     await callProvider({ timeoutMs: 1000, signal }, async () => 1, sort);
@@ -17,7 +17,7 @@ describe('callProvider', () => {
     expect(removed).toHaveBeenCalledTimes(2);
   });
 
-  it('ends at the deadline although the call heeds no signal, and swallows its later rejection', async () => {
+  it('ends at the deadline although the call ignores the signal, and swallows its later rejection', async () => {
     const { signal } = new AbortController();
     let fail: (error: Error) => void = () => undefined;
     const stuck = new Promise<never>((_, reject) => {
@@ -32,7 +32,7 @@ describe('callProvider', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('tells the call to stop at the deadline', async () => {
+  it('aborts the call at the deadline', async () => {
     let inner: AbortSignal | undefined;
     const call = callProvider(
       { timeoutMs: 1000, signal: new AbortController().signal },
@@ -47,7 +47,7 @@ describe('callProvider', () => {
     expect(inner?.aborted).toBe(true);
   });
 
-  it('takes a deadline beyond what timers can hold as a very long one', async () => {
+  it('treats a deadline beyond the maximum of timers as a very long one', async () => {
     const { signal } = new AbortController();
     const slow = new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'done'));
     const call = callProvider({ timeoutMs: Number.POSITIVE_INFINITY, signal }, () => slow, sort);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { geminiSchema } from './gemini-schema.ts';
 
-it('keeps the order of the properties, at every level, and leaves out what Gemini refuses', () => {
+it('keeps the order of the properties, at every level, and omits keywords that Gemini refuses', () => {
   const day = {
     type: 'object',
     properties: { score: { type: 'integer', description: '0-100' }, keyword: { type: 'string' } },

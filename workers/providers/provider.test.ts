@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it('answers with output that fits the schema and with the token usage', async () => {
+  it('returns output that fits the schema, with the token usage', async () => {
     const { output, usage } = await generate(name);
     expect(fitsSchema.safeParse(output).error).toBeUndefined();
     expect(usage.inputTokens).toBeGreaterThan(0);
@@ -75,13 +75,13 @@ describe.each(NAMES)('%s', (name) => {
     expect(body).toContain(`"${field}"`);
   });
 
-  it('takes JSON out of a Markdown fence', async () => {
+  it('extracts JSON from a Markdown fence', async () => {
     emulator.behave({ mode: 'fenced' });
     const { output } = await generate(name);
     expect(fitsSchema.safeParse(output).error).toBeUndefined();
   });
 
-  it('hands over JSON that does not fit the schema, for the caller to judge', async () => {
+  it('returns JSON that does not fit the schema, for validation by the caller', async () => {
     emulator.behave({ mode: 'misfit' });
     expect((await generate(name)).output).toEqual({ unexpected: expect.any(String) });
   });
@@ -110,7 +110,7 @@ describe.each(NAMES)('%s', (name) => {
     [{ mode: 'cut_before_headers' }, 'transient', null],
     [{ mode: 'cut_body' }, 'transient', null],
   ];
-  it.each(sorted)('sorts %j as %s, after one request', async (behaviour, kind, status) => {
+  it.each(sorted)('classifies %j as %s, after one request', async (behaviour, kind, status) => {
     emulator.behave(behaviour);
     emulator.clearRequests();
     const error = await failure(name);
@@ -128,7 +128,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await failure(name)).toMatchObject({ kind: 'overloaded', retryAfterMs: 1500 });
   });
 
-  it('takes a 503 that tells a delay for an overload, one that tells 0 for a passing error', async () => {
+  it('classifies a 503 with a delay as an overload, and one with delay 0 as transient', async () => {
     emulator.behave({ error_status: 503, retry_after_ms: 2000 });
     expect(await failure(name)).toMatchObject({ kind: 'overloaded', retryAfterMs: 2000 });
     emulator.behave({ error_status: 503, retry_after_ms: 0 });
@@ -140,31 +140,31 @@ describe.each(NAMES)('%s', (name) => {
     expect(await failure(name)).toMatchObject({ kind: 'rate_limited', retryAfterMs: 0 });
   });
 
-  it('calls an answer that ends at the token limit cut short', async () => {
+  it('classifies output that ends at the token limit as truncated', async () => {
     expect(await failure(name, { maxTokens: 5 })).toMatchObject({ kind: 'invalid_output', status: null });
   });
 
-  it('calls an unknown model an invalid request', async () => {
+  it('classifies an unknown model as an invalid request', async () => {
     expect(await failure(name, { modelId: 'no-such-model' })).toMatchObject({ kind: 'invalid_request', status: 404 });
   });
 
-  it('calls a key the provider does not know bad credentials', async () => {
+  it('classifies an unknown key as bad credentials', async () => {
     const provider = await connect(name, emulator.url, 'invalid-key');
     const error = await provider.generate(request()).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'bad_credentials' });
   });
 
-  it.each(['hang', 'drip'] as const)('ends a call after its time in spite of a server that would %s', async (mode) => {
+  it.each(['hang', 'drip'] as const)('ends a call at its timeout although the server would %s', async (mode) => {
     emulator.behave({ mode, drip_ms: 50 });
     expect(await failure(name, { timeoutMs: 150 })).toMatchObject({ kind: 'transient', status: null });
     await allLeft();
   });
 
   it.each(['hang', 'drip'] as const)(
-    'heeds the caller who gives up at once while the server would %s',
+    'ends a call at once when the caller aborts it while the server would %s',
     async (mode) => {
       emulator.behave({ mode, drip_ms: 20 });
-      // 50 ms are wanted; a busy machine's are more.
+      // The aim is 50 ms; a slow machine needs more.
       await keepsWithin(1_000, async () => {
         const controller = new AbortController();
         const call = failure(name, { signal: controller.signal });
@@ -179,13 +179,13 @@ describe.each(NAMES)('%s', (name) => {
     },
   );
 
-  it('sends nothing for a caller who has already given up', async () => {
+  it('sends no request when the caller has already aborted', async () => {
     emulator.clearRequests();
     expect((await failure(name, { signal: AbortSignal.abort() })).kind).toBe('aborted');
     expect(emulator.stats().total).toBe(0);
   });
 
-  it('calls a refused connection transient', async () => {
+  it('classifies a refused connection as transient', async () => {
     const closed = await startEmulator();
     await closed.close();
     const provider = await connect(name, closed.url);
@@ -211,7 +211,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(['transient', 'invalid_output']).toContain(error instanceof ProviderError ? error.kind : null);
   });
 
-  it('never puts what the provider says about prompt or key into its messages', async () => {
+  it('never puts the provider’s text about prompt or key into its messages', async () => {
     const echo = `Incorrect key ${KEY} for prompt ${PROMPT}`;
     const bodies = [
       { error: { message: echo, type: KEY, code: KEY, status: 'INVALID', details: [{ reason: PROMPT }] } },
@@ -232,7 +232,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it('keeps 20 calls in flight apart', async () => {
+  it('keeps 20 concurrent calls apart', async () => {
     const outputs = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => (await generate(name, { user: `사용자 ${at}` })).output),
     );
@@ -240,25 +240,25 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-it('calls an OpenAI account without money bad credentials, since waiting does not help', async () => {
+it('classifies an OpenAI account without credit as bad credentials, because waiting does not help', async () => {
   const body = { error: { message: 'quota', type: 'insufficient_quota', param: null, code: 'insufficient_quota' } };
   const provider = await connect('openai', await serveJson(429, body));
   await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'bad_credentials', status: 429 });
 });
 
-it('calls a prompt that OpenAI filters before the model a refusal', async () => {
+it('classifies a prompt that OpenAI filters before the model as a refusal', async () => {
   const body = { error: { message: 'filtered', type: 'invalid_request_error', code: 'content_filter' } };
   const provider = await connect('openai', await serveJson(400, body));
   await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'refused', status: 400 });
 });
 
-it('knows overloaded_error from Anthropic under any status', async () => {
+it('recognises overloaded_error from Anthropic under any status', async () => {
   const body = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
   const provider = await connect('anthropic', await serveJson(500, body));
   await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
 });
 
-it('leaves thoughts out of a Gemini answer and counts them as output', async () => {
+it('omits thoughts from a Gemini response and counts them as output', async () => {
   const parts = [{ text: '생각 중', thought: true }, { text: '{"a":' }, { text: '1}' }];
   const body = {
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
@@ -309,7 +309,7 @@ async function failure(name: ProviderName, more: Partial<GenerateRequest> = {}):
   return outcome;
 }
 
-/** The requests of the calls that were given up have reached their end at the server too. */
+/** Waits until the requests of aborted calls have ended at the server too. */
 function allLeft(): Promise<void> {
   return until(() => emulator.stats().in_flight === 0);
 }
@@ -333,26 +333,23 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-// Google's SDK takes no `fetch` but Node's.
-it.each(['anthropic', 'openai'] as const)(
-  '%s: sends prompt and key to no address that an answer names',
-  async (name) => {
-    let elsewhere = 0;
-    const other = await serve((_request, response) => {
-      elsewhere += 1;
-      response.end('{}');
-    });
-    const provider = await connect(
-      name,
-      await serve((_request, response) => response.writeHead(307, { location: other }).end()),
-    );
-    const error = await provider.generate(request()).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ kind: 'transient', status: 307 });
-    expect(elsewhere).toBe(0);
-  },
-);
+// Google's SDK uses only Node's `fetch`.
+it.each(['anthropic', 'openai'] as const)('%s: follows no redirect with prompt and key', async (name) => {
+  let elsewhere = 0;
+  const other = await serve((_request, response) => {
+    elsewhere += 1;
+    response.end('{}');
+  });
+  const provider = await connect(
+    name,
+    await serve((_request, response) => response.writeHead(307, { location: other }).end()),
+  );
+  const error = await provider.generate(request()).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ kind: 'transient', status: 307 });
+  expect(elsewhere).toBe(0);
+});
 
-it.each(['anthropic', 'openai'] as const)('%s: an answer without a body is no answer', async (name) => {
+it.each(['anthropic', 'openai'] as const)('%s: fails a response without a body', async (name) => {
   const provider = await connect(name, await serve((_request, response) => response.writeHead(204).end()));
   const error = await provider.generate(request()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ProviderError);

@@ -26,7 +26,7 @@ describe('retryAfterMsFromHeaders', () => {
     expect(retryAfterMsFromHeaders(new Headers(headers), NOW_MS)).toBe(expected);
   });
 
-  it('gives null or a finite delay >= 0 whatever the header holds', () => {
+  it('returns null or a finite delay >= 0 for any header', () => {
     const text = fc.oneof(
       fc.string(),
       fc.double().map(String),
@@ -45,7 +45,7 @@ describe('retryAfterMsFromHeaders', () => {
     );
   });
 
-  it('gives null when the error has no headers', () => {
+  it('returns null when the error has no headers', () => {
     expect(retryAfterMsFromHeaders(undefined, NOW_MS)).toBeNull();
   });
 });

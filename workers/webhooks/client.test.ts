@@ -8,10 +8,10 @@ import { SELF_SIGNED } from '../../tests/support/self-signed.ts';
 import { attempt } from './client.ts';
 import { createDeliveryAgent } from './connect.ts';
 
-/** A busy machine must not have a name asked twice. */
+/** A slow machine must not resolve a name twice. */
 const PATIENT = { timeoutMs: 10_000 };
 
-/** Attempts over real sockets, with a name server of our own behind the look-up. */
+/** Attempts over real sockets, with the tests' own name server behind the look-up. */
 describe('an attempt', () => {
   let dns: DnsServer;
   let receiver: Receiver;
@@ -45,13 +45,13 @@ describe('an attempt', () => {
     );
   const port = () => new URL(receiver.url).port;
 
-  it('succeeds with 2xx and uses a connection again', async () => {
+  it('succeeds with 2xx and reuses a connection', async () => {
     const agent = agentWith(true);
     const before = receiver.connections;
     for (let count = 0; count < 5; count += 1) {
       expect(await post(agent, `${receiver.url}/again`)).toMatchObject({ ok: true, responseCode: 204 });
     }
-    // The pool opens a second one when the first has not quite finished.
+    // The pool opens a second connection when the first is still busy.
     expect(receiver.connections - before).toBeLessThanOrEqual(2);
   });
 
@@ -94,14 +94,14 @@ describe('an attempt', () => {
     expect(receiver.received('/mixed')).toEqual([]);
   });
 
-  it('connects to the very address that was checked: the name is asked once per connection', async () => {
+  it('connects to the checked address: the name is resolved once per connection', async () => {
     dns.set('once.example', ['127.0.0.1'], ['192.0.2.1']);
     const result = await post(agentWith(true), `http://once.example:${port()}/once`);
     expect(result).toMatchObject({ ok: true });
     expect(dns.questions.filter((name) => name === 'once.example')).toHaveLength(1);
   });
 
-  it('tells what went wrong in words of its own', async () => {
+  it('describes the failure in its own words', async () => {
     const agent = agentWith(true);
     const said = async (url: string) => (await post(agent, url)).errorMessage;
     expect(await said('http://unknown.example/')).toBe('The host name could not be resolved');
@@ -112,7 +112,7 @@ describe('an attempt', () => {
     expect(await said(`${receiver.url}/shut`)).toBe('The connection was closed before the answer was complete');
   });
 
-  it('sends nothing to a server whose certificate nobody vouches for', async () => {
+  it('sends nothing to a server with an untrusted certificate', async () => {
     let requests = 0;
     const server = createServer(SELF_SIGNED, (_request, response) => {
       requests += 1;
@@ -129,14 +129,14 @@ describe('an attempt', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('reads 64 KB of a long answer and gives the connection up', async () => {
+  it('reads 64 KB of a long response and closes the connection', async () => {
     receiver.behave('/long', { kind: 'flood', bytes: 200_000_000 });
     const result = await post(agentWith(true), `${receiver.url}/long`);
     expect(result).toMatchObject({ ok: true, responseCode: 200 });
     expect(receiver.bytesTaken('/long')).toBeLessThan(20_000_000);
   });
 
-  it('gives up the connection of every answer beyond 64 KB, however little there is beyond', async () => {
+  it('closes the connection of every response beyond 64 KB, by however little', async () => {
     receiver.behave('/longer', { kind: 'flood', bytes: 128 * 1024 });
     const agent = agentWith(true);
     const before = receiver.connections;
@@ -151,7 +151,7 @@ describe('an attempt', () => {
     expect(result.responseTimeMs).toBeGreaterThanOrEqual(295);
   });
 
-  it('throws when it was aborted for reasons of ours: nothing is known of it then', async () => {
+  it('throws when our process aborted it: its outcome is unknown then', async () => {
     receiver.behave('/aborted', { kind: 'hang' });
     const abort = new AbortController();
     const running = post(agentWith(true), `${receiver.url}/aborted`, { signal: abort.signal });
@@ -172,7 +172,7 @@ describe('an attempt', () => {
     ['3600s', null],
     ['+2030', null],
     ['Fri 2030', null],
-  ])('understands Retry-After: %s', async (value, waitMs) => {
+  ])('parses Retry-After: %s', async (value, waitMs) => {
     receiver.behave('/wait', { kind: 'status', status: 429, headers: { 'Retry-After': value } });
     expect((await post(agentWith(true), `${receiver.url}/wait`)).retryAfterMs).toBe(waitMs);
   });

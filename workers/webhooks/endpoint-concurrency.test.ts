@@ -4,7 +4,7 @@ import type { RedisClient } from '../../shared/queues/redis.ts';
 import { openRedis } from '../../tests/support/stores.ts';
 import { createEndpointConcurrency, type EndpointConcurrency } from './endpoint-concurrency.ts';
 
-describe('the places of an endpoint', () => {
+describe('the slots of an endpoint', () => {
   let redis: RedisClient;
   let slots: EndpointConcurrency;
   beforeAll(async () => {
@@ -21,19 +21,19 @@ describe('the places of an endpoint', () => {
   };
   const newEndpoint = () => `whk_${randomUUID()}`;
 
-  it('are four at first; who comes then is parked and handed out in order', async () => {
+  it('are four at first, and further deliveries are parked and resumed in order', async () => {
     const endpoint = newEndpoint();
     expect(await fill(endpoint, 8)).toEqual(deliveries(4));
     expect(await slots.release(endpoint, 'dlv_3', 'neutral')).toEqual(['dlv_4']);
     expect(await slots.release(endpoint, 'dlv_2', 'neutral')).toEqual(['dlv_5', 'dlv_6']);
   });
 
-  it('grow by one with every quick answer, and halve down to one with every slow one', async () => {
+  it('grow by one with every quick response, and halve down to one with every slow one', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 20);
-    // One is free and one more was earned.
+    // One is free and one was added.
     expect(await slots.release(endpoint, 'dlv_0', 'fast')).toEqual(['dlv_4', 'dlv_5']);
-    // Places for two, then for one: what is in hand is more than that until the last is given back.
+    // Two slots, then one: more deliveries run than that until the last slot is released.
     for (const id of ['dlv_1', 'dlv_2']) expect(await slots.release(endpoint, id, 'slow')).toEqual([]);
     expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
     expect(await slots.release(endpoint, 'dlv_3', 'slow')).toEqual(['dlv_6']);
@@ -45,14 +45,14 @@ describe('the places of an endpoint', () => {
     expect(await slots.acquire(other, 'dlv_1')).toBe(true);
   });
 
-  it('can be taken again by the delivery that has one: its worker died and another runs the job', async () => {
+  it('can be acquired again by their holder: its worker died and another runs the job', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 4);
     expect(await slots.acquire(endpoint, 'dlv_0')).toBe(true);
     expect(await slots.acquire(endpoint, 'dlv_99')).toBe(false);
   });
 
-  it('leave nothing in Redis that has no end', async () => {
+  it('set an expiry on every key in Redis', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 20);
     await slots.release(endpoint, 'dlv_0', 'fast');

@@ -14,7 +14,7 @@ describe('the routes of calculations', () => {
 
   const saju = (body: unknown) => api.call('POST', '/v1/calculations/saju', { body });
 
-  it('answer the Saju object itself, without the hour pillar of an unknown hour and without an unwanted analysis', async () => {
+  it('answer the Saju object itself, without the hour pillar of an unknown hour and without an unrequested analysis', async () => {
     const whole = await saju(BIRTH);
     expect([whole.status, whole.at('pillars.day.stem'), whole.at('pillars.day.branch')]).toEqual([200, '경', '진']);
     expect(whole.at('analysis')).toBeDefined();
@@ -37,7 +37,7 @@ describe('the routes of calculations', () => {
     expect([refused.status, refused.at('code'), refused.at('errors.0.path')]).toEqual([400, 'validation_error', field]);
   });
 
-  it('compare two subjects of different forms, and name the subject that is wrong', async () => {
+  it('compare two subjects of different forms, and name the invalid subject', async () => {
     const compare = (body: unknown) => api.call('POST', '/v1/calculations/compatibility', { body });
     const [a, b] = [{ birth_date: '1990-05-15', birth_time: '14:30' }, { birth_date: '1985-11-02' }];
     const [there, back] = [await compare({ a, b }), await compare({ a: b, b: a })];

@@ -25,7 +25,7 @@ describe('the legacy route of the four pillars', () => {
     expect((await saju(BIRTH, '/v1/api/saju')).at('data')).toEqual(answer.at('data'));
   });
 
-  it('takes snake_case as well, ignores unknown fields, and prefers camelCase where a field is written twice', async () => {
+  it('accepts snake_case as well, ignores unknown fields, and prefers camelCase where a field has both spellings', async () => {
     const snake = { birth_year: 1990, birth_month: 5, birth_day: 15, birth_hour: 14, gender: 'female' };
     const expected = (await saju(BIRTH)).at('data');
     expect((await saju(snake)).at('data')).toEqual(expected);
@@ -34,7 +34,7 @@ describe('the legacy route of the four pillars', () => {
     );
   });
 
-  it('names a refused or missing field as the caller wrote it, with a hint', async () => {
+  it('names a refused or missing field in the caller’s spelling, with a hint', async () => {
     const refused = await saju({ ...BIRTH, birthHour: 24 });
     expect([refused.status, refused.at('error.code'), refused.at('error.field')]).toEqual([
       400,

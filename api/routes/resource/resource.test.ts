@@ -6,7 +6,7 @@ import { profileRoutes } from './profiles.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './webhooks.ts';
 
-/** Of the routes of webhooks only those that need no worker are called here. */
+/** Calls only those routes of webhooks that need no worker. */
 const notCalled: Pick<WebhookRouteDeps, 'webhookTests' | 'deliveries'> = {
   webhookTests: { run: () => Promise.reject(new Error('not called')) },
   deliveries: {
@@ -44,7 +44,7 @@ describe('the resource routes', () => {
       expect((await api.call('GET', '/v1/profiles?external_id=nobody')).at('total_count')).toBe(0);
     });
 
-    it('answer masked with a Location, unmasked never without the permission, and nested in v2', async () => {
+    it('answer masked with a Location, unmasked only with the permission, and nested in v2', async () => {
       const call = await api.newClient();
       const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, name: '홍길동', external_id: 'c-1' } });
       const id = created.textAt('id');
@@ -58,7 +58,7 @@ describe('the resource routes', () => {
       expect([clash.status, clash.at('code')]).toEqual([409, 'conflict']);
     });
 
-    it('replay an answer to its idempotency key byte for byte, and refuse the key for another body', async () => {
+    it('replay a response for its idempotency key byte for byte, and refuse the key for another body', async () => {
       const call = await api.newClient();
       const create = (name: string) =>
         call('POST', '/v1/profiles', { body: { ...BIRTH, name }, headers: { 'Idempotency-Key': 'profile-0001' } });
@@ -71,7 +71,7 @@ describe('the resource routes', () => {
   });
 
   describe('of the daily schedule', () => {
-    it('are off until they are set, keep what was set, and take a missing field as its default', async () => {
+    it('are off until they are set, keep their values, and use the default for a missing field', async () => {
       const call = await api.newClient();
       const off = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
       expect((await call('GET', '/v1/schedules/daily')).body).toEqual(off);
@@ -92,7 +92,7 @@ describe('the resource routes', () => {
   });
 
   describe('of webhooks', () => {
-    it('show the secret in the answer to the creation only, and list by activity', async () => {
+    it('show the secret in the response to the creation only, and list by activity', async () => {
       const call = await api.newClient();
       const body = { url: 'http://127.0.0.1:9/hook', events: ['profile.created'] };
       const created = await call('POST', '/v1/webhooks', { body });

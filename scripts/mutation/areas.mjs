@@ -29,7 +29,7 @@ export const areas = {
     mutate: ['shared/accounts/idempotency.ts'],
     tests: ['shared/accounts/idempotency.test.ts'],
     // Waits for the database's own deletion of expired records, up to a minute.
-    skip: ['go with the database once they are past their time'],
+    skip: ['are removed by the database after they expire'],
     needsStores: true,
   },
 };

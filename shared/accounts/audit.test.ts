@@ -14,7 +14,7 @@ function newCaller(): Caller {
 }
 
 describe('ids of audit entries', () => {
-  it('increase and are safe integers, a hundred thousand of them as fast as they come', () => {
+  it('increase and are safe integers, for a hundred thousand without a pause', () => {
     const { next } = entryIds(systemClock);
     let last = 0;
     for (let count = 0; count < 100_000; count += 1) {
@@ -24,7 +24,7 @@ describe('ids of audit entries', () => {
     }
   });
 
-  it('increase while the clock stands still or is set back, past those that were taken', () => {
+  it('increase while the clock stands still or is set back, past those in use', () => {
     const clock = testClock();
     const { next, skip } = entryIds(clock);
     const ids = Array.from({ length: 10_000 }, (_, index) => {
@@ -37,7 +37,7 @@ describe('ids of audit entries', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('of a later millisecond are above those of an earlier one, whoever drew them', () => {
+  it('of a later millisecond are above those of an earlier one, whichever process drew them', () => {
     const clock = testClock();
     const [first, second] = [entryIds(clock), entryIds(clock)];
     for (let round = 0; round < 1_000; round += 1) {
@@ -55,7 +55,7 @@ describe('the audit log', () => {
   });
   afterAll(() => db.close());
 
-  it('writes who, what, when and from where', async () => {
+  it('writes the actor, action, time and address', async () => {
     const caller = newCaller();
     const clock = testClock();
     await createAuditLog(db, clock).write(caller, { ...EVENT, metadata: { reason: 'support' } });
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
-  it('draws another id for a write that is sent together with others, too', async () => {
+  it('draws another id for a write in a bulk write, too', async () => {
     const caller = newCaller();
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
@@ -108,7 +108,7 @@ describe('the audit log', () => {
     expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 
-  it('writes no entry when the transaction it belongs to is given up', async () => {
+  it('writes no entry when its transaction is aborted', async () => {
     const caller = newCaller();
     const log = createAuditLog(db, testClock());
     const given = db.transaction(async (session) => {
@@ -120,7 +120,7 @@ describe('the audit log', () => {
   });
 });
 
-/** As another process would that started just above: a run of ids after the newest one. */
+/** Takes a run of ids after the newest one, like another process that has drawn them. */
 const TAKEN = 24;
 async function takeNextIds(db: Database, caller: Caller): Promise<void> {
   const newest = await db.auditEntries.findOne({ accountId: caller.owner.accountId }).sort({ entryId: -1 }).lean();

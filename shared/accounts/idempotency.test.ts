@@ -23,7 +23,7 @@ describe('idempotency keys', () => {
   });
   afterAll(() => db.close());
 
-  /** As many fronts as wanted, over one database and clock. */
+  /** Any number of API servers over one database and clock. */
   const front = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
   const depsOf = (clock: TestClock) => ({
     db,
@@ -37,7 +37,7 @@ describe('idempotency keys', () => {
   const never = async (): Promise<StoredAnswer> => {
     throw new Error('was done again');
   };
-  /** A front that is gone: what it was doing never ends. */
+  /** A dead API server: its handler never ends. */
   const dieIn = async (service: ReturnType<typeof front>, owner: Owner, key: string, request = REQUEST) => {
     const begun = deferred<HeldKey>();
     void service.once(owner, key, request, (held) => {
@@ -49,7 +49,7 @@ describe('idempotency keys', () => {
   const idOf = (owner: Owner, key: string) => `${owner.accountId}:${owner.livemode ? 'live' : 'test'}:${key}`;
   const recordOf = (owner: Owner, key: string) => db.idempotencyKeys.findById(idOf(owner, key)).lean();
 
-  it('let one of two hundred at once do it; all others are told to come back or get its answer', async () => {
+  it('let one of two hundred concurrent requests run, while all others get 409 or its response', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
     let executions = 0;
     const results = await Promise.allSettled(
@@ -82,7 +82,7 @@ describe('idempotency keys', () => {
     ['another body', { ...REQUEST, body: Buffer.from('{"name":"홍길순"}') }],
     ['another path', { ...REQUEST, path: '/v1/profiles?x=1' }],
     ['another method', { ...REQUEST, method: 'PUT' }],
-  ])('refuse %s, whether the first has ended or not', async (_what, other) => {
+  ])('refuse %s, both during the first request and after it', async (_what, other) => {
     const [owner, service] = [newOwner(), front()];
     const refusal = {
       kind: 'conflict',
@@ -104,7 +104,7 @@ describe('idempotency keys', () => {
     ['a key called __proto__', '{"__proto__":1,"a":2}', '{"a":2,"__proto__":1}'],
     ['text that is no JSON, to the byte', '{"a":', '{"a":'],
     ['what is nested very deep, to the byte', nested(40_000), nested(40_000)],
-  ])('take %s for the same request', async (_what, first, again) => {
+  ])('treat %s as the same request', async (_what, first, again) => {
     const [owner, service, key] = [newOwner(), front(), newKey()];
     await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
     const { replayed } = await service.once(owner, key, { ...REQUEST, body: Buffer.from(again) }, never);
@@ -121,7 +121,7 @@ describe('idempotency keys', () => {
     ['white space in what is no JSON', '{"a":', '{"a": '],
     ['bytes that are no UTF-8', '{"a":"\uFFFD"}', Buffer.from([...Buffer.from('{"a":"'), 0xff, 0x22, 0x7d])],
     ['another depth', nested(40_000), nested(39_999)],
-  ])('do not take %s for the same request', async (_what, first, other) => {
+  ])('treat %s as another request', async (_what, first, other) => {
     const [owner, service, key] = [newOwner(), front(), newKey()];
     await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
     const attempt = service.once(owner, key, { ...REQUEST, body: Buffer.from(other) }, never);
@@ -134,7 +134,7 @@ describe('idempotency keys', () => {
     ['/v1/x?a=/', '/v1/x?a=', false],
     ['/v1/x', '/v1/x//', false],
     ['/v1/x?a=1&b=2', '/v1/x?b=2&a=1', false],
-  ])('take the paths %s and %s for the same: %s', async (first, other, same) => {
+  ])('treat the paths %s and %s as the same: %s', async (first, other, same) => {
     const [owner, service, key] = [newOwner(), front(), newKey()];
     await service.once(owner, key, { ...REQUEST, path: first }, answering(CREATED));
     const attempt = service.once(owner, key, { ...REQUEST, path: other }, never);
@@ -142,7 +142,7 @@ describe('idempotency keys', () => {
     else await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('are of one account and world each, and case-sensitive', async () => {
+  it('belong to one account and mode each, and are case-sensitive', async () => {
     const [owner, service, key] = [newOwner(), front(), 'abcdefghijklmnop'];
     await service.once(owner, key, REQUEST, answering(CREATED));
     const others: [Owner, string][] = [
@@ -155,7 +155,7 @@ describe('idempotency keys', () => {
     }
   });
 
-  it.each([200, 201, 202, 400, 404, 405, 415])('keep an answer with status %i', async (status) => {
+  it.each([200, 201, 202, 400, 404, 405, 415])('keep a response with status %i', async (status) => {
     const [owner, service, key] = [newOwner(), front(), newKey()];
     await service.once(owner, key, REQUEST, answering({ ...CREATED, status }));
     expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: { ...CREATED, status }, replayed: true });
@@ -169,7 +169,7 @@ describe('idempotency keys', () => {
     expect(await service.once(owner, key, other, answering(CREATED))).toEqual({ answer: CREATED, replayed: false });
   });
 
-  it('are free at once after an answer that was streamed, and after a failure that was not rendered', async () => {
+  it('are free at once after a streamed response, and after a failure that was not rendered', async () => {
     const [owner, service, key] = [newOwner(), front(), newKey()];
     expect(await service.once(owner, key, REQUEST, async () => null)).toEqual({ answer: null, replayed: false });
     await expect(service.once(owner, key, REQUEST, never)).rejects.toThrow('was done again');
@@ -189,7 +189,7 @@ describe('idempotency keys', () => {
     expect((await service.once(owner, key, other, never)).replayed).toBe(true);
   });
 
-  it('go with the database once they are past their time', async () => {
+  it('are removed by the database after they expire', async () => {
     const [owner, key] = [newOwner(), newKey()];
     await front(testClock('2020-01-01T00:00:00.000Z')).once(owner, key, REQUEST, answering(CREATED));
     const deadline = Date.now() + 100_000;
@@ -199,7 +199,7 @@ describe('idempotency keys', () => {
     expect(await recordOf(owner, key)).toBeNull();
   });
 
-  it('are free when the lease of a dead process is past; the repeat knows its effect by name', async () => {
+  it('are free when the lease of a dead process has expired, and the repeat gets the name of its effect', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
     const dead = await dieIn(front(clock), owner, key);
     expect(dead.repeated).toBe(false);
@@ -268,7 +268,7 @@ describe('idempotency keys', () => {
     expect((await service.once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
-  it('are renewed before their lease is past', async () => {
+  it('are renewed before their lease expires', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
     jest.useFakeTimers({
       doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
@@ -288,7 +288,7 @@ describe('idempotency keys', () => {
     }
   });
 
-  it('commit the answer with the effect, or neither', async () => {
+  it('commit both the response and the effect, or neither', async () => {
     const [owner, clock] = [newOwner(), testClock()];
     for (const fails of [true, false]) {
       const key = newKey();
@@ -298,7 +298,7 @@ describe('idempotency keys', () => {
           await held.settle(CREATED, session);
           if (fails) throw new AppError('internal_error', 'in the middle');
         });
-        // The process dies after the commit: nothing is stored by hand.
+        // The process dies after the commit: the test stores nothing itself.
         throw new AppError('internal_error', 'after the commit');
       });
       await expect(attempt).rejects.toMatchObject({ detail: fails ? 'in the middle' : 'after the commit' });
@@ -310,7 +310,7 @@ describe('idempotency keys', () => {
     }
   });
 
-  it('do not let a process that was taken for dead commit its effect', async () => {
+  it('keep a process with an expired lease from committing its effect', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
     const sleeping = await dieIn(front(clock), owner, key);
     clock.advance(LEASE_MS);
@@ -324,7 +324,7 @@ describe('idempotency keys', () => {
     expect((await front(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
-  it('replay what went out when it turned out otherwise than what was settled', async () => {
+  it('replay the sent response when it differs from the settled one', async () => {
     const [owner, key, service] = [newOwner(), newKey(), front()];
     const pending = { ...CREATED, body: '{"status":"pending"}' };
     await service.once(owner, key, REQUEST, async (held) => {
@@ -335,7 +335,7 @@ describe('idempotency keys', () => {
   });
 
   it.each(['null', '3', '{"headers":{},"body":""}', '{"status":201,"body":""}', '{"status":201,"headers":{}}'])(
-    'replay nothing when %s is stored as the answer',
+    'replay nothing when %s is stored as the response',
     async (stored) => {
       const [owner, key, service] = [newOwner(), newKey(), front()];
       await service.once(owner, key, REQUEST, answering(CREATED));
@@ -345,7 +345,7 @@ describe('idempotency keys', () => {
     },
   );
 
-  it('leave a request its own end when the database is gone in the middle of it, and log what was not done', async () => {
+  it('leave the outcome of a request unchanged when the database stops during it, and log the missing write', async () => {
     const ends = [
       { work: answering(CREATED), end: { value: { answer: CREATED, replayed: false } }, log: 'was not stored' },
       { work: answering({ ...CREATED, status: 503 }), end: { status: 'fulfilled' }, log: 'stays taken' },
@@ -369,7 +369,7 @@ describe('idempotency keys', () => {
     }
   });
 
-  it('store neither secrets nor names in the clear, nor what they could be guessed from', async () => {
+  it('store neither secrets nor names in plain text, nor hashes that reveal them by guessing', async () => {
     const [owner, key] = [newOwner(), newKey()];
     await front().once(owner, key, REQUEST, answering({ ...CREATED, body: '{"secret":"whsec_abc","name":"홍**"}' }));
     const record = await recordOf(owner, key);
@@ -378,7 +378,7 @@ describe('idempotency keys', () => {
     expect(record?.fingerprint).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it('do an effect once under any interleaving of repeats, crashes, pauses, failures and waits', async () => {
+  it('run an effect once under any interleaving of repeats, crashes, pauses, failures and waits', async () => {
     const steps = fc.array(
       fc.oneof(
         {

@@ -35,7 +35,7 @@ describe('keys', () => {
     expect(JSON.stringify(stored)).not.toContain(key.slice(20));
   });
 
-  it('are three of each type at most, whatever the race', async () => {
+  it('are three of each type at most, under any race', async () => {
     const { service, accountId } = await setUp();
     const created = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
@@ -51,7 +51,7 @@ describe('keys', () => {
     }
   });
 
-  it('give their place back when they are revoked or have expired', async () => {
+  it('free their slot when they are revoked or have expired', async () => {
     const { service, accountId, clock } = await setUp();
     const expiresAt = new Date(clock.now().getTime() + 60_000);
     const first = await service.create(accountId, { name: 'a', type: 'live' });
@@ -65,7 +65,7 @@ describe('keys', () => {
     await service.create(accountId, { name: 'g', type: 'live' });
   });
 
-  it('are told apart: missing, malformed, unknown, with another secret, expired, revoked', async () => {
+  it('are distinguished as missing, malformed, unknown, with another secret, expired, revoked', async () => {
     const { service, accountId, clock } = await setUp();
     const expiresAt = new Date(clock.now().getTime() + 60_000);
     const { key } = await service.create(accountId, { name: 'a', type: 'live', expiresAt });
@@ -88,7 +88,7 @@ describe('keys', () => {
     expect(await kindOf(key)).toBe('expired_api_key');
   });
 
-  it('cannot be made to expire in the past', async () => {
+  it('cannot have an expiry in the past', async () => {
     const { service, accountId, clock } = await setUp();
     const made = service.create(accountId, { name: 'a', type: 'live', expiresAt: clock.now() });
     await expect(made).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect((await mine.service.revoke(mine.accountId, record._id)).revokedAt).toEqual(first.revokedAt);
   });
 
-  it('bring the limits of their account and world', async () => {
+  it('return the limits of their account and mode', async () => {
     const { service, accounts, accountId, clock } = await setUp();
     const live = await service.create(accountId, { name: 'a', type: 'live' });
     const test = await service.create(accountId, { name: 'b', type: 'test' });
@@ -152,7 +152,7 @@ describe('keys', () => {
     expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 7, perDay: null });
   });
 
-  it('bring changed limits into another process that watches, before it would look by itself', async () => {
+  it('return changed limits in another process that watches, before its own next check', async () => {
     const { service, accounts, accountId, clock } = await setUp();
     const other = createKeyService({ db, clock, logger: silentLogger });
     const { key } = await service.create(accountId, { name: 'a', type: 'live' });
@@ -160,14 +160,14 @@ describe('keys', () => {
     const watching = other.start();
     try {
       await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
-      // The clock stands still: what is known does not age.
+      // The clock stands still, so cached keys do not expire.
       await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7, 30_000);
     } finally {
       await watching.close();
     }
   });
 
-  it('remember their last use once it is flushed, and never an earlier one', async () => {
+  it('store their last use once it is flushed, and never an earlier one', async () => {
     const { service, accountId, clock } = await setUp();
     const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
     const lastUsed = async () => (await db.apiKeys.findById(record._id).lean())?.lastUsedAt;

@@ -34,12 +34,12 @@ describe('the KST day of an instant', () => {
     expect(kstHour(new Date(instant))).toBe(hour);
   });
 
-  it('begins at 15:00 UTC of the day before and ends where the next one begins', () => {
+  it('starts at 15:00 UTC of the day before and ends at the start of the next', () => {
     expect(kstDayStart('2026-11-21').toISOString()).toBe('2026-11-20T15:00:00.000Z');
     expect(kstDayEnd('2026-11-21').toISOString()).toBe('2026-11-21T15:00:00.000Z');
   });
 
-  it('holds exactly the instants from its start up to its end', () => {
+  it('contains exactly the instants from its start up to its end', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const day = kstDate(instant);
@@ -54,7 +54,7 @@ describe('the KST day of an instant', () => {
   });
 });
 
-describe('reckoning with calendar days', () => {
+describe('arithmetic with calendar days', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
@@ -67,7 +67,7 @@ describe('reckoning with calendar days', () => {
     expect(daysBetween(from, to)).toBe(count);
   });
 
-  it('takes away what it added, and counts what it added', () => {
+  it('subtracts and counts the days that it added', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
         expect(daysBetween(day, addDays(day, count))).toBe(count);
@@ -94,7 +94,7 @@ describe('reckoning with calendar days', () => {
 });
 
 describe('isIsoDate', () => {
-  it('takes every existing day written YYYY-MM-DD', () => {
+  it('accepts every existing day in the form YYYY-MM-DD', () => {
     fc.assert(
       fc.property(days, (day) => isIsoDate(day)),
       { seed: SEED },
@@ -125,7 +125,7 @@ describe('isIsoDate', () => {
 });
 
 describe('systemClock', () => {
-  it('tells the time of the machine', () => {
+  it('returns the time of the machine', () => {
     const before = Date.now();
     const now = systemClock.now().getTime();
     expect(now).toBeGreaterThanOrEqual(before);

@@ -50,7 +50,7 @@ describe('loadConfig', () => {
     expect(MODEL_NAMES.map((name) => config.models[name].priceUsd)).toEqual([0.013, 0.066, 0.05, 0.01]);
   });
 
-  it('tells the version of package.json', () => {
+  it('returns the version of package.json', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(loadConfig(REQUIRED).version).toBe(version);
   });
@@ -59,7 +59,7 @@ describe('loadConfig', () => {
     expect(refusal({ [name]: '' })).toContain(`${name} is missing`);
   });
 
-  it('takes an empty variable for one that was not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(
       Object.keys(ENVIRONMENT_SCHEMA.shape)
         .filter((name) => !(name in REQUIRED))
@@ -68,7 +68,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...empty, ...REQUIRED })).toEqual(loadConfig(REQUIRED));
   });
 
-  it('ignores variables that are not its own', () => {
+  it('ignores unknown variables', () => {
     expect(loadConfig({ ...REQUIRED, PATH: '/bin', npm_config_x: 'y' })).toEqual(loadConfig(REQUIRED));
   });
 
@@ -130,7 +130,7 @@ describe('loadConfig', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'SECRETS_KEY', 'PRICE_GEMINI']) expect(message).toContain(name);
   });
 
-  it('refuses a key of typed text in production', () => {
+  it('refuses a typed key in production', () => {
     const typed = Buffer.from('correct horse battery staple 123').toString('base64');
     expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).toContain('SECRETS_KEY: is typed text');
     expect(refusal({ ENVIRONMENT: 'production', SECRETS_KEY: typed })).not.toContain(typed);
@@ -145,7 +145,7 @@ describe('loadConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('reads what is set', () => {
+  it('reads all settings', () => {
     const config = loadConfig({
       ...REQUIRED,
       PORT: '0',
@@ -179,7 +179,7 @@ describe('loadConfig', () => {
     ['false', false],
     ['2', 2],
     ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
-  ])('reads TRUST_PROXY=%s as Express takes it', (text, value) => {
+  ])('reads TRUST_PROXY=%s in the form of Express', (text, value) => {
     expect(loadConfig({ ...REQUIRED, TRUST_PROXY: text }).trustProxy).toBe(value);
   });
 });

@@ -6,13 +6,13 @@ const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 const never = new Promise<string>(() => undefined);
 
 describe('a deadline', () => {
-  it('is met by an answer, and by a failure', async () => {
+  it('is met by a result and by a failure', async () => {
     const late = () => 'late';
     expect(await withDeadline(500, later(1, 'answer'), late)).toBe('answer');
     await expect(withDeadline(500, Promise.reject(new Error('failed')), late)).rejects.toThrow('failed');
   });
 
-  it('ends when it has passed, and once', async () => {
+  it('fires once, when it has passed', async () => {
     let ends = 0;
     const late = () => {
       ends += 1;
@@ -26,7 +26,7 @@ describe('a deadline', () => {
     expect(ends).toBe(1);
   });
 
-  it('ends after a pause no sooner than what came meanwhile has been read', async () => {
+  it('fires after a pause only when the data that arrived meanwhile has been read', async () => {
     const answer = withDeadline(
       200,
       later(1, null).then(() => later(20, 'answer')),

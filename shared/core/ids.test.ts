@@ -4,7 +4,7 @@ import { decodeTime } from 'ulid';
 import { firstIdAt, isId, newId, randomBase62 } from './ids.ts';
 
 describe('newId', () => {
-  it('is the prefix and a ULID in lower case that tells its time', () => {
+  it('is the prefix and a lower-case ULID with its time', () => {
     const before = Date.now();
     const id = newId('prf');
     expect(id).toMatch(/^prf_[0-9a-hjkmnp-tv-z]{26}$/);
@@ -22,7 +22,7 @@ describe('newId', () => {
 });
 
 describe('firstIdAt', () => {
-  it('parts ids by their time, whatever the year', () => {
+  it('divides ids by their time, in any year', () => {
     const before = newId('batch');
     const now = new Date();
     expect(firstIdAt('batch', new Date(now.getTime() + 1_000)) > before).toBe(true);
@@ -33,7 +33,7 @@ describe('firstIdAt', () => {
 });
 
 describe('isId', () => {
-  it('takes what newId makes, under its own prefix only', () => {
+  it('accepts the ids of newId, under their own prefix only', () => {
     const id = newId('whk');
     expect(isId('whk', id)).toBe(true);
     expect(isId('ftn', id)).toBe(false);
@@ -56,7 +56,7 @@ describe('isId', () => {
     expect(isId('prf', text)).toBe(false);
   });
 
-  it('refuses arbitrary text without an error', () => {
+  it('refuses arbitrary text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => !isId('prf', text)),
       { seed: 7 },
@@ -69,11 +69,11 @@ describe('randomBase62', () => {
     expect(randomBase62(length)).toMatch(new RegExp(`^[0-9A-Za-z]{${length}}$`));
   });
 
-  it('favours no character', () => {
+  it('prefers no character', () => {
     const counts = new Map<string, number>();
     for (const character of randomBase62(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(62);
-    // Chi-squared with 61 degrees of freedom: above 140 once in some 20 million runs. Taking bytes modulo 62 gives 1,500.
+    // Chi-squared with 61 degrees of freedom: above 140 once in some 20 million runs. Bytes modulo 62 would give 1,500.
     const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
     expect(chiSquared).toBeLessThan(140);
   });

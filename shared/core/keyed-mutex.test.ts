@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
 describe('turns', () => {
-  it('run so many works of a key at once, in the order of their coming, and other keys beside them', async () => {
+  it('run a limited number of tasks per key at once, in the order of arrival, and other keys in parallel', async () => {
     const turns = createKeyedMutex(2);
     const started: string[] = [];
     const ends = new Map<string, () => void>();
@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
   });
 
-  it('go on to the next when one fails', async () => {
+  it('continue with the next task when one fails', async () => {
     const turns = createKeyedMutex(1);
     const failing = turns('a', () => Promise.reject(new Error('failed')));
     const next = turns('a', async () => 'done');

@@ -51,7 +51,7 @@ describe('the logger', () => {
     ['TypeError', "Received type string ('canary-홍길동')"],
     ['DriverErrorOfNextYear', 'the value "canary-홍길동" is not what was expected'],
     ['StrictModeError', 'Field `canary-홍길동` is not in schema and strict mode is set to throw.'],
-  ])('takes the document out of the message of a %s', (name, message) => {
+  ])('removes the document from the message of a %s', (name, message) => {
     const error = Object.assign(new Error(message), {
       name,
       code: 11_000,
@@ -63,14 +63,14 @@ describe('the logger', () => {
     expect(line?.['err']).toMatchObject({ name });
   });
 
-  it('takes no line of a message for a line of the stack', () => {
+  it('mistakes no line of a message for a line of the stack', () => {
     const error = new Error('{"name":"x\n    at canary-홍길동 (body:1:1)"}');
     const [line] = logged((logger) => logger.error({ err: error }, 'failed'));
     expect(JSON.stringify(line)).not.toContain('canary');
     expect(JSON.stringify(line)).toContain('logger.test.ts');
   });
 
-  it('takes documents out of causes too, and cuts long messages', () => {
+  it('removes documents from causes too, and truncates long messages', () => {
     const cause = Object.assign(new Error('dup key: { name: "canary-홍길동" }'), { name: 'MongoServerError' });
     const error = new Error('x'.repeat(10_000), { cause });
     const [line] = logged((logger) => logger.error({ err: error }, 'failed'));
@@ -80,12 +80,12 @@ describe('the logger', () => {
     expect(line?.['err']).toMatchObject({ cause: { name: 'MongoServerError' } });
   });
 
-  it('writes nothing of a thrown value that is no error', () => {
+  it('writes nothing of a thrown value other than an error', () => {
     const [line] = logged((logger) => logger.error({ err: { name: '홍길동' } }, 'failed'));
     expect(line?.['err']).toEqual({ name: 'object' });
   });
 
-  it('redacts an error that is logged without words, whose message pino would copy', () => {
+  it('redacts an error that is logged without a message, whose own message pino would copy', () => {
     const error = Object.assign(new Error('dup key: { name: "canary-홍길동" }'), { name: 'MongoServerError' });
     for (const line of logged((logger) => {
       logger.error(error);

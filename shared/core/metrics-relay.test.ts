@@ -15,7 +15,7 @@ setInterval(() => undefined, 1_000);
 process.send('up');
 `;
 
-it('a scrape of a front whose parent has gone holds no samples of workers, and does not end the front', async () => {
+it('a scrape of an API server whose parent has ended has no samples of workers, and does not end the API server', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', ASK_ALONE], {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });

@@ -11,7 +11,7 @@ const clock = testClock();
 const record = () => profileRecord(clock, newOwner());
 const increment = { updateOne: { filter: { _id: 'prf_none' }, update: { $inc: { birthDay: 1 } } } } as const;
 
-describe('a connection to the database that is lost', () => {
+describe('a lost connection to the database', () => {
   const url = freshDatabaseUrl();
   let proxy: TcpProxy;
   let db: Database;

@@ -19,7 +19,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('are given to a key that names none, but for those that show personal data or the audit log', () => {
+  it('are granted to a key that lists none, except those for personal data and the audit log', () => {
     const withheld = PERMISSIONS.filter((name) => !DEFAULT_PERMISSIONS.includes(name));
     expect(withheld).toEqual(['fortune:unmask', 'profile:unmask', 'audit:read']);
   });

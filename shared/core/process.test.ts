@@ -18,7 +18,7 @@ async function stopped(steps: readonly StopStep[]) {
 
 describe('an uncaught error', () => {
   it.each(['throw error', 'Promise.reject(error)'])(
-    'ends the process without what it quotes in the output: %s',
+    'ends the process without its quoted text in the output: %s',
     async (fault) => {
       const child = spawn(process.execPath, ['--input-type=module', '--eval', program(fault)], { cwd: ROOT });
       let output = '';
@@ -49,7 +49,7 @@ describe('an uncaught error', () => {
 describe('a log that cannot be written', () => {
   it.each([
     ['its reader died, on SIGTERM', ['SIGTERM'], { code: 0, signal: null }],
-    // The second one leaves at once, with lines under way.
+    // The second process exits at once, with unwritten lines.
     ['its reader died, on two signals', ['SIGTERM', 'SIGINT'], { code: expect.any(Number), signal: null }],
   ] as const)('lets the process end: %s', async (_name, signals, expected) => {
     const reader = spawn('cat', [], { stdio: ['pipe', 'ignore', 'ignore'] });
@@ -93,7 +93,7 @@ describe('a log that cannot be written', () => {
 });
 
 describe('stopping', () => {
-  it('takes one step after the other, each told when it begins', async () => {
+  it('runs the steps in order, and logs the start of each', async () => {
     const taken: string[] = [];
     const step = (name: string): StopStep => ({
       name,
@@ -109,7 +109,7 @@ describe('stopping', () => {
     expect(taken).toEqual(['one', 'two']);
   });
 
-  it('leaves a step that hangs alone, and goes on after one that fails', async () => {
+  it('skips a hanging step, and continues after a failed one', async () => {
     let last = false;
     const steps: StopStep[] = [
       { name: 'hangs', limitMs: 50, run: () => new Promise(() => undefined) },

@@ -8,7 +8,7 @@ const box = createSecretBox(KEY);
 const texts = fc.string({ unit: 'grapheme', maxLength: 200 });
 
 describe('a secret box', () => {
-  it('opens what it sealed, whatever the text', () => {
+  it('decrypts its own ciphertext of any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(box.open(box.seal(text))).toBe(text);
@@ -17,18 +17,18 @@ describe('a secret box', () => {
     );
   });
 
-  it('opens what another box of the same key sealed', () => {
+  it('decrypts the ciphertext of another box with the same key', () => {
     expect(createSecretBox(KEY).open(box.seal('whsec_abc'))).toBe('whsec_abc');
   });
 
-  it('never gives the same result for the same text twice, and never shows the text', () => {
+  it('never encrypts a text to the same result twice, and never reveals the text', () => {
     const sealed = Array.from({ length: 1_000 }, () => box.seal('whsec_secret'));
     expect(new Set(sealed).size).toBe(1_000);
     expect(sealed.join()).not.toContain('whsec_secret');
     expect(sealed.join()).not.toContain(Buffer.from('whsec_secret').toString('base64url'));
   });
 
-  it('refuses a value with any part altered, cut or swapped', () => {
+  it('refuses a value with any part altered, truncated or swapped', () => {
     const sealed = box.seal('whsec_secret');
     const [version = '', iv = '', tag = '', text = ''] = sealed.split('.');
     const other = box.seal('another one').split('.');
@@ -56,13 +56,13 @@ describe('a secret box', () => {
     expect(() => box.open([version, iv, short, text].join('.'))).toThrow();
   });
 
-  it('refuses what was sealed with another key', () => {
+  it('refuses the ciphertext of another key', () => {
     const other = createSecretBox(randomBytes(32).toString('base64'));
     expect(() => other.open(box.seal('whsec_secret'))).toThrow();
   });
 
   it.each(['', 'short', randomBytes(31).toString('base64'), randomBytes(33).toString('base64')])(
-    'is not made from the key %j',
+    'refuses the key %j',
     (key) => {
       expect(() => createSecretBox(key)).toThrow('SECRETS_KEY');
     },
@@ -74,7 +74,7 @@ describe('a pseudonym', () => {
     expect(box.pseudonym('chart')).toMatch(/^[0-9a-f]{40}$/);
     expect(createSecretBox(KEY).pseudonym('chart')).toBe(box.pseudonym('chart'));
     const fixed = createSecretBox(Buffer.alloc(32, 7).toString('base64'));
-    // Content in the database is found by it: a change would orphan the cache.
+    // Stored content is looked up by it: a change would orphan the cache.
     expect(fixed.pseudonym('chart')).toBe('e4e5f6e7074e5b9d677fe8866d5a1d42095dba4e');
   });
 

@@ -4,7 +4,7 @@ import { intendedSetting } from './setting-names.ts';
 
 const SETTINGS = Object.keys(ENVIRONMENT_SCHEMA.shape);
 
-/** What a terminal, CI runners, containers, and other programs' configuration put into the environment of a normal machine. */
+/** Variables that terminals, CI runners, containers and other programs set on a normal machine. */
 const ORDINARY = `
   _ BASH BASH_VERSION COLORTERM COLUMNS DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND DESKTOP_SESSION DISPLAY EDITOR EUID GROUPS
   GPG_TTY HISTFILE HISTSIZE HOME HOSTNAME HOSTTYPE HOSTS IFS INVOCATION_ID JOURNAL_STREAM LANG LANGUAGE LC_ALL LC_CTYPE LESS
@@ -59,11 +59,11 @@ describe('intendedSetting', () => {
     ['PRICE_HAIKUU', 'PRICE_HAIKU'],
     ['SIMULATE_UNCONFIGURED_MODEL', 'SIMULATE_UNCONFIGURED_MODELS'],
     ['WEBHOOK_RETRY_DELAY_MS', 'WEBHOOK_RETRY_DELAYS_MS'],
-  ])('takes %s for %s', (name, setting) => {
+  ])('suggests for %s: %s', (name, setting) => {
     expect(intendedSetting(name, SETTINGS)).toBe(setting);
   });
 
-  it('finds every setting of more than four letters again that lacks any one of its longer words’ letters', () => {
+  it('recognises every setting of more than four letters without any one letter of its longer words', () => {
     for (const setting of SETTINGS.filter((each) => each.length > 4)) {
       const words = setting.split('_');
       for (const [index, word] of words.entries()) {
@@ -77,11 +77,11 @@ describe('intendedSetting', () => {
     }
   });
 
-  it('leaves alone what is spelt right', () => {
+  it('accepts correct spellings', () => {
     for (const setting of SETTINGS) expect(intendedSetting(setting, SETTINGS)).toBeNull();
   });
 
-  it('leaves alone what a normal environment holds for other programs', () => {
+  it('ignores the variables of other programs in a normal environment', () => {
     const refused = [...ORDINARY, ...Object.keys(process.env)].filter(
       (name) => intendedSetting(name, SETTINGS) !== null,
     );

@@ -38,8 +38,8 @@ describe('connecting to the database', () => {
     expect(await db.accounts.countDocuments()).toBe(0);
   });
 
-  it('is refused when the database does not take bulkWrite, with the command that raises its version', async () => {
-    // The same message as a command that does not take these fields: the server answers with an error.
+  it('is refused when the database lacks bulkWrite, with the command that raises its version', async () => {
+    // The same message as a command with unknown fields: the server answers with an error.
     const refused = (bytes: Buffer) => bytes.toString('latin1').replace('bulkWrite\0', 'aggregate\0');
     proxy.onRequest((bytes) => Buffer.from(refused(bytes), 'latin1'));
     const connecting = connectDatabase(throughProxy(url, proxy), { waitMs: 10_000 });
@@ -48,7 +48,7 @@ describe('connecting to the database', () => {
     );
   });
 
-  it('asks for durable writes and for reads of the primary, whatever the address says', async () => {
+  it('requests durable writes and reads of the primary, whatever options the URL has', async () => {
     const commands: Record<string, unknown>[] = [];
     const cutter = new MessageCutter(wireFraming, (message) => commands.push(decode(readMessage(message).body)));
     const address = new URL(throughProxy(url, proxy));
@@ -57,7 +57,7 @@ describe('connecting to the database', () => {
       journal: 'false',
       readConcernLevel: 'available',
       readPreference: 'secondaryPreferred',
-      // One connection, so that its messages can be read one after another.
+      // One connection, so that its messages can be read in order.
       maxPoolSize: '1',
     })) {
       address.searchParams.set(name, value);

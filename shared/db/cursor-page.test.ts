@@ -26,14 +26,14 @@ function listOf(ids: string[]) {
 }
 
 describe('pageById', () => {
-  it('has no next page when the items just fill one', async () => {
+  it('has no next page when the items exactly fill one', async () => {
     const page = listOf(Array.from({ length: 20 }, () => newId('prf')));
     expect(await page(20)).toMatchObject({ nextCursor: null, totalCount: 20 });
     expect((await page(19)).nextCursor).not.toBeNull();
     expect(await listOf([])(20)).toEqual({ items: [], nextCursor: null, totalCount: 0 });
   });
 
-  it('repeats and skips nothing that was there when it began, while records come and go', async () => {
+  it('repeats and skips no record of its start, while records are added and removed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 7 }),
@@ -79,7 +79,7 @@ describe('pageById', () => {
     });
   });
 
-  it('refuses arbitrary text as a cursor, and only so', async () => {
+  it('refuses arbitrary text as a cursor with this error only', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (cursor) => {
         await expect(listOf([])(20, cursor)).rejects.toBeInstanceOf(AppError);

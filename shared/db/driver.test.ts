@@ -27,10 +27,10 @@ describe('a database connection', () => {
     ['a write', () => database.accounts.deleteOne({ _id: 'acc_none' })],
     ['a large write', () => database.accounts.deleteOne({ _id: 'a'.repeat(1_000_000) })],
     ['a transaction', () => database.transaction((session) => database.accounts.deleteOne({ _id: 'x' }, { session }))],
-  ])('that is closed when %s begins on it is done without', async (_, work) => {
+  ])('that is closed when %s begins on it is replaced', async (_, work) => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(Array.from({ length: 4 }, () => database.proveWrite()));
-      // As a server's end does, monitor included: until the next turn of the event loop nothing tells of it.
+      // Like the end of a server, monitor included: no event reports it before the next turn of the event loop.
       for (const socket of sockets) socket.destroy();
       const all = Array.from({ length: 4 }, () => work().then(String, (error: Error) => error.name));
       const ended = await Promise.all(all);
@@ -40,7 +40,7 @@ describe('a database connection', () => {
   });
 });
 
-/** A busy machine may take longer to connect again than a command waits for it. */
+/** A slow machine may need longer to reconnect than a command waits. */
 function falseIfUnreachable(error: Error): false {
   if (/ServerSelection/.test(error.name)) return false;
   throw error;

@@ -16,7 +16,7 @@ const modelsOf = ({ connection }: Database) => Object.values(connection.models);
 const isTaken = (work: Promise<unknown>) => work.then(() => false, isDuplicateKey);
 
 describe('partial indexes', () => {
-  it('have filters that MongoDB proves of a query: equality and ranges, never a type', () => {
+  it('have filters that MongoDB can derive from a query: equality and ranges, never a type', () => {
     const filters = modelsOf(db).flatMap((model) =>
       model.schema.indexes().flatMap(([, { partialFilterExpression }]) => partialFilterExpression ?? []),
     );
@@ -34,7 +34,7 @@ describe('partial indexes', () => {
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  it('keep external ids apart within a world, and take any number of profiles without one', async () => {
+  it('keep external ids unique within a mode, and accept any number of profiles without one', async () => {
     const owner = newOwner();
     const profile = (externalId: string | null) => profileRecord(clock, owner, { _id: newId('prf'), externalId });
     await db.profiles.create([profile(null), profile(null), profile('customer-1'), profile('customer-2')]);
@@ -44,7 +44,7 @@ describe('partial indexes', () => {
   });
 });
 
-it('indexes of an earlier version are replaced at the start, and guard their keys until then', async () => {
+it('replace indexes of an earlier version at the start, which guard their keys until then', async () => {
   const url = freshDatabaseUrl();
   const old = await connectDatabase(url, { waitMs: 30_000 });
   const profiles = old.profiles.collection;

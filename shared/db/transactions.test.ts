@@ -13,7 +13,7 @@ describe('transactions', () => {
   });
   afterAll(() => db.close());
 
-  it('of three hundred callers that wait for each other’s documents all end: commits find a connection', async () => {
+  it('of three hundred callers that wait for each other’s documents all end, because commits get a connection', async () => {
     const ids = await Promise.all(
       Array.from({ length: 30 }, async () => (await db.profiles.create(profileRecord(clock, newOwner())))._id),
     );
@@ -27,13 +27,13 @@ describe('transactions', () => {
         }),
       ),
     );
-    // One that starves ends after a minute, with its transaction.
+    // A starving caller ends after a minute, with its transaction.
     expect(performance.now() - startedAt).toBeLessThan(59_000);
     const changed = await db.profiles.find({ _id: { $in: ids } }).lean();
     expect(new Set(changed.map(({ birthDay }) => birthDay))).toEqual(new Set([25]));
   });
 
-  it('leave their place to others when they fail, also those that wait for one', async () => {
+  it('release their slot when they fail, also while they wait for one', async () => {
     const failing = Array.from({ length: 100 }, () => db.transaction(() => Promise.reject(new Error('no'))));
     const outcomes = await Promise.allSettled(failing);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
@@ -42,7 +42,7 @@ describe('transactions', () => {
 });
 
 describe('session slots', () => {
-  it('are taken in the order of arrival, never by more than there are', async () => {
+  it('are acquired in the order of arrival, never by more callers than slots', async () => {
     const slots = createSessionSlots(2, () => false);
     let [inside, most] = [0, 0];
     const order: number[] = [];

@@ -17,8 +17,8 @@ afterAll(() => database.close());
 const newCall = () => callRecord(clock, owner, []);
 const newProfile = () => profileRecord(clock, owner, { _id: newId('prf') });
 
-describe('writes together', () => {
-  it('are done in their order, in several collections, and tell what each found', async () => {
+describe('combined writes', () => {
+  it('run in their order, in several collections, and return the result of each', async () => {
     const [call, profile] = [newCall(), newProfile()];
     const counts = await writeTogether(database, [
       insertWrite(database.calls, call),
@@ -32,7 +32,7 @@ describe('writes together', () => {
     expect(await database.profiles.findById(profile._id).lean()).toEqual({ ...profile, chart: 'another' });
   });
 
-  it('end at the first that fails, with its error', async () => {
+  it('stop at the first failure, with its error', async () => {
     const [call, profile] = [newCall(), newProfile()];
     const writes = [
       insertWrite(database.calls, call),
@@ -45,7 +45,7 @@ describe('writes together', () => {
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
   });
 
-  it('are done up to the first whose key is taken, and the number of those is told', async () => {
+  it('run up to the first duplicate key, and return their number', async () => {
     const [call, other, profile] = [newCall(), newCall(), newProfile()];
     await database.calls.create(other);
     const inserts = [
@@ -60,7 +60,7 @@ describe('writes together', () => {
     expect(await writeUntilTaken(database, inserts.slice(2))).toBe(1);
   });
 
-  it('stand or fall with their transaction', async () => {
+  it('commit or roll back with their transaction', async () => {
     const [call, profile] = [newCall(), newProfile()];
     const work = database.transaction(async (session) => {
       await writeTogether(database, [insertWrite(database.calls, call), putWrite(database.profiles, profile)], session);
@@ -71,7 +71,7 @@ describe('writes together', () => {
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
   });
 
-  it('repeat their transaction when an id that was drawn is taken', async () => {
+  it('repeat their transaction when a drawn id is in use', async () => {
     const taken = newCall();
     await database.calls.create(taken);
     const drawn = [taken._id, newId('call')];
@@ -87,7 +87,7 @@ describe('writes together', () => {
     expect({ tries, clashes }).toEqual({ tries: 2, clashes: 1 });
   });
 
-  it('of racing transactions lose no update', async () => {
+  it('lose no update in racing transactions', async () => {
     const call = newCall();
     await database.calls.create({ ...call, priceUsd: 0 });
     const add = () =>

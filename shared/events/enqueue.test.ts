@@ -58,7 +58,7 @@ const subscribe = (owner: Owner) =>
   ]);
 const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
 
-it('the events of a transaction go as one job', async () => {
+it('the events of a transaction are queued as one job', async () => {
   const owner = newOwner();
   await subscribe(owner);
   await events.transaction(async (_session, emit) => {
@@ -72,7 +72,7 @@ it('the events of a transaction go as one job', async () => {
   expect([...(job?.data.eventIds ?? [])].sort()).toEqual(await idsOf(owner));
 });
 
-it('a webhook that was made a moment after its account was seen without one gets its events', async () => {
+it('a webhook gets its events although its account was read without webhooks just before its creation', async () => {
   const owner = newOwner();
   await created(owner);
   await subscribe(owner);
@@ -95,7 +95,7 @@ it('the same events queued again by the reconciler are not added twice', async (
   expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
 });
 
-it('events go to the webhooks that were there when they were committed, whatever the clocks say', async () => {
+it('events go to the webhooks that existed when they were committed, whatever the clocks show', async () => {
   const owner = newOwner();
   const webhooks = createWebhookService({
     db,

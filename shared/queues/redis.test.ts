@@ -18,7 +18,7 @@ describe('the connection that fails at once', () => {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of server.pids()) process.kill(pid, name);
   };
-  /** What became of it, and after how long. */
+  /** The outcome of a command, and its duration. */
   const outcomeOf = async (command: Promise<unknown>) => {
     const startedAt = performance.now();
     const outcome = await command.catch((error: unknown) => error);
@@ -36,7 +36,7 @@ describe('the connection that fails at once', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('sends the commands of one turn in one write', async () => {
+  it('sends the commands of one event loop turn in one write', async () => {
     const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await redis.info('stats'))?.[1]);
     const before = await reads();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => redis.echo(String(index))));
@@ -44,11 +44,11 @@ describe('the connection that fails at once', () => {
     expect((await reads()) - before).toBeLessThan(10);
   });
 
-  it('reads the answer that came while the process stood still', async () => {
+  it('reads a reply that arrived while the process was paused', async () => {
     signal('SIGSTOP');
     const answers = Promise.all([redis.ping(), redis.pipeline().set('key', 'value').get('key').exec()]);
     await pause(50);
-    // The turn of the event loop that reads files and sockets: timers come next.
+    // The event loop phase that reads files and sockets; timers follow.
     await stat(dir);
     signal('SIGCONT');
     standStill(1_200);
@@ -61,7 +61,7 @@ describe('the connection that fails at once', () => {
     ]);
   });
 
-  it('waits for the answer of a Redis that stood still as well', async () => {
+  it('waits for the reply of a Redis that was paused too', async () => {
     let closes = 0;
     redis.on('close', () => {
       closes += 1;
@@ -76,7 +76,7 @@ describe('the connection that fails at once', () => {
     expect(closes).toBe(0);
   });
 
-  it('has every command fail while Redis hangs, and is there again afterwards', async () => {
+  it('fails every command while Redis hangs, and works again afterwards', async () => {
     signal('SIGSTOP');
     const commands = [redis.ping(), redis.multi().set('a', 1).set('b', 2).exec(), redis.get('key'), redis.info()];
     for (const { outcome, ms } of await Promise.all(commands.map(outcomeOf))) {
@@ -84,7 +84,7 @@ describe('the connection that fails at once', () => {
       expect(isRedisAway(outcome)).toBe(true);
       expect(ms).toBeGreaterThan(700);
     }
-    // Its connection was cut: no command waits for it again, also not on the next one.
+    // Its connection was closed: no command waits for it again, on the next connection neither.
     const waits: number[] = [];
     for (let waitedMs = 0; waitedMs < 1_500; waitedMs += 100) {
       const { outcome, ms } = await outcomeOf(redis.ping());

@@ -93,7 +93,7 @@ describe('the worker runtime', () => {
     expect(outcomes).toEqual(['succeeded']);
   });
 
-  it("runs a job again after the catalogue's waits while attempts are left, then it has failed", async () => {
+  it("retries a job after the catalogue's delays while attempts are left, and then fails it", async () => {
     await start(async () => {
       throw new RetryJob('not yet');
     });
@@ -108,14 +108,14 @@ describe('the worker runtime', () => {
       [3, true],
     ]);
     const [first = 0, second = 0] = gaps();
-    // 0.5 s and 1 s, an eighth more or less.
+    // 0.5 s and 1 s, plus or minus an eighth.
     expect(first).toBeGreaterThan(430);
     expect(second).toBeGreaterThan(870);
     expect(failed?.failedReason).toBe('not yet');
     expect(outcomes).toEqual(['failed', 'failed', 'failed']);
   });
 
-  it('logs what a handler did not mean to throw, of which Redis keeps the name only', async () => {
+  it('logs an unexpected error of a handler, of which Redis keeps only the name', async () => {
     const errors = jest.spyOn(silentLogger, 'error');
     await start(async () => {
       throw new TypeError('홍길동 is not a function');
@@ -137,7 +137,7 @@ describe('the worker runtime', () => {
     });
   });
 
-  it('tells how long a job waited since it was to be run, at its first run', async () => {
+  it('reports how long a job waited since it was due, at its first run', async () => {
     await start(async (_payload, { isFirstRun }) => {
       if (isFirstRun) throw new DelayJob('later', 300);
     });
@@ -145,7 +145,7 @@ describe('the worker runtime', () => {
     await add('gen_1', { ...HIGH, delayMs: 3_000 });
     await until('it is done', async () => (await jobs('completed')).length === 1);
     expect(waits).toHaveLength(1);
-    // Of all that has passed since it was added, not the delay.
+    // The time since it was added, without its delay.
     expect(waits[0]).toBeLessThan((runs[0]?.atMs ?? 0) - addedAtMs - 2_000);
   });
 
@@ -158,7 +158,7 @@ describe('the worker runtime', () => {
     expect(outcomes).toEqual(['failed', 'succeeded']);
   });
 
-  it('does not run a job again that failed for good', async () => {
+  it('does not rerun a job that failed finally', async () => {
     await start(async () => {
       throw new FailJob('never');
     });
@@ -169,7 +169,7 @@ describe('the worker runtime', () => {
     expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1', 'gen_2']);
   });
 
-  it('runs a job that delayed itself again at its time, and burns no attempt by it', async () => {
+  it('runs a job that delayed itself when it is due, and uses no attempt for the delay', async () => {
     const gate = deferred();
     await start(async () => {
       if (runs.length < 3) throw new DelayJob('later', 300);
@@ -185,7 +185,7 @@ describe('the worker runtime', () => {
     expect(outcomes).toEqual(['delayed', 'delayed', 'succeeded']);
   });
 
-  it('makes one job of fifty equal ones at once, also while it runs, and another one afterwards', async () => {
+  it('adds one job for fifty equal ones at once, also while it runs, and another one afterwards', async () => {
     const [running, gate] = [deferred(), deferred()];
     await start(async () => {
       running.resolve();
@@ -202,8 +202,8 @@ describe('the worker runtime', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('keeps one job of equal ones while it waits to be tried again', async () => {
-    // Held at its second attempt, so that it is not done before the equal one comes.
+  it('keeps one job for equal ones while it waits for its retry', async () => {
+    // Held at its second attempt, so that it does not end before the equal one is added.
     const gate = deferred();
     await start(async (_payload, { attempt }) => {
       if (attempt === 1) throw new RetryJob('not yet');
@@ -244,7 +244,7 @@ describe('the worker runtime', () => {
       return { gate, handler };
     };
 
-    it('serves them in turn, however many one of them has queued before', async () => {
+    it('serves them in turn, however many jobs one account has queued before', async () => {
       await addAll('a', 1, 6);
       await addAll('b', 1, 3);
       await addAll('c', 1, 1);
@@ -253,7 +253,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('a1 b1 c1 a2 b2 a3 b3 a4 a5 a6');
     });
 
-    it('gives an account that comes later the next turn, and those that had none nothing for the past', async () => {
+    it('gives a later account the next turn, and no account credit for turns without jobs', async () => {
       const { gate, handler } = heldAt('a3');
       await addAll('b', 1, 1);
       await addAll('a', 1, 8);
@@ -266,7 +266,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('b1 a1 a2 a3 a4 c1 b2 a5 c2 b3 a6 a7 a8');
     });
 
-    it('goes by when they came while no job has to wait', async () => {
+    it('runs them in order of arrival while no job waits', async () => {
       await start(async () => undefined, 1);
       for (let number = 1; number <= 5; number += 1) {
         await addAll('a', number, number);
@@ -275,12 +275,12 @@ describe('the worker runtime', () => {
       expect(new Set((await jobs('completed')).map(({ priority }) => priority)).size).toBeLessThanOrEqual(2);
     });
 
-    it('keeps them before bulk work, also one that joins bulk work', async () => {
+    it('runs them before bulk work, also one that shares a generation with bulk work', async () => {
       await add('bulk', { priority: PRIORITY.liveBatch });
       await add('joined', { priority: PRIORITY.testBatch, dedupId: 'joined' });
       await addAll('a', 1, 3);
       await producer.raisePriority(QUEUE, 'joined', turnOf('b'));
-      // It has its turn already.
+      // It already has its turn.
       await add('b2', { ...turnOf('b'), dedupId: 'b2' });
       await producer.raisePriority(QUEUE, 'b2', turnOf('b'));
       await start(async () => undefined, 1);
@@ -288,7 +288,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('a1 joined a2 b2 a3 bulk');
     });
 
-    it('serves them in turn where they come together', async () => {
+    it('serves them in turn when they arrive together', async () => {
       await Promise.all([
         addAll('a', 1, 1),
         addAll('a', 2, 2),
@@ -301,7 +301,7 @@ describe('the worker runtime', () => {
       expect(began()).toBe('a1 b1 a2 b2 a3');
     });
 
-    it('never lets their turns reach bulk work, and begins anew when no job waits', async () => {
+    it('keeps their turns above bulk work, and resets them when no job waits', async () => {
       const key = `${queuePrefix(QUEUE)}:turns`;
       await addAll('a', 1, 1);
       await redis.hset(key, 'now', LAST_TURN - 1, 'a', LAST_TURN - 1);
@@ -317,7 +317,7 @@ describe('the worker runtime', () => {
     });
   });
 
-  it('fails a job that is not in the catalogue, once and for good', async () => {
+  it('fails a job that is not in the catalogue, without a retry', async () => {
     await start(async () => undefined);
     await producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
     const [failed] = await until('it has failed', async () => {
@@ -328,7 +328,7 @@ describe('the worker runtime', () => {
     expect(runs).toEqual([]);
   });
 
-  it('passes no payload to a handler that does not fit, and fails such a job for good', async () => {
+  it('passes no invalid payload to a handler, and fails such a job without a retry', async () => {
     await start(async () => undefined);
     for (const data of [{}, { generationId: 5 }, { generationId: 'gen_1', name: '홍길동' }, 'text']) {
       await producer.queue(QUEUE).add('generate', data, { attempts: 3 });
@@ -338,7 +338,7 @@ describe('the worker runtime', () => {
     for (const job of await jobs('failed')) expect(job.failedReason).toBe('the payload does not fit the catalogue');
   });
 
-  it('does not let a payload be added that does not fit', async () => {
+  it('refuses to add an invalid payload', async () => {
     const bad = { generationId: 'gen_1', name: '홍길동' };
     await expect(producer.add(QUEUE, 'generate', bad, HIGH)).rejects.toThrow();
     expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
@@ -373,7 +373,7 @@ describe('the worker runtime', () => {
       gates = new Map();
     });
 
-    it('never has more in slots than its concurrency, and lets those that released theirs go on', async () => {
+    it('never has more jobs in slots than its concurrency, and continues jobs that released theirs', async () => {
       const slots = 23;
       const [open, settled] = [deferred(), deferred()];
       let [holding, released, most] = [0, 0, 0];
@@ -426,7 +426,7 @@ describe('the worker runtime', () => {
       await until('both are done', async () => (await jobs('completed')).length === 2);
     });
 
-    it('gives back what waits for one when it is closed, and another process does it', async () => {
+    it('returns the jobs that wait for a slot when it is closed, and another process runs them', async () => {
       const runtime = await startFull(1, ['gen_3']);
       const closing = runtime.close(30_000);
       await until('it is given back', async () => outcomes.includes('delayed'));
@@ -439,12 +439,12 @@ describe('the worker runtime', () => {
       expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
     });
 
-    it('counts no wait as time of the job, keeps its lock, and takes the slot of a job that hangs', async () => {
+    it('excludes the wait from a job’s timeout, keeps its lock, and frees the slot of a hanging job', async () => {
       const timeoutMs = 600;
       const lockMs = 1_000;
       await startFull(1, ['gen_3'], { timeoutsMs: { generate: timeoutMs }, lockMs });
       const waitedFrom = performance.now();
-      // At twice its time the second is failed, and its slot goes on.
+      // At twice its timeout the second is failed, and its slot is freed.
       await until('the third holds the slot', async () => holders.includes('gen_3'));
       expect(performance.now() - waitedFrom).toBeGreaterThan(timeoutMs);
       gate('gen_3').resolve();
@@ -459,7 +459,7 @@ describe('the worker runtime', () => {
       expect(outcomes.filter((outcome) => outcome !== 'succeeded')).toEqual(['failed']);
     });
 
-    it('lets no job that was aborted while it waited go on', async () => {
+    it('continues no job that was aborted while it waited', async () => {
       await startFull(1, ['gen_3'], { lockMs: 1_000 });
       const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
       await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${waiting?.id}:lock`);
@@ -473,7 +473,7 @@ describe('the worker runtime', () => {
     });
   });
 
-  it('waits for running jobs when it is closed, and takes no others', async () => {
+  it('waits for running jobs when it is closed, and takes no more', async () => {
     const [running, gate] = [deferred(), deferred()];
     const runtime = await start(async () => {
       running.resolve();
@@ -494,7 +494,7 @@ describe('the worker runtime', () => {
     expect(await jobs('prioritized')).toHaveLength(1);
   });
 
-  it('is closed even if a handler does not hear that it is aborted', async () => {
+  it('closes even if a handler ignores its abort signal', async () => {
     const [running, gate] = [deferred(), deferred()];
     const runtime = await start(async () => {
       running.resolve();
@@ -507,7 +507,7 @@ describe('the worker runtime', () => {
     gate.resolve();
   });
 
-  it('aborts what still runs when its grace is over; another process does it again', async () => {
+  it('aborts the jobs that still run after its grace period, and another process reruns them', async () => {
     const running = deferred();
     const stopping = await start(async (_payload, { signal }) => {
       running.resolve();
@@ -533,7 +533,7 @@ describe('the worker runtime', () => {
     expect(String(await reason.promise)).toContain('the job took over 300 ms');
   });
 
-  it('fails a job that hangs at twice its timeout, and tries it again', async () => {
+  it('fails a hanging job at twice its timeout, and retries it', async () => {
     const never = new Promise<void>(() => undefined);
     const handler: Handler<'generate'> = async (_payload, { attempt }) => {
       if (attempt === 1) await never;
@@ -555,7 +555,7 @@ describe('the worker runtime', () => {
       },
     ],
     ['and succeeds', async () => undefined],
-  ])('takes the lost lock of a job for an interruption that burns nothing: %s', async (_name, end) => {
+  ])('treats the lost lock of a job as an interruption that uses no attempt: %s', async (_name, end) => {
     const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
     const [running, reason] = [deferred(), deferred<unknown>()];
     await start(
@@ -582,21 +582,21 @@ describe('the worker runtime', () => {
     const endedAtMs: number[] = [];
     await producer.queue(QUEUE).setGlobalConcurrency(1);
     await start(async () => {
-      // Until the worker has found that it may have no other.
+      // Until the worker has found that it may take no other.
       await new Promise((resolve) => setTimeout(resolve, 300));
       endedAtMs.push(performance.now());
     });
     for (let number = 1; number <= 4; number += 1) await add(`gen_${number}`);
     await until('all are done', async () => (await jobs('completed')).length === 4);
     const waits = runs.slice(1).map(({ atMs }, index) => atMs - (endedAtMs[index] ?? 0));
-    // One at a time, and none by the next look of an idle worker, after 5 s.
+    // One at a time, and none by the next poll of an idle worker, after 5 s.
     for (const waitMs of waits) {
       expect(waitMs).toBeGreaterThan(0);
       expect(waitMs).toBeLessThan(4_000);
     }
   });
 
-  it('does not start when a job has no handler, and says which and where to add it', async () => {
+  it('does not start when a job has no handler, and names the job and where to add it', async () => {
     const { reconcile: _, ...missing } = handlersWith({});
     const started = startWorkers({
       redis,

@@ -18,11 +18,11 @@ describe('isPublicAddress', () => {
     ['6to4 and Teredo', ['2002:7f00:1::', '2002:808:808::1', '2001::1', '2001:0:4136:e378:8000:63bf:3fff:fdd2']],
     ['discard and benchmarking', ['100::1', '2001:2::1', '5f00::1']],
     ['no addresses', ['', 'localhost', '127.1', '0x7f.0.0.1', '2130706433', '1.2.3.4.5', '[::1]']],
-  ])('refuses what is %s', (_class, addresses) => {
+  ])('refuses %s', (_class, addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 
-  it('accepts public addresses, also just outside the refused blocks', () => {
+  it('accepts public addresses, even next to the refused blocks', () => {
     const addresses = [
       ...['1.1.1.1', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255'],
       ...['128.0.0.1', '169.253.255.255', '169.255.0.0', '172.15.255.255', '172.32.0.0', '192.167.255.255'],

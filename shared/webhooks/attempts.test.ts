@@ -29,7 +29,7 @@ function waitMs(roundAttempts: number, retryAfterMs: number | null = null): numb
 }
 
 describe('nextAttempt', () => {
-  it('waits 1 min, 5 min, 30 min and 2 h, and gives up after the fifth attempt of the round', () => {
+  it('waits 1 min, 5 min, 30 min and 2 h, and stops after the fifth attempt of the round', () => {
     expect([0, 1, 2, 3, 4].map((made) => waitMs(made))).toEqual([60_000, 300_000, 1_800_000, 7_200_000, null]);
   });
 
@@ -75,7 +75,7 @@ describe('an attempt', () => {
   };
   const failed = { ok: false, responseCode: 500, responseTimeMs: 1, errorMessage: 'HTTP 500', retryAfterMs: null };
 
-  it('that succeeds ends the row of those that failed while its answer was awaited', async () => {
+  it('that succeeds resets the count of those that failed while it waited for its response', async () => {
     const { caller, webhook } = await newWebhook();
     const [slow, quick] = ['dlv_slow', 'dlv_quick'].map((_id) => {
       return deliveryRecord(caller.owner, clock.now(), { _id, webhookId: webhook._id, roundAttempts: 4 });
@@ -90,12 +90,12 @@ describe('an attempt', () => {
     expect(await db.webhooks.findById(webhook._id).lean()).toMatchObject({ failureCount: 0 });
   });
 
-  it('whose secret cannot be opened is loaded without it, and the others with theirs', async () => {
+  it('whose secret cannot be decrypted is loaded without it, and the others with theirs', async () => {
     const [broken, sound] = [await newWebhook(), await newWebhook()];
     const foreign = createSecretBox(randomBytes(32).toString('base64')).seal('whsec_foreign');
     const until = new Date(clock.now().getTime() + 60_000);
     await db.webhooks.updateOne({ _id: broken.webhook._id }, { $set: { secret: foreign } });
-    // Rotated since: what it was does not keep the new one from signing.
+    // Rotated since: the new secret signs although the old one cannot be decrypted.
     await db.webhooks.updateOne(
       { _id: sound.webhook._id },
       { $set: { previousSecrets: [{ secret: foreign, until }] } },
@@ -122,7 +122,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('that fails for good sends no mail about a webhook that was deleted meanwhile', async () => {
+  it('that fails finally sends no mail about a webhook that was deleted meanwhile', async () => {
     const { caller, webhook, webhooks } = await newWebhook();
     const delivery = deliveryRecord(caller.owner, clock.now(), { _id: 'dlv_gone', webhookId: webhook._id });
     await db.deliveries.create([delivery]);

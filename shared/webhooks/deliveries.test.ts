@@ -35,7 +35,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('a redelivery is made at once although the last run has written its outcome and not yet gone to sleep', async () => {
+it('a redelivery is sent at once although the last run has stored its outcome and not yet delayed its job', async () => {
   const webhooks = createWebhookService({
     db,
     clock,
@@ -67,7 +67,7 @@ it('a redelivery is made at once although the last run has written its outcome a
         runs += 1;
         if (runs > 1) return;
         await deliveries.redeliver(caller, webhook._id, record._id);
-        // What the run knows is older than the redelivery.
+        // The run read the record before the redelivery.
         throw new DelayJob('another attempt follows', HOUR_MS);
       },
     }),

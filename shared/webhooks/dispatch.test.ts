@@ -86,7 +86,7 @@ describe('the end of a batch', () => {
   };
   const callbacks = (owner: Owner) => db.deliveries.countDocuments({ accountId: owner.accountId, kind: 'callback' });
 
-  it('is sent when the events of its fortunes have been sent once, whatever came of that', async () => {
+  it('is sent after the first attempt for each event of its fortunes, whatever the outcome', async () => {
     const owner = newOwner();
     await subscribe(owner, ['fortune.generated', 'batch.completed']);
     const { generated, end } = await endedBatch(owner);
@@ -98,7 +98,7 @@ describe('the end of a batch', () => {
     expect(await db.deliveries.countDocuments({ eventId: end })).toBe(2);
   });
 
-  it('is sent half a minute later though a receiver hangs', async () => {
+  it('is sent after half a minute although a receiver hangs', async () => {
     const owner = newOwner();
     await subscribe(owner, ['fortune.generated']);
     const { generated, end } = await endedBatch(owner);
@@ -109,7 +109,7 @@ describe('the end of a batch', () => {
     expect([await dispatch(end), await callbacks(owner)]).toEqual(['dispatched', 1]);
   });
 
-  it('is sent at once where no webhook takes the events of its fortunes', async () => {
+  it('is sent at once when no webhook subscribes to the events of its fortunes', async () => {
     const owner = newOwner();
     await subscribe(owner, ['batch.completed']);
     await subscribe(newOwner(), ['fortune.generated']);

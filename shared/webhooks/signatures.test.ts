@@ -14,7 +14,7 @@ describe('deliveryHeaders', () => {
     previousSecrets: [],
   };
 
-  it('signs as the example of the Standard Webhooks specification', () => {
+  it('signs like the example of the Standard Webhooks specification', () => {
     expect(deliveryHeaders(message)).toMatchObject({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
@@ -22,7 +22,7 @@ describe('deliveryHeaders', () => {
     });
   });
 
-  it('is verified by the standardwebhooks library, with the present secret and with each one before', () => {
+  it('is verified by the standardwebhooks library, with the current secret and with each earlier one', () => {
     const secrets = [1, 2, 3].map(() => `whsec_${randomBytes(32).toString('base64')}`);
     const [secret = '', ...previousSecrets] = secrets;
     const body = JSON.stringify({ id: 'evt_1', data: { name: '홍**', text: 'a.b.c' } });
@@ -41,7 +41,7 @@ describe('deliveryHeaders', () => {
     expect(deliveryHeaders(message)).not.toHaveProperty('X-Saju-Signature-Previous');
   });
 
-  it('names the event, the delivery and the sender, and signs with the secrets before rotations as well', () => {
+  it('names the event, the delivery and the sender, and also signs with the secrets before rotations', () => {
     const previousSecrets = ['whsec_QUFBQUFBQUFBQUFBQUFBQQ==', 'whsec_QkJCQkJCQkJCQkJCQkJCQg=='];
     const alone = (secret: string) => deliveryHeaders({ ...message, secret });
     const each = [message.secret, ...previousSecrets].map(alone);

@@ -24,7 +24,7 @@ describe('the check of a target', () => {
     );
   };
 
-  it('accepts what resolves to public addresses', async () => {
+  it('accepts names that resolve to public addresses', async () => {
     for (const url of [
       'https://public.example/hook?a=1',
       'https://93.184.215.14:8443/',
@@ -70,7 +70,7 @@ describe('the check of a target', () => {
     expect(await check(url.replace('https:', 'http:'), { livemode: false })).toContain('public internet');
   });
 
-  it('refuses a private address also when the process has paused before it was read', async () => {
+  it('refuses a private address also after a pause of the process before the reply was read', async () => {
     const answer = check('https://private.example/');
     standStill(2_500);
     expect(await answer).toBe('url: must be an address on the public internet');
@@ -85,21 +85,21 @@ describe('the check of a target', () => {
     ['https://public.example/\n'],
     ['//public.example/'],
     ['https://'],
-  ])('refuses %j, which readers understand differently or not', async (url) => {
+  ])('refuses %j, which URL parsers disagree about or reject', async (url) => {
     expect(await check(url)).toBe('url: must be an absolute https:// address');
   });
 
-  it('asks for https only with live keys', async () => {
+  it('requires https only with live keys', async () => {
     expect(await check('http://public.example/')).toContain('must start with https://');
     expect(await check('http://public.example/', { livemode: false })).toBe('accepted');
   });
 
-  it('lifts both rules, scheme and address, when the setting says so', async () => {
+  it('lifts both rules, scheme and address, with the setting', async () => {
     expect(await check('http://127.0.0.1:9/', { allow: true })).toBe('accepted');
     expect(await check('ftp://public.example/', { allow: true })).toContain('absolute https://');
   });
 
-  it('lets a name pass that cannot be resolved now: connections are checked again', async () => {
+  it('accepts a name that does not resolve now, because connections are checked again', async () => {
     expect(await check('https://unknown.example/')).toBe('accepted');
     const startedAt = performance.now();
     expect(await check('https://silent.example/')).toBe('accepted');

@@ -26,8 +26,8 @@ afterAll(async () => {
   await db.close();
 });
 
-describe('the message of a test tells what the webhook is after it', () => {
-  /** A test of an inactive webhook, of which other calls make something before it ends. */
+describe('the message of a test describes the state of the webhook afterwards', () => {
+  /** A test of an inactive webhook; `meanwhile` changes the webhook before the test ends. */
   const test = async (
     { status = 'success', reactivate = true }: { status?: 'success' | 'failed'; reactivate?: boolean },
     meanwhile: (webhooks: ReturnType<typeof createWebhookService>, id: string) => Promise<unknown>,
@@ -64,7 +64,7 @@ describe('the message of a test tells what the webhook is after it', () => {
   };
   const acting = { ...caller, attempt: null };
 
-  it('where nobody else is at it', async () => {
+  it('when no other call changes it', async () => {
     const nothing = async () => undefined;
     const on = { reactivated: true, message: 'The webhook is active again and its failure count is 0.' };
     expect(await test({}, nothing)).toEqual(on);
@@ -74,7 +74,7 @@ describe('the message of a test tells what the webhook is after it', () => {
     expect(await test({ status: 'failed' }, nothing)).toEqual(failed);
   });
 
-  it('where another call switches it on meanwhile', async () => {
+  it('when another call activates it meanwhile', async () => {
     const switchOn: Parameters<typeof test>[1] = (webhooks, id) => webhooks.change(acting, id, { active: true });
     expect(await test({}, switchOn)).toEqual({ reactivated: false, message: 'The webhook was active already.' });
     expect(await test({ reactivate: false }, switchOn)).toEqual({ reactivated: false, message: null });
@@ -82,7 +82,7 @@ describe('the message of a test tells what the webhook is after it', () => {
     expect(message).toBe('The test failed: the receiver must answer with 2xx within 30 seconds.');
   });
 
-  it('where another call deletes it meanwhile', async () => {
+  it('when another call deletes it meanwhile', async () => {
     const remove: Parameters<typeof test>[1] = (webhooks, id) => webhooks.remove(acting, id);
     const deleted = { reactivated: false, message: 'The webhook was deleted during the test.' };
     expect(await test({}, remove)).toEqual(deleted);

@@ -17,7 +17,7 @@ const config = loadConfig({
   CONCURRENCY_HAIKU: String(CONCURRENCY),
 });
 
-describe('the estimate of when a batch will have ended', () => {
+describe('the estimated end of a batch', () => {
   let db: Database;
   let clock: TestClock;
   let estimate: Estimate;
@@ -65,19 +65,19 @@ describe('the estimate of when a batch will have ended', () => {
     return (await estimate(batch, open)).getTime() - clock.now().getTime();
   };
 
-  it('assumes 3 s for each item and place of the pool while fewer than five items have ended', async () => {
+  it('assumes 3 s for each item and slot of the pool while fewer than five items have ended', async () => {
     expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY);
     clock.advance(1_000);
     await succeed(4, 10);
     expect(await left(20)).toBe((20 * 3_000) / CONCURRENCY + (20 * 3_000) / CONCURRENCY);
   });
 
-  it('follows from the pace at which items have ended, whosever they were', async () => {
+  it('follows from the rate at which items of all accounts have ended', async () => {
     await succeed(10, 200, newOwner());
     expect(await left(50)).toBe(50 * 200);
   });
 
-  it('comes nearer as items end', async () => {
+  it('comes closer as items end', async () => {
     await succeed(10, 200);
     const batch = await record(10, { state: 'waiting' });
     const told: number[] = [];
@@ -88,7 +88,7 @@ describe('the estimate of when a batch will have ended', () => {
     expect(told).toEqual([2_000, 1_800, 1_600]);
   });
 
-  it('counts what the owner has queued in the same world and model before, and nothing else', async () => {
+  it('counts the earlier queued items of the same owner, mode and model, and nothing else', async () => {
     await succeed(10, 200);
     await record(7, { state: 'waiting' });
     await record(3, { state: 'started' });
@@ -99,7 +99,7 @@ describe('the estimate of when a batch will have ended', () => {
     expect(await left(10)).toBe((7 + 3 + 10) * 200);
   });
 
-  it('takes a gap of more than 5 s for 5 s: it was a pause between batches', async () => {
+  it('counts a gap of more than 5 s, a pause between batches, as 5 s', async () => {
     await succeed(5, 100);
     clock.advance(60_000);
     await succeed(6, 100);
@@ -107,7 +107,7 @@ describe('the estimate of when a batch will have ended', () => {
     expect(await left(10)).toBe(((9 * 100 + 5_000) / 10) * 10);
   });
 
-  it('looks at the last five minutes and at the model alone', async () => {
+  it('uses the last five minutes of the model alone', async () => {
     await succeed(20, 50);
     await succeed(20, 50, { model: 'sonnet' });
     clock.advance(300_001);
@@ -115,7 +115,7 @@ describe('the estimate of when a batch will have ended', () => {
     expect(await left(10)).toBe(10 * 400);
   });
 
-  it('measures the pace once a second, however many ask', async () => {
+  it('measures the rate once a second for any number of callers', async () => {
     await succeed(10, 200);
     expect(await left(1)).toBe(200);
     await db.batchItems.deleteMany();

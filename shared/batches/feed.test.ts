@@ -33,7 +33,7 @@ describe('a cancel of bulk work', () => {
   });
   afterAll(() => db.close());
 
-  /** As bulk work opens one: with its call and its reserved fortune. */
+  /** Opens a generation like bulk work: with its call and its reserved fortune. */
   const open = async () => {
     const [id, contentHash] = [newGenerationId(), newHash()];
     const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId: id, done: false }]);
@@ -58,7 +58,7 @@ describe('a cancel of bulk work', () => {
     all.map(({ contentHash }) => contentHash).sort();
   const stillOpen = async () => hashesOf(await db.generations.find({ open: true }).lean());
 
-  it('closes what nobody has begun or waits for, uncharged, and announces all of it at once', async () => {
+  it('closes generations that are neither started nor awaited, uncharged, and signals all of them at once', async () => {
     const [waiting, second, begun, wanted, foreign] = await Promise.all([open(), open(), open(), open(), open()]);
     await claimGeneration(db, clock, begun.id);
     await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveInteractive }, newGenerationId());
@@ -73,7 +73,7 @@ describe('a cancel of bulk work', () => {
     expect([...(await cancel([waiting, second]))]).toEqual([]);
   });
 
-  it('and workers that begin meanwhile leave each generation to exactly one of them', async () => {
+  it('and concurrent starts by workers leave each generation to exactly one of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const all = await openAll(60);
       const groups = Array.from({ length: 12 }, (_, index) => all.slice(5 * index, 5 * index + 5));
@@ -107,7 +107,7 @@ describe('the reconciler of batches', () => {
     await db.close();
   });
 
-  it('ends those of which nothing is open, and counts the same in a dry run', async () => {
+  it('ends batches without open items, and counts the same in a dry run', async () => {
     const record = async (...states: BatchItemRecord['state'][]) => {
       const { batch, items } = newBatch(
         clock,

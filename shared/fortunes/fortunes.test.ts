@@ -18,7 +18,7 @@ import { type FortuneDeps, requestFortunes } from './request.ts';
 
 const SECRETS_KEY = randomBytes(32).toString('base64');
 
-describe('requests of fortunes', () => {
+describe('requests for fortunes', () => {
   const clock = testClock();
   let db: Database;
   let producer: Producer;
@@ -84,7 +84,7 @@ describe('requests of fortunes', () => {
     expect(open).toHaveLength(1);
     return open[0];
   };
-  /** What the worker does. */
+  /** Settles a generation like the worker. */
   const make = async (owner: Owner) => {
     const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
     if (claim === null) throw new Error('nothing to claim');
@@ -99,7 +99,7 @@ describe('requests of fortunes', () => {
   it.each([
     ['the same fortune', true],
     ['the fortune of an equal chart', false],
-  ])('that join in the background let %s start as late as they may wait', async (_what, isSame) => {
+  ])('that share %s in the background let it start as late as they may wait', async (_what, isSame) => {
     const owner = newOwner();
     const first = await newProfile(owner);
     await request(owner, first);
@@ -118,7 +118,7 @@ describe('requests of fortunes', () => {
   it.each([
     ['the same fortune', true],
     ['the fortune of an equal chart', false],
-  ])('of a batch that join let %s start as late as they may wait', async (_what, isSame) => {
+  ])('of a batch that share %s let it start as late as they may wait', async (_what, isSame) => {
     const owner = newOwner();
     const first = await newProfile(owner);
     await request(owner, first);
@@ -126,7 +126,7 @@ describe('requests of fortunes', () => {
     expect(await generationOf(owner)).toMatchObject({ startBy: fromNow(BACKGROUND_START_MS), joined: true });
   });
 
-  it('that join cost nothing, whether they wait for the same fortune or for one of an equal chart', async () => {
+  it('that share a generation cost nothing, for the same fortune as for one of an equal chart', async () => {
     const owner = newOwner();
     const [first, second, third] = [await newProfile(owner), await newProfile(owner), await newProfile(owner)];
     const [mine, same, equal] = [
@@ -147,7 +147,7 @@ describe('requests of fortunes', () => {
     expect(calls.map(({ chargedUsd }) => chargedUsd).sort()).toEqual([0, 0, 0.013]);
   });
 
-  it('for sections that are all there are recorded as hits without a charge, and only where a stream can resume them', async () => {
+  it('for cached sections only are recorded as hits without a charge, when a stream can resume them', async () => {
     const owner = newOwner();
     const sections = createSectionCallService(deps);
     const profileId = await newProfile(owner);

@@ -21,7 +21,7 @@ const event = (contentHash: string): GenerationEvent => ({
   state: 'succeeded',
 });
 
-describe('the reader of generation events', () => {
+describe('the reader of generation signals', () => {
   let redis: RedisClient;
   let reading: RedisClient;
   let events: GenerationEvents;
@@ -37,7 +37,7 @@ describe('the reader of generation events', () => {
     redis.disconnect();
   });
 
-  /** Connections of this database that look like the reader's: a lost one loses its name with it. */
+  /** Connections of this database that could be the reader's; a lost connection loses its name. */
   const readers = async () => {
     const list = String(await redis.client('LIST'));
     const db = ` db=${redis.options.db} `;
@@ -60,7 +60,7 @@ describe('the reader of generation events', () => {
     expect(events.listenerCount).toBe(0);
   });
 
-  it('tells all listeners of one content, with what happened to it', async () => {
+  it('notifies all listeners of one content, with its outcome', async () => {
     const sent: GenerationEvent = { ...event(newHash()), state: 'failed' };
     const heard: GenerationEvent[] = [];
     for (let count = 0; count < 3; count += 1) events.subscribe(sent.contentHash, (each) => heard.push(each));
@@ -69,7 +69,7 @@ describe('the reader of generation events', () => {
     expect(heard).toEqual([sent, sent, sent]);
   });
 
-  it('tells nothing to a listener that was taken away, and the others still', async () => {
+  it('notifies no removed listener, and still notifies the others', async () => {
     const hash = newHash();
     const heard: string[] = [];
     const left = () => heard.push('left');
@@ -80,7 +80,7 @@ describe('the reader of generation events', () => {
     await publishGenerationEvent(redis, event(hash));
     await until('one has heard', async () => heard.length > 0);
     expect(heard).toEqual(['stayed']);
-    // Taken away after it was told: a listener of the same content that came later stays.
+    // Removed after its notification: a later listener of the same content stays.
     const again = () => heard.push('again');
     events.subscribe(hash, again);
     events.unsubscribe(hash, left);
@@ -89,7 +89,7 @@ describe('the reader of generation events', () => {
     expect(events.listenerCount).toBe(0);
   });
 
-  it('misses no event of the time in which its connection was cut', async () => {
+  it('misses no signal of the time without a connection', async () => {
     const hashes = Array.from({ length: 300 }, () => newHash());
     const heard = new Set<string>();
     for (const hash of hashes) events.subscribe(hash, ({ contentHash }) => heard.add(contentHash));
@@ -105,7 +105,7 @@ describe('the reader of generation events', () => {
     await until('all have heard', async () => heard.size === 300);
   });
 
-  it('passes over entries that are none of ours', async () => {
+  it('skips foreign entries', async () => {
     const hash = newHash();
     const heard: GenerationEvent[] = [];
     events.subscribe(hash, (each) => heard.push(each));

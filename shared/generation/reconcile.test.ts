@@ -100,18 +100,18 @@ describe('the reconciler', () => {
   };
   const queued = async () => (await producer.queue(QUEUE).getJobs(['prioritized'])).map((job) => job.data.generationId);
 
-  it('finds nothing to do where nothing is left over', async () => {
+  it('changes nothing when no work is left over', async () => {
     expect(await reconcile(deps)).toEqual(NOTHING);
   });
 
-  it('leaves records alone that are still in the hands of the call that made them', async () => {
+  it('leaves out records that their call may still process', async () => {
     await open();
     clock.advance(9_000);
     expect(await reconcile(deps)).toEqual(NOTHING);
     expect(await queued()).toEqual([]);
   });
 
-  it('puts an open generation on its queue again when Redis has lost it, once however often it runs', async () => {
+  it('queues an open generation again when Redis has lost it, once however often it runs', async () => {
     const { id } = await open();
     clock.advance(11_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
@@ -122,7 +122,7 @@ describe('the reconciler', () => {
     expect(await queued()).toEqual([id]);
   });
 
-  it('puts a generation on its queue although the job of an earlier one of the same content still waits', async () => {
+  it('queues a generation although the job of an earlier one of the same content still waits', async () => {
     const { id, contentHash } = await open();
     clock.advance(11_000);
     await reconcile(deps);
@@ -133,7 +133,7 @@ describe('the reconciler', () => {
     expect(new Set(await queued())).toEqual(new Set([id, next]));
   });
 
-  it('puts each on the queue of its model, with its priority', async () => {
+  it('queues each generation on the queue of its model, with its priority', async () => {
     const kinds = [
       ['haiku', PRIORITY.liveBatch],
       ['haiku', PRIORITY.liveInteractive],
@@ -153,7 +153,7 @@ describe('the reconciler', () => {
     expect(await prioritiesIn('generation-sonnet')).toEqual([PRIORITY.liveBatch]);
   });
 
-  it('leaves a generation alone whose attempt has a lease, and takes it up when the lease is over', async () => {
+  it('leaves out a generation whose attempt has a lease, and queues it when the lease has expired', async () => {
     const { id } = await open();
     await claimGeneration(db, clock, id);
     clock.advance(LEASE_MS - 1);
@@ -162,7 +162,7 @@ describe('the reconciler', () => {
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
   });
 
-  it('gives up what no worker has started in its time, and tells who waits', async () => {
+  it('abandons generations that no worker started in time, and notifies the waiting calls', async () => {
     const { id } = await open(30_000);
     clock.advance(40_001);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
@@ -170,10 +170,10 @@ describe('the reconciler', () => {
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
   });
 
-  it('gives up what was started and never came to its end, long after its time', async () => {
+  it('abandons generations that were started and never ended, long after their deadline', async () => {
     const { id } = await open(30_000);
     await claimGeneration(db, clock, id);
-    // It was to begin within 30 s, and is given up 15 minutes after that.
+    // Its start was due within 30 s; it is abandoned 15 minutes after that.
     clock.advance(15 * 60_000 + 29_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
     await claimGeneration(db, clock, id);
@@ -185,7 +185,7 @@ describe('the reconciler', () => {
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
   });
 
-  it('stores a reserved fortune whose content is there', async () => {
+  it('stores a reserved fortune whose content exists', async () => {
     const { id, owner, contentHash } = await open();
     const claim = await claimGeneration(db, clock, id);
     if (claim === null) throw new Error('nothing to claim');
@@ -198,7 +198,7 @@ describe('the reconciler', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true });
   });
 
-  it('drops a reserved fortune that nothing will fill, and keeps one whose generation is open', async () => {
+  it('drops a reserved fortune without a generation, and keeps one whose generation is open', async () => {
     const { owner, contentHash } = await open(3_600_000);
     const profile = profileRecord(clock, owner);
     const waiting = reservedFortune(clock, profile, { contentHash });
@@ -211,7 +211,7 @@ describe('the reconciler', () => {
 
   describe('an open call', () => {
     const SECTIONS = ['character', 'tendency', 'fortune'] as const;
-    /** A stream's call that names a generation per section, of which those given were opened. */
+    /** A stream's call that names a generation per section, of which only the given ones exist. */
     const openCall = async (opened: readonly (typeof SECTIONS)[number][], changes: Partial<CallRecord> = {}) => {
       const owner = newOwner();
       const startBy = new Date(clock.now().getTime() + 3_600_000);
@@ -233,7 +233,7 @@ describe('the reconciler', () => {
     const stored = (call: CallRecord) => db.calls.findById(call._id).lean();
     const corrected = async () => (await reconcile(deps)).callsCorrected;
 
-    it('is charged for what it caused when its other generations never existed', async () => {
+    it('is charged for its own generations when the others never existed', async () => {
       const { call, idOf } = await openCall(['character']);
       await settle(idOf('character'), call);
       expect(await stored(call)).toMatchObject({ state: 'open', chargedUsd: 0 });
@@ -263,7 +263,7 @@ describe('the reconciler', () => {
       expect(await stored(other)).toBeNull();
     });
 
-    it('is charged for content that was made before the call was written', async () => {
+    it('is charged for content that was generated before the call was recorded', async () => {
       const { call, idOf } = await openCall(['character'], { caused: [] });
       await settle(idOf('character'), null);
       await db.calls.updateOne(
@@ -275,7 +275,7 @@ describe('the reconciler', () => {
       expect(await stored(call)).toMatchObject({ state: 'charged', chargedUsd: 0.013, caused: [{ done: true }] });
     });
 
-    it('fails with a generation that failed before the call was written', async () => {
+    it('fails with a generation that failed before the call was recorded', async () => {
       const { call, idOf } = await openCall(['character', 'tendency', 'fortune'], { state: 'failed' });
       const generation = { _id: idOf('tendency'), contentHash: newHash() };
       await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
@@ -285,7 +285,7 @@ describe('the reconciler', () => {
       expect(await stored(call)).toMatchObject({ state: 'failed', chargedUsd: 0 });
     });
 
-    it('is left alone while its generations are open, and while its front may still be opening them', async () => {
+    it('stays unchanged while its generations are open, and while its API server may still open them', async () => {
       const { call: whole } = await openCall(SECTIONS);
       clock.advance(61_000);
       const { call: young } = await openCall([]);
@@ -298,7 +298,7 @@ describe('the reconciler', () => {
     });
   });
 
-  it('puts events, deliveries and mails on their queues again when Redis has lost them, once they are overdue', async () => {
+  it('queues events, deliveries and mails again when Redis has lost them, once they are overdue', async () => {
     const owner = newOwner();
     const now = clock.now();
     const delivery = deliveryRecord(owner, now);
@@ -364,14 +364,14 @@ describe('the reconciler', () => {
     }
   });
 
-  it('goes through more than a page of open generations', async () => {
+  it('processes more than a page of open generations', async () => {
     await Promise.all(Array.from({ length: 450 }, () => open()));
     clock.advance(11_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 450 });
     expect(new Set(await queued()).size).toBe(450);
   });
 
-  it('finds what is left over behind more than a page of reserved fortunes that wait', async () => {
+  it('finds leftover fortunes behind more than a page of reserved fortunes that wait', async () => {
     const { owner, contentHash } = await open(3_600_000);
     const profile = profileRecord(clock, owner);
     const waiting = Array.from({ length: 450 }, (_, index) =>

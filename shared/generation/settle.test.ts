@@ -49,11 +49,11 @@ describe('settling a generation', () => {
   };
   const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
     settleGeneration(deps, mine, result, await findCall(db, mine.generation));
-  /** Of calls that caused nothing as well: a hit must not be charged. */
+  /** Includes calls without a generation: a hit must not be charged. */
   const charged = async (owner: Owner) =>
     (await db.calls.find({ ...owner, chargedUsd: { $ne: 0 } }).lean()).map((call) => call.chargedUsd);
 
-  /** What reports tell of a fortune with the content of `sectionResult`. */
+  /** The report facts of a fortune with the content of `sectionResult`. */
   const factsOf = (fortune: ReturnType<typeof reservedFortune>, latencyMs: number) => {
     const { content } = sectionResult();
     if (!('lucky_items' in content)) throw new Error('not the content of a profile fortune');
@@ -73,7 +73,7 @@ describe('settling a generation', () => {
     };
   };
 
-  /** A profile with a fortune reserved for it, whose call caused one generation. */
+  /** A profile with a reserved fortune, whose call opened one generation. */
   const reserve = async (owner = newOwner()) => {
     const contentHash = newHash();
     const generationId = newGenerationId();
@@ -157,7 +157,7 @@ describe('settling a generation', () => {
     ]);
   });
 
-  it('settles many at once, each with all that it has alone', async () => {
+  it('settles many at once, each with the same effects as alone', async () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
     expect(await Promise.all(await settleMany(made))).toEqual(
@@ -173,7 +173,7 @@ describe('settling a generation', () => {
     expect(await db.auditEntries.countDocuments(owner)).toBe(3);
   });
 
-  it('lets one of many that cannot be settled fail alone', async () => {
+  it('fails only the one of many that cannot be settled', async () => {
     const made = [await reserve(), await reserve(), await reserve()];
     const notAFortune = sectionResult('character');
     const settled = await settleMany(made, undefined, [sectionResult(), notAFortune, sectionResult()]);
@@ -187,7 +187,7 @@ describe('settling a generation', () => {
     expect(await Promise.all(states)).toEqual(['ready', 'pending', 'ready']);
   });
 
-  it('settles each of many by itself when one of them is not the usual case', async () => {
+  it('settles each of many separately when one of them is a special case', async () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(newOwner()), await reserve(owner), await reserve(owner)];
     const [usual, gone, lost, joined] = made;
@@ -230,7 +230,7 @@ describe('settling a generation', () => {
     ]);
   });
 
-  it('tells that others joined, whose fortunes are hits and cost nothing', async () => {
+  it('marks a shared generation, whose other fortunes are hits and cost nothing', async () => {
     const { owner, contentHash, generationId } = await reserve();
     const mine = await claim(generationId);
     const twin = profileRecord(clock, owner);
@@ -282,7 +282,7 @@ describe('settling a generation', () => {
       background: false,
       fortune: factsOf(hit, 0),
     });
-    // Nobody asked for it: it leaves no entry in the audit log.
+    // No caller requested it: it leaves no entry in the audit log.
     const unasked = reservedFortune(clock, profileRecord(clock, owner), { contentHash, actor: null });
     await db.profiles.create([profileRecord(clock, owner, { _id: unasked.profileId })]);
     await db.fortunes.create([unasked]);
@@ -302,7 +302,7 @@ describe('settling a generation', () => {
     expect(await charged(owner)).toEqual([0.013]);
   });
 
-  it('changes nothing for an attempt that was taken over, whatever the order', async () => {
+  it('changes nothing for an attempt that was taken over, in any order', async () => {
     const { owner, generationId, contentHash, fortune } = await reserve();
     const late = await claim(generationId);
     const current = await claim(generationId);
@@ -348,7 +348,7 @@ describe('settling a generation', () => {
     }
   });
 
-  it('stores a fortune with its facts while another section of its call is still to be made, and charges nothing', async () => {
+  it('stores a fortune with its facts while another section of its call is pending, and charges nothing', async () => {
     const [owner, contentHash, generationId] = [newOwner(), newHash(), newGenerationId()];
     const call = callRecord(clock, owner, [
       { section: 'profile_fortune', generationId, done: false },
@@ -413,7 +413,7 @@ describe('settling a generation', () => {
     ['a section for profiles while one has the chart', 'character', true, true, true],
     ['a section for pillars that a caller gave', 'character', false, false, true],
     ['a fortune, which its own transaction guards', 'profile_fortune', true, false, true],
-  ] as const)('knows whether %s is still wanted', async (_what, section, profilesOnly, hasProfile, wanted) => {
+  ] as const)('returns whether %s is still needed', async (_what, section, profilesOnly, hasProfile, wanted) => {
     const owner = newOwner();
     const strangers = [newOwner(), { ...owner, livemode: false }];
     await db.profiles.create(strangers.map((stranger) => profileRecord(clock, stranger)));
@@ -423,7 +423,7 @@ describe('settling a generation', () => {
     expect(await isStillWanted(db, (await claim(id)).generation)).toBe(wanted);
   });
 
-  it('keeps and charges what was made for a deleted profile while another has its chart', async () => {
+  it('keeps and charges the content for a deleted profile while another profile has its chart', async () => {
     const { owner, generationId, contentHash, fortune, profile } = await reserve();
     await db.profiles.create([profileRecord(clock, owner)]);
     await db.profiles.deleteOne({ _id: profile._id });
@@ -438,7 +438,7 @@ describe('settling a generation', () => {
     expect(await charged(owner)).toEqual([0.013]);
   });
 
-  it('takes back what was reserved for a profile that has changed, and keeps what others reserved', async () => {
+  it('removes the reservation of a changed profile, and keeps those of others', async () => {
     const { owner, fortune, profile } = await reserve();
     const other = await reserve(owner);
     const content = await contentFrom(await open(newOwner()));
@@ -448,7 +448,7 @@ describe('settling a generation', () => {
     expect(await db.calls.countDocuments({ ...owner, source: 'cache' })).toBe(0);
   });
 
-  it('stores a reserved fortune from the cache once, whoever else tries', async () => {
+  it('stores a reserved fortune from the cache once, also when several processes try', async () => {
     const { owner, fortune } = await reserve();
     const content = await contentFrom(await open(newOwner()));
     const stored = await Promise.all(Array.from({ length: 10 }, () => storeReservedFortune(deps, fortune, content)));

@@ -46,7 +46,7 @@ describe('generations', () => {
   };
   const stored = async (id: string) => db.generations.findById(id).lean();
 
-  it('are caused by exactly one of fifty callers at once; the others join the same', async () => {
+  it('are opened by exactly one of fifty concurrent callers, and the others share it', async () => {
     const owner = newOwner();
     const spec = generationSpec(clock, owner);
     const opened = await Promise.all(
@@ -60,7 +60,7 @@ describe('generations', () => {
     expect(await db.generations.countDocuments({ contentHash: spec.contentHash })).toBe(1);
   });
 
-  it('of several sections are all caused by one of fifty calls at once', async () => {
+  it('of several sections are all opened by one of fifty concurrent calls', async () => {
     const owner = newOwner();
     const specs = Array.from({ length: 3 }, () => generationSpec(clock, owner));
     const calls = await Promise.all(
@@ -100,7 +100,7 @@ describe('generations', () => {
     expect(left.map(({ state }) => state)).toEqual(['open']);
   });
 
-  it('of several sections join what is open, and leave what has come since the caller looked', async () => {
+  it('of several sections share open generations, and skip content that was stored since the caller’s read', async () => {
     const owner = newOwner();
     const specs = Array.from({ length: 4 }, () => generationSpec(clock, owner));
     const [, there, running] = specs;
@@ -120,13 +120,13 @@ describe('generations', () => {
     expect(left.map(({ _id }) => _id).sort()).toEqual([ids[0], ids[3]].sort());
   });
 
-  describe('with the fortune that they are for', () => {
+  describe('with their fortune', () => {
     const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string) =>
       openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), { reserve });
     const newFortune = (contentHash: string) =>
       reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
 
-    it('are opened by one of twenty calls at once, and the others open and reserve nothing', async () => {
+    it('are opened by one of twenty concurrent calls, and the others open and reserve nothing', async () => {
       const contentHash = newHash();
       const fortune = newFortune(contentHash);
       const results = await Promise.all(
@@ -137,7 +137,7 @@ describe('generations', () => {
       expect(await db.generations.countDocuments({ contentHash })).toBe(1);
     });
 
-    it('are joined by calls for other fortunes of the same content, each with its own reservation', async () => {
+    it('are shared by calls for other fortunes of the same content, each with its own reservation', async () => {
       const contentHash = newHash();
       const results = await Promise.all(
         Array.from({ length: 10 }, () => openFor(newFortune(contentHash), contentHash)),
@@ -147,7 +147,7 @@ describe('generations', () => {
       expect(await db.generations.countDocuments({ contentHash })).toBe(1);
     });
 
-    it('are dropped when their content has come meanwhile', async () => {
+    it('are dropped when their content was stored meanwhile', async () => {
       const contentHash = newHash();
       const made = await open({ contentHash });
       await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
@@ -166,7 +166,7 @@ describe('generations', () => {
     expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 
-  it('leave content that nothing serves once its time is over', async () => {
+  it('leave content that is not served after it expires', async () => {
     const [contentHash, lasting] = [newHash(), newHash()];
     const expiresAt = new Date(clock.now().getTime() + 1_000);
     await settleGeneration(
@@ -188,7 +188,7 @@ describe('generations', () => {
     expect((await openGeneration(db, clock, spec, newGenerationId())).kind).toBe('generated');
   });
 
-  it('take over the higher priority and the longer patience of those who join', async () => {
+  it('take the higher priority and the later deadline of the calls that share them', async () => {
     const owner = newOwner();
     const background = generationSpec(clock, owner, { priority: 3, startBy: new Date(clock.now().getTime() + 60_000) });
     const first = await openGeneration(db, clock, background, newGenerationId());
@@ -206,7 +206,7 @@ describe('generations', () => {
     expect(await stored(id)).toMatchObject({ priority: 1, startBy: background.startBy });
   });
 
-  it('may start as late as the last who joins allows', async () => {
+  it('may start as late as the last call that shares them allows', async () => {
     const interactive = generationSpec(clock, newOwner());
     const first = await openGeneration(db, clock, interactive, newGenerationId());
     const later = { ...interactive, priority: 3, startBy: new Date(interactive.startBy.getTime() + 3_600_000) };
@@ -244,7 +244,7 @@ describe('generations', () => {
     expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
   });
 
-  it('are failed once, by whoever comes first, and only under the given condition', async () => {
+  it('are failed once, by the first process, and only under the given condition', async () => {
     const generation = await open();
     const started = await claim(generation._id);
     const failure = { kind: 'not_started', retryAfterSeconds: 5 };
@@ -258,7 +258,7 @@ describe('generations', () => {
     expect((await stored(generation._id))?.open).toBeUndefined();
   });
 
-  it('that fail leave their calls uncharged and take the fortunes reserved for them along', async () => {
+  it('that fail leave their calls uncharged and remove their reserved fortunes', async () => {
     const owner = newOwner();
     const generation = await open({}, owner);
     const caused = [{ section: 'profile_fortune' as const, generationId: generation._id, done: false }];

@@ -43,7 +43,7 @@ describe('a deleted profile', () => {
     actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' },
     attempt: null,
   });
-  /** A profile with two contents of its chart, one ready fortune and a sighting. */
+  /** A profile with two contents of its chart, one ready fortune and a recent chart. */
   const profileWithAll = async (owner: Owner) => {
     const profile = profileRecord(clock, owner);
     await insertRecord(db.profiles, profile);
@@ -68,7 +68,7 @@ describe('a deleted profile', () => {
   });
   const ALL = { profiles: 1, fortunes: 1, contents: 2, sightings: 1 };
 
-  it('leaves nothing of itself: fortunes, contents and the record of its chart go with it', async () => {
+  it('is removed with its fortunes, contents and recent chart', async () => {
     const owner = newOwner();
     const [other, world] = [newOwner(), { ...owner, livemode: false }];
     const profile = await profileWithAll(owner);
@@ -76,11 +76,11 @@ describe('a deleted profile', () => {
     expect(await left(owner)).toEqual(ALL);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 2 });
     expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
-    // Equal charts of others are theirs.
+    // Equal charts of other accounts keep their content.
     expect([await left(other), await left(world)]).toEqual([ALL, ALL]);
   });
 
-  it('leaves what another profile of the same chart shares, until that goes too', async () => {
+  it('keeps the content that another profile of the same chart shares, until that is deleted too', async () => {
     const owner = newOwner();
     const profile = await profileWithAll(owner);
     const twin = profileRecord(clock, owner);
@@ -93,7 +93,7 @@ describe('a deleted profile', () => {
     expect(await left(owner)).toEqual({ profiles: 1, fortunes: 0, contents: 0, sightings: 0 });
   });
 
-  it('cancels what is being made for it, and its reserved fortunes go without being counted', async () => {
+  it('cancels its running generations, and removes its reserved fortunes without counting them', async () => {
     const owner = newOwner();
     const profile = profileRecord(clock, owner);
     const contentHash = newHash();

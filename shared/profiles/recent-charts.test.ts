@@ -5,7 +5,7 @@ import { DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { createRecentCharts, findRecentCharts } from './recent-charts.ts';
 
-describe('sightings', () => {
+describe('recent charts', () => {
   const clock = testClock();
   let db: Database;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('sightings', () => {
   afterAll(() => db.close());
   const open = () => createRecentCharts({ db, clock, logger: silentLogger });
 
-  it('of a thousand charts are all written, by processes that see the same ones at once', async () => {
+  it('are all written, for a thousand charts, by processes that record the same ones at once', async () => {
     const owner = newOwner();
     const processes = [open(), open(), open()];
     const charts = Array.from({ length: 1_000 }, (_, index) => `${index}.1.2.3`);
@@ -26,7 +26,7 @@ describe('sightings', () => {
     expect(await findRecentCharts(db, clock, { ...owner, livemode: false })).toEqual([]);
   });
 
-  it('of a profile are of its chart, unless it is another owner’s or deleted', async () => {
+  it('include the chart of a profile, unless it is another owner’s or deleted', async () => {
     const owner = newOwner();
     const profile = profileRecord(clock, owner);
     await db.profiles.create(profile);
@@ -40,7 +40,7 @@ describe('sightings', () => {
     expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
   });
 
-  it('are forgotten seven days after the last one', async () => {
+  it('expire seven days after the last call', async () => {
     const owner = newOwner();
     const recentCharts = open();
     const seen = async (chart: string) => {

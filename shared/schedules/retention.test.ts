@@ -12,7 +12,7 @@ import { usageReport } from '../reports/usage.ts';
 import { type Expiring, removeExpired } from './retention.ts';
 
 describe('removeExpired', () => {
-  // In 2090, so that the engine's own expiry leaves the records alone: what goes is gone by our doing.
+  // In 2090, so that the engine's own expiry keeps the records: only our code removes them.
   const clock = testClock();
   let db: Database;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('removeExpired', () => {
   });
 
   it.each(['contents', 'failedFortunes', 'generations', 'batches', 'batchItems', 'idempotencyKeys'] as const)(
-    'removes %s when their time is over, more than a page of them too',
+    'removes expired %s, more than a page of them too',
     async (collection) => {
       const over = Array.from({ length: 1_200 }, () => ({
         _id: newId('evt'),
@@ -71,7 +71,7 @@ describe('removeExpired', () => {
     },
   );
 
-  it('keeps calls for 93 days, and by day what reports tell of older ones', async () => {
+  it('keeps calls for 93 days, and daily sums of older ones for the reports', async () => {
     const owner = newOwner();
     const facts = { type: 'daily', profileId: 'prf_1', latencyMs: 100 } as const;
     const categories = (score: number) => ({ overall: score, wealth: 50, love: 60, health: 70, career: 80 });
@@ -101,7 +101,7 @@ describe('removeExpired', () => {
     const reports = async () => {
       const { total, ...fortunes } = await fortuneReport(db, owner, { range, type: undefined });
       const usage = await usageReport({ db, clock }, owner, { range, period: 'day', groupBy: 'endpoint' });
-      // Which profiles they were of is not kept.
+      // The profiles of the calls are not kept.
       return rounded({ total: { ...total, profiles: 0 }, ...fortunes, usage });
     };
     const before = await reports();
@@ -119,7 +119,7 @@ describe('removeExpired', () => {
     expect(await db.callDays.countDocuments()).toBeLessThan(25);
   });
 
-  it('stops between two pages when the work is to end', async () => {
+  it('stops between two pages when it is aborted', async () => {
     const stop = async () => {
       throw new Error('enough');
     };
@@ -129,7 +129,7 @@ describe('removeExpired', () => {
   });
 });
 
-/** Sums of amounts depend in their last digits on the order in which they are added. */
+/** The last digits of a sum of amounts depend on the order of the additions. */
 function rounded<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value, (_key, inner) => (typeof inner === 'number' ? Number(inner.toFixed(6)) : inner)),

@@ -33,7 +33,7 @@ describe('a scheduled run', () => {
     await insertRecord(db.webhooks, { ...webhook, ...state });
     return owner;
   };
-  /** What each step of the run costs; meanwhile another scheduler tries to take its lines. */
+  /** The duration of each step of the run; meanwhile another scheduler tries to claim its leases. */
   const slowStep = async (ms: number, lines: readonly string[]) => {
     clock.advance(ms);
     for (const id of lines) {
@@ -46,7 +46,7 @@ describe('a scheduled run', () => {
     return { db, clock, logger: silentLogger, producer, events, sections } as unknown as ScheduleRunDeps;
   };
 
-  it.each(['daily-reset', 'cache-warm'] as const)('keeps its line while %s tells many owners', async (schedule) => {
+  it.each(['daily-reset', 'cache-warm'] as const)('keeps its lease while %s notifies many owners', async (schedule) => {
     const type = schedule === 'daily-reset' ? 'daily.reset' : 'cache.warmed';
     const owners = [await subscribed(type), await subscribed(type), await subscribed(type)];
     const deps = depsWith(() => slowStep(70_000, [runId(schedule, PERIOD)]));
@@ -57,7 +57,7 @@ describe('a scheduled run', () => {
     expect(await db.scheduleRuns.findById(runId(schedule, PERIOD)).lean()).toMatchObject({ state: 'done' });
   });
 
-  it('keeps its line and an owner’s while it warms many charts, and tells what became of the calls', async () => {
+  it('keeps its lease and an owner’s while it warms many charts, and returns the outcomes of the calls', async () => {
     const owner = newOwner();
     const { accountId } = owner;
     const now = clock.now();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-it('one search of all logs for a request id shows its way through front, worker and webhook delivery', async () => {
+it('one search of all logs for a request id shows its way through API server, worker and webhook delivery', async () => {
   const front = await platform.startFront();
   await Promise.all([platform.startWorker('haiku'), platform.startWorker('webhook')]);
   const { accountId, liveKey } = await platform.account();

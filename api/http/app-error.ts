@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 
-/** What is not from the catalogue: a database or Redis out of reach is 503, anything else is our mistake. */
+/** Maps an error outside the catalogue: an unreachable database or Redis is 503, anything else is an internal error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   const away = isDatabaseAway(cause) ? 'database' : isRedisAway(cause) ? 'cache' : null;

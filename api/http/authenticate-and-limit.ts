@@ -52,7 +52,7 @@ async function authenticateKey(deps: AccessDeps, state: RequestState, offline = 
     .catch(limitUnknownCaller(deps, state));
 }
 
-/** An address that has used up its limit causes no look-up, unless it sends a secret that was accepted before. */
+/** An address over its limit causes no key look-up, unless it sends a secret that was accepted before. */
 function lookUpGuard(deps: AccessDeps, state: RequestState): LookUpGuard {
   return (lookUp) => {
     const address = addressOf(state.request);
@@ -64,10 +64,13 @@ function lookUpGuard(deps: AccessDeps, state: RequestState): LookUpGuard {
   };
 }
 
-/** A caller that could not be authenticated. While the database is away the address's limit is shown and nothing is counted. */
+/**
+ * Limits a caller that could not be authenticated. While the database is away the limit is shown and nothing is
+ * counted.
+ */
 function limitUnknownCaller(deps: AccessDeps, state: RequestState): (error: unknown) => Promise<never> {
   return async (error) => {
-    // The guard of the look-up has refused it.
+    // The look-up guard has already refused it.
     if (error instanceof AppError && error.kind === 'rate_limited') throw error;
     await limitAddress(deps, state, error instanceof AppError ? 1 : 0);
     throw error;
@@ -104,7 +107,7 @@ export async function limitAddress(deps: AccessDeps, state: RequestState, count:
   applyVerdict(deps, state, await deps.limits.ofAddress(addressOf(state.request), count), 'address');
 }
 
-/** An endpoint's limit that is for some bodies only. */
+/** Applies an endpoint's limit that depends on the body. */
 export async function limitByBody(deps: AccessDeps, route: Route, state: RequestState, body: unknown): Promise<void> {
   const { identity, limit } = state;
   const { endpointLimit } = route;
@@ -112,7 +115,7 @@ export async function limitByBody(deps: AccessDeps, route: Route, state: Request
   applyVerdict(deps, state, await deps.limits.ofEndpoint(identity, endpointLimit, limit));
 }
 
-/** The items of a batch count towards the day, all or none. @throws rate_limited when they do not all fit */
+/** Counts a batch's items towards the day, all or none. @throws rate_limited when they do not all fit */
 export async function limitItems(deps: AccessDeps, state: RequestState, items: number): Promise<void> {
   const { endpoint, limit } = state;
   if (limit === null) throw new Error(`${endpoint} has no key access`);
@@ -126,12 +129,12 @@ export async function limitItems(deps: AccessDeps, state: RequestState, items: n
   });
 }
 
-/** For requests without a route: counts them and sets the headers, and refuses nothing for its key or its limit. */
+/** For requests without a route: counts them and sets the headers, and never refuses. */
 export async function countAndSetHeaders(deps: AccessDeps, state: RequestState): Promise<void> {
   try {
     await limitIdentity(deps, state, await authenticateKey(deps, state));
   } catch {
-    // Whatever the error, the limit headers are set.
+    // The limit headers are set, whatever the error.
   }
 }
 

@@ -4,9 +4,9 @@ import { AppError, type FieldError } from '../../shared/core/errors.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 const readRaw = express.raw({ limit: MAX_BODY_BYTES, type: () => true });
-/** Bytes that are no UTF-8 are refused: replaced by marks they would be stored as a name. */
+/** Refuses bytes that are not UTF-8: otherwise replacement characters would be stored, for instance in a name. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-/** Told of one request: a body of unknown fields must not come back tenfold. */
+/** Errors in one response: a body of unknown fields must not produce a response ten times its size. */
 const MAX_ERRORS = 100;
 
 /**
@@ -18,9 +18,10 @@ export async function readBody(request: Request, response: Response): Promise<un
 }
 
 /**
- * The bytes of the body, inflated; none when none was sent. They are read before their type is checked: whether
- * a body of unknown length is empty shows only at its end. A wrong type is reported before a body that is too large.
- * @throws payload_too_large, unsupported_media_type (of a wrong content type or of an unknown encoding)
+ * The bytes of the body, inflated; none when none was sent. They are read before the content type is checked, because a
+ * body of unknown length shows only at its end whether it is empty. A wrong type is reported before a size above the
+ * limit.
+ * @throws payload_too_large, unsupported_media_type (wrong content type or unknown encoding)
  */
 export async function readBytes(request: Request, response: Response): Promise<Uint8Array> {
   if (!hasBody(request)) return new Uint8Array();
@@ -34,7 +35,7 @@ export async function readBytes(request: Request, response: Response): Promise<U
     throw error;
   });
   const body: unknown = request.body;
-  // It would be kept until the end of a stream.
+  // Otherwise a stream would hold it until its end.
   request.body = undefined;
   return body instanceof Uint8Array ? body : new Uint8Array();
 }
@@ -95,7 +96,7 @@ function malformed(cause: unknown): AppError {
   });
 }
 
-/** Parses with the schema. @throws validation_error naming every refused field. */
+/** Parses input with the schema. @throws validation_error naming every refused field */
 export function validate<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
@@ -123,11 +124,11 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ path: path.join('.'), message: issue.message }];
 }
 
-/** What a schema of ours has put beside its message. */
+/** The hint that our schemas attach to an issue. */
 function hintOf(issue: z.core.$ZodIssue): string | undefined {
   const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
   return typeof hint === 'string' ? hint : undefined;
 }
 
-/** For routes that take no query or body: anything sent is refused by name. */
+/** For routes that take no query or body: every field sent is refused by name. */
 export const NOTHING = z.strictObject({});

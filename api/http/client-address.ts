@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The caller's address, as it is shown and compared: IPv4 in its own form, also where it came over an IPv6 socket.
- * Express takes it from X-Forwarded-For when, and as far as, TRUST_PROXY says; what is no address there is not taken.
+ * The client's address in the form that is shown and compared: IPv4 in its own form, also over an IPv6 socket. Express
+ * reads X-Forwarded-For as far as TRUST_PROXY allows; values there that are not addresses are ignored.
  */
 export function addressOf(request: Pick<Request, 'ip' | 'socket'>): string {
   const forwarded = plain(request.ip ?? '');

@@ -7,7 +7,7 @@ import { identityOf, type RequestState } from './request-state.ts';
 import { rendered } from './responses.ts';
 import type { Answer, RouteContext } from './route.ts';
 
-/** What a handler sees of its request. */
+/** The context that a route's handler receives. */
 export function contextOf(
   deps: AccessDeps,
   state: RequestState,
@@ -57,7 +57,7 @@ function notesOf(state: RequestState): RequestNotes {
   };
 }
 
-/** The answer that a result leads to goes into the effect's transaction. */
+/** Records the presented answer in the transaction of the effect. */
 function settling<Result>(held: HeldKey, present: (result: Result) => Answer): Acting<Result>['attempt'] {
   const { effectId, since, repeated } = held;
   return {

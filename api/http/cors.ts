@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** What a page may read of an answer, beside the body. */
+/** Response headers that a page's script may read. */
 const EXPOSED = [
   'X-Request-Id',
   'X-RateLimit-Limit',
@@ -20,9 +20,10 @@ const HEADERS = 'X-API-Key, Authorization, Content-Type, Accept, Prefer, Idempot
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
 /**
- * Lets pages of the listed origins call the service from a browser. Keys belong on servers: this is for internal tools,
- * and off when the list is empty. Never with credentials: cookies and the operators' login stay out of it.
- * @param preflight answers what a browser asks before a request, before any key is looked at
+ * Lets pages of the listed origins call the service from a browser. Off while the list is empty: keys belong on
+ * servers, and this serves internal tools. Credentials are never allowed, which excludes cookies and the operators'
+ * login.
+ * @param preflight answers preflight requests, before any key is checked
  */
 export function cors(origins: readonly string[], preflight: RequestHandler): RequestHandler {
   const allowed = new Set(origins);
@@ -31,7 +32,7 @@ export function cors(origins: readonly string[], preflight: RequestHandler): Req
       next();
       return;
     }
-    // Also on answers to others: a cache must not serve them to a listed origin.
+    // Also for other origins: a cache must not serve their responses to a listed one.
     response.vary('Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) {

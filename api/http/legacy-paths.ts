@@ -6,14 +6,14 @@ const SUCCESSORS: Readonly<Record<string, string>> = {
   '/api/fortune': '/v1/calculations/yearly',
 };
 
-/** `/api/...`, and `/v1/api/...`, which is the same. */
+/** Matches `/api/...` and its alias `/v1/api/...`. */
 export function isLegacyPath(path: string): boolean {
   return /^(\/v1)?\/api(\/|$)/.test(path);
 }
 
 /**
- * The new path of a mapped legacy path, with or without `/v1` before it; null for every other path. The router takes a
- * slash at the end, so it changes nothing here.
+ * The new path of a mapped legacy path, with or without the prefix `/v1`; null for every other path. A slash at the end
+ * makes no difference, as in the router.
  */
 export function successorOf(path: string): string | null {
   if (!isLegacyPath(path)) return null;

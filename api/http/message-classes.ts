@@ -5,9 +5,9 @@ import type { Express } from 'express';
 export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
 /**
- * Classes whose requests and responses are Express's own from the start. Express otherwise changes the prototype of each
- * one, and an object whose prototype was changed has a hidden class of its own: it takes kilobytes more, and every access
- * to it is slow. Measured: a request costs 0.067 ms of processor time instead of 0.216 ms.
+ * Classes whose requests and responses have Express's prototypes from the start. Express otherwise changes the
+ * prototype of each object, which gives each a hidden class of its own: kilobytes more memory and slow property access.
+ * Measured: 0.067 ms of processor time a request instead of 0.216 ms.
  */
 export function messageClasses(app: Express): MessageClasses {
   class ApiRequest extends IncomingMessage {}

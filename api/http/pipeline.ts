@@ -33,15 +33,15 @@ interface PipelineDeps {
 }
 
 /**
- * The one way of every request through the API server, in the order of decisions 1: route, key, limits, permission,
- * idempotency, content type and size, validation, handler; and the one place where errors become answers.
+ * Handles every request of the API server in the order of decisions 1: route, key, limits, permission, idempotency,
+ * content type and size, validation, handler. Errors become responses here and nowhere else.
  */
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
   /** For a known path with another method. */
   methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
   notFound: RequestHandler;
-  /** A browser that asks what it may send: the headers are there already. Nothing is counted. */
+  /** Answers a CORS preflight, whose headers are already set. It is not counted. */
   preflight: RequestHandler;
 }
 
@@ -61,7 +61,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         throw error();
       });
     };
-  /** What has moved has moved for every method. */
+  /** A redirect applies to every method of the path. */
   const orRedirect =
     (path: string, handler: RequestHandler): RequestHandler =>
     (request, response, next) => {
@@ -124,7 +124,7 @@ async function perform(
   return answer === null ? null : rendered(answer);
 }
 
-/** `LEGACY_MODE=redirect`: no key is needed for a redirect, but the limits are counted and shown. */
+/** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */
 async function redirect(deps: PipelineDeps, state: RequestState, successor: string): Promise<StoredAnswer> {
   await countAndSetHeaders(deps, state);
   const { originalUrl } = state.request;
@@ -145,6 +145,6 @@ async function redirect(deps: PipelineDeps, state: RequestState, successor: stri
 }
 
 async function bodyOf(route: Route, state: RequestState): Promise<unknown> {
-  // A GET with a body is not read: intermediaries drop it, and nothing here means anything by it.
+  // The body of a GET is not read: intermediaries drop it, and no route defines one.
   return route.method === 'GET' ? {} : readBody(state.request, state.response);
 }

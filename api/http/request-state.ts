@@ -15,7 +15,7 @@ import type { LimitVerdict } from '../rate-limit/windows.ts';
 import { isLegacyPath, successorOf } from './legacy-paths.ts';
 import type { Route, RouteGroup } from './route.ts';
 
-/** A request, and what is known of it so far. */
+/** A request and what the pipeline has found out about it so far. */
 export interface RequestState {
   readonly request: Request;
   readonly response: Response;
@@ -26,7 +26,7 @@ export interface RequestState {
   readonly group: RouteGroup;
   readonly unauthorizedCode: Route['unauthorizedCode'];
   readonly hints: FieldHints;
-  /** Whose request it is, also where nothing is asked of its key. */
+  /** The account and mode, also on routes that need no permission. */
   owner: Owner | null;
   readonly fortunes: CountedRequest['fortunes'][number][];
   readonly seen: SeenSubject[];
@@ -43,7 +43,7 @@ interface RequestDeps {
   readonly clock: Clock;
 }
 
-/** Gives the request its id, marks what is deprecated, and sees to it that its end is counted and logged. */
+/** Assigns the request id, marks deprecated paths, and counts and logs the request when it ends. */
 export function beginRequest(
   deps: RequestDeps,
   request: Request,
@@ -78,29 +78,31 @@ export function beginRequest(
   return state;
 }
 
-/** A stream outlives its handling: it keeps only what its end is counted and logged with. */
+/** A stream outlives its handler: keep only what counting and logging need at its end. */
 export function releaseHandling(state: RequestState): void {
   state.limit = null;
   // Express' way through the middleware.
   state.request.next = undefined;
 }
 
-/** Whose form an error has where there is no route. */
+/** Selects the error format where no route matched. */
 export function groupOfPath(path: string): RouteGroup {
   if (isLegacyPath(path)) return 'legacy';
   return path.startsWith('/v2/') ? 'v2' : 'resource';
 }
 
-/** @throws a programming error on a route without key access */
+/** @throws a plain Error on a route without key access */
 export function identityOf({ identity, endpoint }: RequestState): Identity {
   if (identity === null) throw new Error(`${endpoint} has no key access`);
   return identity;
 }
 
-/** The caller left before the answer began: the word of nginx for it. */
+/** The client closed the connection before the answer began (nginx' code). */
 const LEFT = 499;
 
-/** At the end of a request, however it ended: counts it in metrics and ledger, notes the charts it used, writes its log line. */
+/**
+ * At the end of a request, however it ended: counts it in metrics and usage, records the charts it used, and logs it.
+ */
 function settle(deps: RequestDeps, state: RequestState): void {
   const { response, owner, endpoint, arrivedAt, fortunes, seen } = state;
   const latencyMs = performance.now() - state.startedAtMs;

@@ -6,7 +6,7 @@ import { toAppError } from './app-error.ts';
 import type { RequestState } from './request-state.ts';
 import type { Answer } from './route.ts';
 
-/** The bytes of an answer: those that go out, and that an idempotency key keeps. */
+/** The bytes of an answer, as sent and as recorded under an idempotency key. */
 export function rendered(answer: Answer): StoredAnswer {
   return {
     status: answer.status,
@@ -15,10 +15,10 @@ export function rendered(answer: Answer): StoredAnswer {
   };
 }
 
-/** Sends it, or cuts an answer that has begun. */
+/** Sends the answer, or destroys the connection when a response has begun. */
 export function send({ response }: RequestState, answer: StoredAnswer): void {
   if (response.headersSent || response.destroyed) {
-    // A stream that failed: no client may take it for complete.
+    // A stream failed: the client must not take it for complete.
     response.destroy();
     return;
   }
@@ -28,7 +28,7 @@ export function send({ response }: RequestState, answer: StoredAnswer): void {
   response.end(answer.body);
 }
 
-/** The answer, or the error answer of its failure. */
+/** The answer, or the error answer when it fails. */
 export async function orFailure(
   logger: Logger,
   state: RequestState,
@@ -55,7 +55,7 @@ function failure(logger: Logger, state: RequestState, cause: unknown): StoredAns
       'Content-Type': legacy === null ? 'application/problem+json' : 'application/json; charset=utf-8',
       ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
       ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
-      // An upload that was refused unread must not be mistaken for the next request on this connection.
+      // The rest of a body that was not read must not be parsed as the next request on this connection.
       ...(status === 413 ? { Connection: 'close' } : {}),
     },
     body: JSON.stringify(body),

@@ -11,50 +11,55 @@ import type { WindowLimit } from '../rate-limit/windows.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
- * A route is open only when it says so: `access` has no default.
+ * `access` has no default, so that no route is public by omission.
  */
 export interface Route<Body = unknown, Query = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `{name}` for parameters, as in reports and the reference. */
+  /** Parameters are written `{name}`, as in reports and the reference. */
   readonly path: string;
   readonly group: RouteGroup;
   readonly access: RouteAccess;
   readonly summary: string;
-  /** The word that a 401 carries as `code`, beside a `message`, on the paths of decisions 2. */
+  /** The `code` of a 401, beside `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
-  /** What to send instead, by the body's field; shown by the legacy group with a refusal that has no hint of its own. */
+  /** Hints by body field. The legacy group shows them for errors that have no hint of their own. */
   readonly hints?: FieldHints;
-  /** False: ignores `Idempotency-Key`, which all others that change something heed (api/idempotency/idempotency.ts). */
+  /**
+   * False: the route ignores `Idempotency-Key`. All other routes that change something honour it
+   * (api/idempotency/idempotency.ts).
+   */
   readonly idempotent?: false;
-  /** The smallest plan that has it; left out: all have. */
+  /** The smallest plan that includes the route; by default all do. */
   readonly plan?: Plan;
-  /** A limit of this endpoint per account and mode, on top of the tier's. */
+  /** A limit of this endpoint per account and mode, in addition to the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
-  /** Left out: the route takes no body. */
+  /** By default the route takes no body. */
   readonly body?: z.ZodType<Body>;
-  /** Left out: the route takes no query. */
+  /** By default the route takes no query. */
   readonly query?: z.ZodType<Query>;
-  /** Null: the handler has answered by itself (a stream). */
+  /** Null: the handler has sent the answer itself (a stream). */
   readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer | null>;
 }
 
 export interface EndpointLimit<Body = unknown> extends WindowLimit {
-  /** Which requests it is for, by their validated body; left out: all. It counts none that was refused. */
+  /** Selects the limited requests by their validated body; by default all. Refused requests are not counted. */
   readonly appliesTo?: (body: Body) => boolean;
 }
 
 export type RouteGroup = 'legacy' | 'widget' | 'resource' | 'v2';
 
 export type RouteAccess =
-  /** No key is needed, and no limit is counted or shown. */
+  /** Needs no key; no limit is counted or shown. */
   | { readonly kind: 'public' }
   /** The account's access token. */
   | { readonly kind: 'bearer' }
-  /** An API key that has all the permissions; an empty list: any valid key. */
+  /** An API key with all these permissions; an empty list accepts any valid key. */
   | {
       readonly kind: 'key';
       readonly permissions: readonly Permission[];
-      /** Answers while the database is away, with nothing of an account: a key known from before is let in. */
+      /**
+       * Answers without account data while the database is away: a key that this server has seen before is accepted.
+       */
       readonly offline?: boolean;
     };
 
@@ -66,27 +71,27 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly startedAtMs: number;
   readonly request: Request;
   readonly response: Response;
-  /** The route's pattern, `POST /v1/fortunes`. */
+  /** The route's pattern, such as `POST /v1/fortunes`. */
   readonly endpoint: string;
   param(name: string): string;
-  /** @throws a programming error on a route without key access. */
+  /** @throws a plain Error on a route without key access */
   caller(): Caller;
-  /** Of a request with an idempotency key. */
+  /** Null without an idempotency key. */
   readonly attempt: Attempt | null;
   /**
-   * Does what changes something, and presents what came of it. With an idempotency key the presented answer is recorded
-   * in the transaction of the effect; `present` is called once more for the answer itself and has to give the same.
+   * Runs a change and presents its result. With an idempotency key the presented answer is recorded in the transaction
+   * of the effect. `present` is called a second time for the answer that is sent, and must return the same.
    */
   effect<Result>(
     run: (caller: Acting<Result>) => Promise<Result>,
     present: (result: Result) => Answer,
   ): Promise<Answer>;
   identity(): Identity;
-  /** What the limiter said of this request. @throws on a route without key access. */
+  /** The limiter's verdict on this request. @throws a plain Error on a route without key access */
   limit(): RateLimitStatus;
   /**
-   * Counts a batch's items towards the day, all or none; the request was counted as the first of them. Updates the
-   * rate limit headers. @throws rate_limited when they do not all fit
+   * Counts a batch's items towards the day, all or none; the request was counted as the first of them. Updates the rate
+   * limit headers. @throws rate_limited when they do not all fit
    */
   limitItems(items: number): Promise<void>;
   account(): AccountRecord;
@@ -98,9 +103,9 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ties a handler's types to its schemas, then forgets them: the table holds routes of all types. */
+/** Checks a handler's types against its schemas, then erases them: the table holds routes of all types. */
 export function route<Body, Query>(definition: Route<Body, Query>): Route {
-  // The pipeline passes a handler exactly what its own schemas parsed, which is what these types say.
+  // Safe: the pipeline passes a handler exactly what its own schemas parsed.
   return definition as unknown as Route;
 }
 
@@ -112,7 +117,7 @@ export function created(body: unknown, location: string): Answer {
   return { status: 201, body, headers: { Location: location } };
 }
 
-/** The answer to the deletion of a fortune or webhook (decisions 9). */
+/** The response to deleting a fortune or webhook (decisions 9). */
 export function removed({ id, deletedAt }: Removed): Answer {
   return ok({ id, deleted: true, deleted_at: deletedAt.toISOString() });
 }

@@ -3,17 +3,20 @@ import type { Socket } from 'node:net';
 import { newId } from '../../shared/core/ids.ts';
 import type { MessageClasses } from './message-classes.ts';
 
-/** How long a client may take, in milliseconds. What is over is cut within `checkEveryMs`. */
+/** How long a client may take, in milliseconds. Connections over a limit are closed within `checkEveryMs`. */
 export interface ServerTimeouts {
   /** For all headers of a request. */
   readonly headersMs: number;
-  /** For a whole request, its body included; the answer may take longer (a stream lives for minutes). */
+  /** For a whole request with its body. The response may take longer (a stream lives for minutes). */
   readonly requestMs: number;
-  /** For the next request on a kept connection; longer than the usual proxy's 60 s, which then never meets a closed one. */
+  /**
+   * For the next request on a keep-alive connection. Longer than the usual proxy's 60 s, so that the proxy closes
+   * first.
+   */
   readonly idleMs: number;
   /**
-   * Without a byte in either direction: a client that does not read its answer. Longer than any wait for a generation;
-   * streams send a comment every 15 s.
+   * Without a byte in either direction, as with a client that does not read its response. Longer than any wait for a
+   * generation; streams send a comment every 15 s.
    */
   readonly silenceMs: number;
   readonly checkEveryMs: number;
@@ -27,13 +30,13 @@ export const TIMEOUTS: ServerTimeouts = {
   checkEveryMs: 2_000,
 };
 
-/** Request line and headers together, a long path included; above it 431. */
+/** Request line and headers together; larger ones get 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 
 /**
- * The HTTP server: Node's strict parser, timeouts for slow clients, and JSON answers to what is not HTTP.
- * @param messages where they are not Node's own
+ * The HTTP server: Node's strict parser, timeouts for slow clients, and JSON responses to unreadable requests.
+ * @param messages replaces Node's own classes
  */
 export function createApiServer(
   app: RequestListener,
@@ -45,7 +48,7 @@ export function createApiServer(
       ...messages,
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
-      // Checked below: Node's own refusal says nothing.
+      // The parser below checks it: Node's own refusal has no body.
       requireHostHeader: false,
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
@@ -57,20 +60,20 @@ export function createApiServer(
       else app(request, response);
     },
   );
-  // Whatever a client expects beyond 100-continue, its request is one like others.
+  // Ignore expectations other than 100-continue.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = timeouts.silenceMs;
   const answering = watchAnswers(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Into an answer that is on its way no other may be mixed.
+    // Never write a second response into one that has begun.
     if (error.code === 'ECONNRESET' || !socket.writable || answering(socket)) socket.destroy();
     else refuseUnreadable(error, socket);
   });
   return server;
 }
 
-/** @returns whether an answer on the connection has begun and not ended */
+/** @returns whether a response on the connection has begun and not ended */
 function watchAnswers(server: Server): (socket: Socket) => boolean {
   const pending = new WeakMap<Socket, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
@@ -107,7 +110,7 @@ const NO_HTTP = {
   detail: 'This is not a well-formed HTTP request.',
 };
 
-/** What never became a request: no route, no limits, but the shape of an error; then the connection is closed. */
+/** Answers an unreadable request in the error format, without route or limits, and closes the connection. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const { status, title, headers, body } = refusal(UNREADABLE[error.code ?? ''] ?? NO_HTTP);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

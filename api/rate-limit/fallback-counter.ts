@@ -3,23 +3,23 @@ import type { Clock } from '../../shared/core/clock.ts';
 import type { Counted, LimitRequest } from './windows.ts';
 
 /**
- * Counts the requests that this process lets through while Redis is away, from what Redis last returned. What it let
- * through in a window is not added to Redis afterwards; the day's count is its lower bound there.
+ * Counts the requests that this process allows while Redis is away, starting from the last counts of Redis. They are
+ * not added to the windows in Redis afterwards; for the day they are its lower bound there.
  */
 export interface FallbackCounter {
-  /** Records what Redis returned. */
+  /** Records the counts that Redis returned. */
   learn(request: LimitRequest, today: string, counted: Counted): void;
   take(request: LimitRequest, today: string): Counted;
-  /** The uses of the day that this process knows of: a Redis that lost its data must not start the day anew. */
+  /** The day's minimum use that this process knows of: a Redis that lost its data must not restart the day at 0. */
   dayFloor(request: LimitRequest, today: string): number;
 }
 
 interface WindowCount {
   readonly windowMs: number;
-  /** What Redis last returned, and when: counted as used until the window has passed since. */
+  /** The count that Redis last returned, and when. It counts as used until the window has passed since. */
   known: number;
   knownAt: number;
-  /** Times of the requests that this process let through by itself. */
+  /** Times of the requests that this process allowed itself. */
   own: number[];
 }
 
@@ -34,10 +34,10 @@ interface Counts {
   day: DayCount;
 }
 
-/** Subjects kept. Without a bound, requests from many addresses would fill the memory. */
+/** Bounds the memory: requests may come from many addresses. */
 const MAX_SUBJECTS = 50_000;
 
-/** @param servers how many API servers share what is left: each lets its part through */
+/** @param servers how many API servers share the remaining requests */
 export function createFallbackCounter(clock: Clock, servers: () => number): FallbackCounter {
   const subjects = new LRUCache<string, Counts>({ max: MAX_SUBJECTS });
 
@@ -62,7 +62,7 @@ export function createFallbackCounter(clock: Clock, servers: () => number): Fall
         window.knownAt = now;
       }
       if (request.day === null) return;
-      // Redis includes what this process had counted when it asked.
+      // Redis already includes what this process had counted when it asked.
       const total = day.known + day.own;
       day.known = Math.max(day.known, counted.usedToday);
       day.own = Math.max(0, total - day.known);
@@ -101,7 +101,7 @@ function newDay(day: string): DayCount {
   return { day, known: 0, own: 0 };
 }
 
-/** How many more requests this process may let through. */
+/** How many more requests this process may allow. */
 function roomOf(window: WindowCount, max: number, servers: number, now: number): number {
   const since = now - window.windowMs;
   window.own = window.own.filter((time) => time > since);
@@ -109,7 +109,7 @@ function roomOf(window: WindowCount, max: number, servers: number, now: number):
   return Math.max(0, shareOf(max - known, servers) - window.own.length);
 }
 
-/** Rounded up, so that a small limit leaves something for each server. */
+/** Rounded up, so that every server has a share of a small limit. */
 function shareOf(left: number, servers: number): number {
   return Math.ceil(Math.max(0, left) / servers);
 }

@@ -6,20 +6,19 @@ import { createServerCount, type ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';
 
 export interface Limiter {
-  /** Counts the request in all its windows and the day if all have room, else in none. One round trip. */
+  /** Counts the request in all its windows and the day if all have room, otherwise in none. One round trip. */
   take(request: LimitRequest): Promise<LimitVerdict>;
 }
 
-/** A day's counter outlives its day, so that a server whose clock lags still finds it. */
+/** A day's counter outlives its day, so that a server whose clock lags still reads it. */
 const DAY_KEY_TTL_SECONDS = 2 * 86_400;
 
 /**
- * Exact sliding windows: a list of the times of the counted requests, whose head is removed when it is older than the
+ * Exact sliding windows: a list of the times of counted requests, whose head is removed once it is older than the
  * window. The day is a counter. The clock of Redis decides, so all servers agree.
- *
- * KEYS: the day, the windows. ARGV: count, the day's limit ('' = not counted, -1 = none), the least uses of the day that the
- * server knows of; then limit and length of each window.
- * Returns {1 if allowed, used today, used in window 1, ms until its head leaves, …}.
+ * KEYS: the day, the windows. ARGV: count; the day's limit ('' = not counted, -1 = none); the day's minimum use that
+ * the server knows of; then limit and length of each window.
+ * Returns {1 if allowed, used today, used in window 1, ms until its head expires, …}.
  */
 const TAKE = `
 local t = redis.call('TIME')
@@ -63,11 +62,11 @@ return answer
 `;
 
 /**
- * Counts in Redis, together with all other API servers. While Redis is out of reach each server counts for itself, from what
- * Redis last returned, and lets its share through: the limiter never blocks everything and never lets everything through.
- * @param deps.redis a connection of its own: that of a Redis that hangs is cut
- * @param deps.timeoutMs how long Redis may be silent before the server counts for itself
- * @param deps.servers how many share the limits
+ * Counts in Redis, shared by all API servers. While Redis is out of reach each server counts locally from the last
+ * counts that Redis returned, and allows its share: requests are neither all refused nor all allowed.
+ * @param deps.redis a connection of its own, because the limiter closes it when Redis hangs
+ * @param deps.timeoutMs how long Redis may be silent before the server counts locally
+ * @param deps.servers how many API servers share the limits
  */
 export function createLimiter(deps: {
   readonly redis: RedisClient;
@@ -95,8 +94,8 @@ export function createLimiter(deps: {
 }
 
 /**
- * Waits for an answer as long as Redis sends anything. After the first late answer the connection counts as silent, so that
- * no other request waits. It is cut when it stays silent for as long again.
+ * Waits for a reply while Redis sends anything. After the first late reply the connection counts as silent, and no
+ * other request waits for it. It is closed when it stays silent for the same time again.
  */
 function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
   let lateAt: number | null = null;

@@ -13,28 +13,28 @@ import type { EventService } from '../../shared/events/events.ts';
 import type { Limiter } from './limiter.ts';
 import type { DayState, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
 
-/** Which requests are limited together, and by what (specification, Limits; decisions 3). */
+/** The limits of requests (specification, Limits; decisions 3). */
 export interface RequestLimits {
   /** An account and mode: its minute, its KST day, and the endpoint's own limit, if it has one. */
   ofKey(identity: Identity, endpoint?: WindowLimit): Promise<LimitVerdict>;
-  /** An endpoint's limit that depends on the body: after `before`, to which it is added. */
+  /** An endpoint's limit that depends on the body. Its verdict is added to `before`. */
   ofEndpoint(identity: Identity, endpoint: WindowLimit, before: LimitVerdict): Promise<LimitVerdict>;
-  /** Calls with the access token have a window of their own: they must work when a key has used its limit up. */
+  /** Calls with the access token. They have a window of their own, so that they work when a key's limit is used up. */
   ofAccount(account: AccountRecord): Promise<LimitVerdict>;
-  /** Calls without a valid key. With `count: 0` the limit is read and nothing is counted. */
+  /** Calls without a valid key. `count: 0` reads the limit and counts nothing. */
   ofAddress(address: string, count: 0 | 1): Promise<LimitVerdict>;
-  /** Runs work for callers that are not authenticated yet, a few at once per address. */
+  /** Runs work for callers that are not authenticated yet, with a bound on concurrency per address. */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
-  /** The items of a batch count towards the day, all or none: after `before`, which counted the request as the first. */
+  /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
-  /** Waits for warnings under way. */
+  /** Waits for warnings in progress. */
   close(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
-/** Look-ups of an address that go on at once; each may pass its limit by one. */
+/** Concurrent look-ups of one address; each may exceed its limit by one. */
 const STRANGERS_AT_ONCE = 4;
-/** Warned of at so much of the daily limit. */
+/** The share of the daily limit at which a warning is sent. */
 const WARN_AT = 0.8;
 const WARN_AGAIN_AFTER_MS = 2_000;
 
@@ -82,9 +82,12 @@ function minute(max: number): WindowLimit {
   return { name: 'minute', max, windowMs: MINUTE_MS };
 }
 
-/** `rate_limit.warning`: once per account, mode and KST day, from whichever server is first; never on a request's path. */
+/**
+ * Sends `rate_limit.warning` once per account, mode and KST day, by the first server that detects it, without delaying
+ * the request.
+ */
 function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; readonly logger: Logger }) {
-  /** The day an owner was last warned of here. */
+  /** The day of each owner's last warning by this process. */
   const warned = new Map<string, string>();
   const underWay = new Set<Promise<unknown>>();
   const warn = async (owner: Owner, day: DayState & { readonly max: number }, date: string) => {
@@ -127,7 +130,7 @@ export interface RateLimitStatus {
 export function rateLimitStatusOf({ windows, day }: LimitVerdict): RateLimitStatus {
   const [tier] = windows;
   if (tier === undefined) throw new Error('a verdict without the minute');
-  // Nothing is left of a minute whose day is over.
+  // A minute has no room when its day is used up.
   const dayIsOver = day !== null && day.max !== null && day.used >= day.max;
   return {
     limit: tier.max,
@@ -138,8 +141,8 @@ export function rateLimitStatusOf({ windows, day }: LimitVerdict): RateLimitStat
 }
 
 /**
- * `X-RateLimit-*` describe the tier's minute; `RateLimit-Policy` and `RateLimit` (IETF draft-ietf-httpapi-ratelimit-headers)
- * every limit that applies to the request.
+ * Sets the rate limit headers: `X-RateLimit-*` for the tier's minute, `RateLimit-Policy` and `RateLimit` (IETF
+ * draft-ietf-httpapi-ratelimit-headers) for every limit that applies.
  */
 export function setRateLimitHeaders(
   response: Pick<ServerResponse, 'setHeader'>,
@@ -177,9 +180,9 @@ const REFUSALS = {
 } as const;
 
 /**
- * The reason is the limit that has room last, as `Retry-After` is.
+ * Refuses a request above its limits. The reason given is the limit that has room last, which also sets `Retry-After`.
  * @param minute what the window `minute` counts: the requests of a key, or those of an address
- * @throws rate_limited when the verdict says so
+ * @throws rate_limited when the verdict refuses
  */
 export function refuseAbove(
   { allowed, windows, day, retryAfterSeconds }: LimitVerdict,

@@ -3,17 +3,17 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { renewMember } from '../../shared/queues/members.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
-/** How many API servers share the limits, as Redis last returned it: each lets that part through while Redis is away. */
+/** How many API servers share the limits, as Redis last returned it: while Redis is away each allows that fraction. */
 export interface ServerCount {
   /** At least 1. */
   readonly count: number;
   close(): void;
 }
 
-/** The API servers that have renewed their registration recently. */
+/** The API servers with a current registration. */
 const SERVERS = 'saju:fronts';
 const RENEW_EVERY_MS = 5_000;
-/** A server that was killed counts for so long. */
+/** The registration of a killed server expires after this. */
 const REGISTRATION_MS = 15_000;
 
 /** @param deps left out: this server is the only one */

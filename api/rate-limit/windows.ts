@@ -1,6 +1,6 @@
-/** So many requests in any span of that length. */
+/** At most `max` requests in any span of that length. */
 export interface WindowLimit {
-  /** `minute` for the tier's; an endpoint's own otherwise. */
+  /** `minute` for the tier's window; otherwise an endpoint's name. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
@@ -11,9 +11,9 @@ export interface LimitRequest {
   readonly subject: string;
   /** All must have room; the headers describe the first. */
   readonly windows: readonly WindowLimit[];
-  /** Null: the day is not counted. A `max` of null: it is counted without a limit. */
+  /** Null: the day is not counted. `max` null: counted without a limit. */
   readonly day: { readonly max: number | null } | null;
-  /** What it counts towards the day; once towards each window. 0: the counts are read, nothing is counted. */
+  /** Added to the day; each window counts one. 0 reads the counts and changes nothing. */
   readonly count: number;
 }
 
@@ -22,13 +22,13 @@ export interface LimitVerdict {
   readonly windows: readonly WindowState[];
   /** Null: not counted. */
   readonly day: DayState | null;
-  /** Until all that refused has room again; 0 when allowed. */
+  /** Until every limit that refused has room again; 0 when allowed. */
   readonly retryAfterSeconds: number;
 }
 
 export interface WindowState extends WindowLimit {
   readonly used: number;
-  /** When the oldest counted request leaves the window; of an empty one, its length from now. */
+  /** When the oldest counted request leaves the window; for an empty window, its length from now. */
   readonly resetAt: Date;
 }
 

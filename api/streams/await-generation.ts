@@ -12,12 +12,12 @@ import type {
   SectionTicket,
 } from '../../shared/generation/sections.ts';
 
-/** Waiting for generations, for all requests of this process. */
+/** Waits for generations, for all requests of this process. */
 export interface GenerationWaits {
-  /** A request's wait, for any number of generations. Its deadline starts now. */
+  /** One request's wait, for any number of generations. Its deadline starts now. */
   start(): GenerationWait;
   /**
-   * Makes or finds all sections of a call and waits for the last one.
+   * Finds or generates all sections of a call and waits for the last one.
    * @throws generation_failed, service_unavailable (also at the deadline: the generations go on)
    */
   sections(
@@ -32,17 +32,17 @@ export interface GenerationWaits {
 export interface GenerationWait {
   /** Starts listening. Call it before the generation is queued, so that its end is not missed. */
   listen(contentHash: string): void;
-  /** Calls back, once, when `until` would return without waiting. A stream uses it so as not to hold a promise. */
+  /** Calls back once, when `until` would return without waiting. A stream uses it to avoid holding a promise. */
   whenEnded(contentHash: string, callback: () => void): void;
   /**
-   * Waits for the end of a generation and collects its result; `collect` returns null while there is none. While the
-   * database is out of reach the wait goes on until the deadline.
+   * Waits for the end of a generation and returns its result; `collect` returns null while there is none. While the
+   * database is out of reach the wait continues until the deadline.
    * @throws what `collect` throws; StillGenerating at the deadline; WaitCancelled
    */
   until<T>(contentHash: string, collect: () => Promise<T | null>): Promise<T>;
-  /** The content of a call's section, as `until`. */
+  /** Waits for the content of a call's section, as `until`. */
   section(part: SectionPart): Promise<SectionContent>;
-  /** Frees everything: the caller has gone, or has its answer. The generation goes on. */
+  /** Releases everything: the caller has disconnected or has its answer. The generation goes on. */
   cancel(): void;
 }
 
@@ -50,12 +50,12 @@ export class WaitCancelled extends Error {
   override readonly name = 'WaitCancelled';
 }
 
-/** The deadline came first. The generation goes on, and is stored and charged when it ends. */
+/** The deadline has passed. The generation goes on, and is stored and charged when it ends. */
 export class StillGenerating extends AppError {
   constructor() {
     super('service_unavailable', 'The generation takes longer than a request may wait.', {
       reason: 'still_running',
-      // By then the result is likely to be there.
+      // The result is likely to be available then.
       retryAfterSeconds: 5,
       hint: 'It goes on: repeat the request.',
     });
@@ -70,7 +70,7 @@ interface WaitDeps {
   readonly logger: Logger;
 }
 
-/** Signals can be lost with Redis. A generation awaited for longer than this is looked up, all in one query. */
+/** Signals can be lost with Redis. One query per sweep checks all generations awaited for longer than this. */
 const SWEEP_AFTER_MS = 1_500;
 const SWEEP_EVERY_MS = 1_000;
 
@@ -108,7 +108,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
 }
 
-/** Ends the listeners whose generation is not open any more: its signal was lost. */
+/** Notifies the listeners whose generation is no longer open: its signal was lost. */
 async function sweep(db: Database, listeners: Listeners): Promise<void> {
   const old = listeners.olderThan(SWEEP_AFTER_MS);
   if (old.length === 0) return;
@@ -213,12 +213,12 @@ class RequestWait implements GenerationWait {
       await new Promise<void>((resolve) => this.whenEnded(contentHash, resolve));
       if (this.#isCancelled) throw new WaitCancelled();
       const isLast = this.#isOver();
-      // Listen again before reading: a generation that ends between the two must wake the next round.
+      // Listen again before reading: a generation that ends between the two must start another round.
       this.listen(contentHash);
       if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
       const result = await collect().catch((error: unknown) => {
         if (isLast || !isDatabaseAway(error)) throw error;
-        // The sweep ends the listener once the database is back.
+        // The sweep notifies the listener once the database is back.
         return null;
       });
       if (result !== null) return result;

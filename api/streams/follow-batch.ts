@@ -12,20 +12,20 @@ import type { EventStream, EventStreams } from './sse.ts';
 
 export interface BatchFollower {
   /**
-   * Answers with a stream: `progress` whenever a count has changed, `complete` with the whole batch at its end.
-   * @throws not_found; rate_limited when too many streams of batches are open for the account and mode
+   * Answers with a stream: `progress` whenever a count changes, `complete` with the whole batch at its end.
+   * @throws not_found; rate_limited when the account and mode have too many batch streams open
    */
   follow(context: RouteContext, id: string): Promise<null>;
 }
 
 const READ_EVERY_MS = 500;
 /**
- * Open streams of an account and mode on this server. Other streams end with their generations, but a batch may take hours:
- * a client that opens streams at the rate of its limits would have thousands.
+ * Open batch streams of an account and mode on this server. Other streams end with their generations, but a batch may
+ * take hours: without this bound a client could open thousands at the rate of its limits.
  */
 const MAX_FOLLOWERS = 100;
 const RETRY_AFTER_SECONDS = 5;
-/** A database that is away for longer ends the stream. */
+/** A longer database outage ends the stream. */
 const MAX_OUTAGE_MS = 30_000;
 
 export function createBatchFollower(deps: {
@@ -90,7 +90,7 @@ async function publish(
   }
 }
 
-/** @returns takes a slot of an account and mode, and returns what frees it. @throws rate_limited when none is free */
+/** @returns a function that acquires an owner's slot and returns its release. @throws rate_limited when none is free */
 function createFollowerSlots(): (owner: string) => () => void {
   const taken = new Map<string, number>();
   return (owner) => {
@@ -111,7 +111,7 @@ function createFollowerSlots(): (owner: string) => () => void {
   };
 }
 
-/** Followers of a batch share a read for `READ_EVERY_MS`: the database is queried once, however many follow. */
+/** Followers of a batch share a read for `READ_EVERY_MS`: however many follow, the database is queried once. */
 function createSharedReads(): (key: string, read: () => Promise<BatchView>) => Promise<BatchView> {
   const shared = new LRUCache<string, Promise<BatchView>>({ max: 10_000, ttl: READ_EVERY_MS });
   return (key, read) => {

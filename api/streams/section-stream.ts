@@ -12,7 +12,7 @@ import { type GenerationWait, type GenerationWaits, WaitCancelled } from './awai
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
-/** A streamed call, after the request was validated. */
+/** A streamed call, after validation of its request. */
 export interface StreamedCall {
   readonly callId: string;
   readonly model: string;
@@ -22,10 +22,10 @@ export interface StreamedCall {
   readonly items: readonly StreamedItem[];
 }
 
-/** One event: its name, and its data as soon as they are there. */
+/** One event: its name, and its data once available. */
 export interface StreamedItem {
   readonly event: string;
-  /** Its data are there: such items are sent at once, in their order, before the awaited ones. */
+  /** Its data are available. Such items are sent at once, in their order, before the awaited ones. */
   readonly isReady: boolean;
   /** The content whose generation is awaited. */
   readonly contentHash: string;
@@ -37,26 +37,26 @@ export interface StreamPlan {
   readonly scope: string;
   readonly body: unknown;
   /**
-   * Starts a new call. `admitted` opens the stream, with the call's id; errors thrown before it are ordinary error answers,
-   * later ones are events of the stream.
+   * Starts a new call. `admitted` opens the stream with the call's id. Errors thrown before it become error responses,
+   * later ones become events of the stream.
    */
   start(
     bodyHash: string,
     listen: (contentHash: string) => void,
     admitted: (callId: string) => void,
   ): Promise<StreamedCall>;
-  /** The items of an earlier call with the same body; null when one of them is neither there nor being made. */
+  /** The items of an earlier call with the same body; null when one of them is neither stored nor in progress. */
   resume(call: CallRecord): Promise<StreamedCall | null>;
 }
 
 export interface SectionStreamer {
-  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when what is ready was sent. */
+  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when the available items are sent. */
   stream(context: RouteContext<never, never> | RouteContext, plan: StreamPlan): Promise<null>;
 }
 
 /**
- * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`: a client that comes back with
- * it, to any process, gets the rest of the same call, without another provider call or charge.
+ * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`. A client that reconnects with
+ * it, to any process, receives the rest of the same call without another provider call or charge.
  */
 export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
   return {
@@ -87,7 +87,7 @@ interface StreamerDeps {
 }
 
 /**
- * A stream and its position. While it waits, this is all that is kept of its request, and no function is suspended: a
+ * A stream and its position. While it waits, this is all that is held of its request, and no function is suspended: a
  * server has thousands of them open.
  */
 interface Sending {
@@ -116,20 +116,20 @@ async function startCall(
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
   const resumed = earlier === null ? null : await plan.resume(earlier);
-  // An interrupted call is replaced by a new one; what the client has is not sent again.
+  // A new call replaces an interrupted one; items that the client has are not sent again.
   const call = resumed ?? (await plan.start(bodyHash, listen, admitted));
   open(sending, deps.streams, response, call.callId);
   return call;
 }
 
 function open(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
-  // The client may have gone while the call was started. Its generations go on.
+  // The client may have disconnected while the call was started. Its generations go on.
   if (sending.stream !== null || response.destroyed) return;
   sending.callId = callId;
   sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
 }
 
-/** Sends what is ready, and the rest as soon as it is. */
+/** Sends the available items, and the others when they become available. */
 async function sendReady(sending: Sending, { items, cached, costUsd, model }: StreamedCall): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
@@ -182,7 +182,7 @@ interface Position {
   readonly sent: readonly string[];
 }
 
-/** An id that is not one of ours is ignored: the request then starts a new call. */
+/** An id of another format is ignored: the request then starts a new call. */
 function parsePosition(lastEventId: string | undefined): Position | null {
   const dot = lastEventId?.indexOf('.') ?? -1;
   if (lastEventId === undefined || dot === -1 || lastEventId.length > 200) return null;
@@ -192,7 +192,7 @@ function parsePosition(lastEventId: string | undefined): Position | null {
   return { callId, sent: sent.filter((event) => event !== '' && event !== 'complete') };
 }
 
-/** A stream of plain sections: those of the legacy and the widget group. */
+/** A stream of plain sections, for the legacy and the widget group. */
 export function sectionStreamPlan(
   deps: { readonly sections: SectionCallService },
   caller: Caller,

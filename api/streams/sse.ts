@@ -1,35 +1,35 @@
 import type { Response } from 'express';
 
-/** One client's event stream. Every method is safe to call after the client has gone. */
+/** One client's event stream. Every method is safe to call after the client has disconnected. */
 export interface EventStream {
   /** Writes an event whose data is JSON. */
   send(event: { readonly id: string; readonly event: string; readonly data: unknown }): void;
-  /** Ends the stream. With `retryMs` it first tells the client when to reconnect, and with which id. */
+  /** Ends the stream. With `retryMs` the client first receives its reconnection delay and the id to resume from. */
   end(options?: { readonly retryMs?: number }): void;
   readonly isOpen: boolean;
 }
 
 export interface EventStreams {
   /**
-   * Answers the request with an event stream: headers and a first comment go out at once.
-   * @param id where the stream stands before its first event
-   * @param onClosed is called when the stream is over, whichever side ended it
+   * Answers the request with an event stream: headers and a first comment are sent at once.
+   * @param id the stream's position before its first event
+   * @param onClosed called when the stream ends, by either side
    */
   open(response: Response, id: string, onClosed?: () => void): EventStream;
   readonly count: number;
-  /** Graceful shutdown: tells every client to reconnect. */
+  /** Graceful shutdown: every client is asked to reconnect. */
   close(): void;
 }
 
 const HEARTBEAT_MS = 15_000;
 /**
- * A reader that leaves so much unread is dropped: nothing is buffered for it without end. A whole fortune is under
- * 16 KB, so only a reader that has stopped reading gets there.
+ * Disconnects a reader with more unread bytes than this, to bound the buffers. A whole fortune is under 16 KB, so only
+ * a reader that has stopped reading reaches it.
  */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 const RESUME_AFTER_MS = 1_000;
 
-/** All streams of this process. One timer keeps all of them awake. */
+/** All streams of this process, with one timer for their keep-alive comments. */
 export function createEventStreams(): EventStreams {
   const all = new Set<ResponseStream>();
   const timer = setInterval(() => {
@@ -57,7 +57,7 @@ export function createEventStreams(): EventStreams {
   };
 }
 
-/** A class because a process holds thousands: an object takes less memory than closures. */
+/** A class, because a process holds thousands: an object takes less memory than closures. */
 class ResponseStream implements EventStream {
   readonly #response: Response;
   #lastId: string;
@@ -72,7 +72,7 @@ class ResponseStream implements EventStream {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    // Small events must not wait for a full segment.
+    // Send small events without waiting for a full segment.
     response.socket?.setNoDelay(true);
     this.#write(': connected\n\n');
   }
@@ -83,7 +83,7 @@ class ResponseStream implements EventStream {
 
   send({ id, event, data }: { readonly id: string; readonly event: string; readonly data: unknown }): void {
     this.#lastId = id;
-    // JSON holds no line breaks, so one data line is enough.
+    // JSON contains no line breaks, so one data line is enough.
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
@@ -92,14 +92,14 @@ class ResponseStream implements EventStream {
   }
 
   end({ retryMs }: { readonly retryMs?: number } = {}): void {
-    // A block without data is no event: it only sets the id that a client without any event resumes from.
+    // A block without data is no event: it only sets the id from which a client without any event resumes.
     if (retryMs !== undefined) this.#write(`retry: ${retryMs}\nid: ${this.#lastId}\n\n`);
     if (this.#isOpen) this.#response.end();
-    // A section may come before the socket is closed: nothing may be written after the end.
+    // A section may arrive before the socket is closed: write nothing after the end.
     this.#isOpen = false;
   }
 
-  /** The connection is gone. */
+  /** The connection has closed. */
   close(): void {
     this.#isOpen = false;
   }

@@ -3,18 +3,18 @@ import { SECTION_NAMES } from '../content/requests.ts';
 import { DEFAULT_GENERATION_TIMEOUT_MS, MODEL_NAMES, type ModelName } from '../core/models.ts';
 
 /**
- * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics
- * and the table in docs/jobs.md derive from it. Payloads hold ids, and words of our own for
- * the board: Redis is shown on dashboards, may be lost at any time and never holds content or personal data.
+ * The job catalogue: every queue and every job of the platform, once. Producer, worker runtime, bull-board, metrics and
+ * the table in docs/jobs.md derive from it. Payloads hold ids, and our own words for the board, never content or
+ * personal data: dashboards show Redis, and Redis may lose its data at any time.
  */
 
-/** What a worker process can be told to run (`--pools`). */
+/** The pools that a worker process can run (`--pools`). */
 export const POOL_NAMES = [...MODEL_NAMES, 'webhook', 'maintenance'] as const;
 export type PoolName = (typeof POOL_NAMES)[number];
 
 export interface QueueSpec {
   readonly pool: PoolName;
-  /** Jobs at once in one process when the settings say nothing. */
+  /** Default number of concurrent jobs in one process. */
   readonly concurrency: number;
 }
 
@@ -31,41 +31,43 @@ export const QUEUES = {
   'generation-gpt4o': { pool: 'gpt4o', concurrency: 20 },
   'generation-gemini': { pool: 'gemini', concurrency: 20 },
   'webhook-dispatch': { pool: 'webhook', concurrency: 200 },
-  // Nearly all of an attempt is waiting for the receiver; what each endpoint may hold of it is in workers/webhooks/endpoint-concurrency.ts.
+  // Deliveries spend nearly all their time waiting for the receiver. workers/webhooks/endpoint-concurrency.ts bounds
+  // the share of each endpoint.
   'webhook-delivery': { pool: 'webhook', concurrency: 500 },
-  // Callers wait for tests: they never queue behind deliveries, nor behind all that one key can have hanging for 30 s.
+  // Callers wait for tests, so tests have a queue of their own. It has room for all tests that one key can keep open
+  // for 30 s.
   'webhook-test': { pool: 'webhook', concurrency: 500 },
-  // With the webhooks: both speak to hosts that are not ours, and are too rare for a process of their own.
+  // In the webhook pool because both connect to foreign hosts; mails are too rare for a process of their own.
   mail: { pool: 'webhook', concurrency: 5 },
-  // A turn of feeding is some twenty short database calls.
+  // One turn of feeding is about twenty short database calls.
   batches: { pool: 'maintenance', concurrency: 4 },
-  // Every schedule may be running, some of them for long: they must not keep the reconciler waiting.
+  // All schedules may run at once, some for long: they must not delay the reconciler.
   maintenance: { pool: 'maintenance', concurrency: 10 },
 } as const satisfies Record<string, QueueSpec>;
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[];
 
 export interface JobSpec {
-  /** The queues that carry it. */
+  /** The queues that may hold it. */
   readonly queues: readonly QueueName[];
   readonly payload: z.ZodType;
-  /** Runs that count, the first included. A run that delays its job does not count. */
+  /** Counted runs, the first included. A run that delays its job does not count. */
   readonly attempts: number;
   /** Waits before the second, third … run; the last one repeats. Each is spread by up to a quarter. */
   readonly backoffMs: readonly number[];
-  /** The handler's signal is aborted after that; after twice that its run has failed, whether it heard or not. */
+  /** The handler's signal is aborted after this. After twice this the run fails, even if the handler goes on. */
   readonly timeoutMs: number;
-  /** Finished jobs are kept that long and that many, for the dashboard. */
+  /** Age and number up to which finished jobs stay on the dashboard. */
   readonly keep: { readonly ageSeconds: number; readonly count: number };
 }
 
 export const JOBS = {
-  /** Make one section: claim the record, ask the provider, validate, store, publish. */
+  /** Generate one section: claim the record, call the provider, validate, store, publish. */
   generate: {
     queues: Object.values(GENERATION_QUEUES),
     payload: z.strictObject({
       generationId: z.string(),
-      // What the board shows of it. Optional: jobs of earlier versions hold the id alone.
+      // For the board. Optional: jobs of earlier versions hold the id alone.
       mode: z.enum(['live', 'test']).optional(),
       model: z.enum(MODEL_NAMES).optional(),
       section: z.enum(SECTION_NAMES).optional(),
@@ -86,7 +88,7 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 3_600, count: 1_000 },
   },
-  /** One attempt at a delivery; delays itself until the next. Runs that count are those that our side interrupted. */
+  /** One attempt at a delivery; delays itself until the next. Only runs that our side interrupted count. */
   deliver: {
     queues: ['webhook-delivery'],
     payload: z.strictObject({ deliveryId: z.string() }),
@@ -95,7 +97,7 @@ export const JOBS = {
     timeoutMs: 60_000,
     keep: { ageSeconds: 3_600, count: 1_000 },
   },
-  /** The one attempt of a test delivery, whose caller waits. */
+  /** The single attempt of a test delivery, whose caller waits. */
   'test-webhook': {
     queues: ['webhook-test'],
     payload: z.strictObject({ deliveryId: z.string() }),
@@ -113,7 +115,7 @@ export const JOBS = {
     timeoutMs: 60_000,
     keep: { ageSeconds: 86_400, count: 1_000 },
   },
-  /** One account's turn: start the next items of its batches, then queue up again behind the other accounts. */
+  /** One account's turn: start the next items of its batches, then queue behind the other accounts. */
   'feed-batches': {
     queues: ['batches'],
     payload: z.strictObject({ accountId: z.string(), livemode: z.boolean(), model: z.enum(MODEL_NAMES) }),
@@ -122,7 +124,7 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 600, count: 100 },
   },
-  /** Every few seconds, while an account has started items: end those whose end nobody told. */
+  /** Every few seconds while an account has started items: end those whose signal was lost. */
   'watch-batches': {
     queues: ['batches'],
     payload: z.strictObject({ accountId: z.string(), livemode: z.boolean(), model: z.enum(MODEL_NAMES) }),
@@ -131,7 +133,7 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 600, count: 100 },
   },
-  /** One run of a schedule, at midnight KST or on the hour, caught up later, or by hand; the ledger lets it happen once. */
+  /** One run of a schedule, at midnight KST, on the hour, later to catch up, or by hand; the ledger allows it once. */
   'run-schedule': {
     queues: ['maintenance'],
     payload: z.strictObject({
@@ -144,7 +146,7 @@ export const JOBS = {
     timeoutMs: 3_600_000,
     keep: { ageSeconds: 86_400, count: 100 },
   },
-  /** Queue the runs that the ledger lacks of the present day and hour. */
+  /** Queue the runs of the current day and hour that are not in the ledger. */
   'due-runs': {
     queues: ['maintenance'],
     payload: z.strictObject({}),
@@ -153,7 +155,7 @@ export const JOBS = {
     timeoutMs: 30_000,
     keep: { ageSeconds: 3_600, count: 100 },
   },
-  /** Find what is recorded and does not progress, and set it going again. */
+  /** Find recorded work that does not progress, and queue it again. */
   reconcile: {
     queues: ['maintenance'],
     payload: z.strictObject({}),
@@ -168,12 +170,13 @@ export type JobName = keyof typeof JOBS;
 export const JOB_NAMES = Object.keys(JOBS) as readonly JobName[];
 export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]['payload']>;
 
-/** Interactive generations wait in turns (see turns.ts), which are their jobs' priorities. BullMQ has 2^21 priorities. */
+/**
+ * Interactive generations are ordered by turn (see fair-turns.ts), which is the priority of their jobs. BullMQ has 2^21
+ * priorities.
+ */
 export const LAST_TURN = 2_000_000;
 
-/**
- * Order of work in a pool, lower first. Every job has one: BullMQ runs jobs without priority before all others.
- */
+/** Order of work in a pool, lower first. Every job has a priority: BullMQ runs jobs without one before all others. */
 export const PRIORITY = {
   liveInteractive: 1,
   testInteractive: 2,
@@ -182,15 +185,15 @@ export const PRIORITY = {
   warming: LAST_TURN + 3,
 } as const;
 
-/** How urgent a job is beside others: all that callers wait for are alike, whatever their turns. */
+/** Urgency of a job, without its turn: all jobs that callers wait for are equal. */
 export function urgencyOf(priority: number): number {
   return Math.max(priority, LAST_TURN);
 }
 
-/** A job may be found stalled that often; how often its work is really tried is counted in its own record. */
+/** How often a job may be found stalled. Real attempts are counted in its record. */
 export const MAX_STALLED = 10;
 
-/** Queue keys carry a hash tag of their own, so that the platform runs on Redis Cluster. */
+/** Each queue's keys carry its own hash tag, so that the platform runs on Redis Cluster. */
 export function queuePrefix(queue: QueueName): string {
   return `{${queue}}`;
 }

@@ -1,19 +1,19 @@
 import { LAST_TURN, type QueueName, queuePrefix } from './catalogue.ts';
 import type { RedisClient } from './redis.ts';
 
-/** Shares a pool among the accounts whose callers wait. See docs/decisions.md, Queues. */
+/** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
 export interface Turns {
   /** Moves a waiting job from the last turn to the next one of `holder`. */
   give(queue: QueueName, jobId: string, holder: string): Promise<void>;
 }
 
-/** BullMQ's score of a waiting job is its priority times this, plus a counter. */
+/** BullMQ's score of a waiting job: its priority times this, plus a counter. */
 const SCORE_PER_PRIORITY = 2 ** 32;
 const KEEP_MS = 3_600_000;
 
-// Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It stays while no job
-// waits: what a pause of the pool sends back keeps its place before what comes later. The job is in the queue already when
-// its turn is computed: of calls that come together, each sees those before it.
+// Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It does not change
+// while no job waits, so that jobs returned by a pause of the pool stay ahead of later ones. The job is already queued
+// when its turn is computed: each of several simultaneous calls counts those before it.
 const GIVE_TURN = `
 local score = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 0)
 if math.floor(score / ${SCORE_PER_PRIORITY}) ~= ${LAST_TURN} then return end

@@ -27,14 +27,14 @@ interface ExecutionOptions {
   readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
 }
 
-/** How a run ended, before BullMQ learns of it. */
+/** How a run ended, before BullMQ is informed. */
 type Ending =
   | { readonly kind: 'succeeded'; readonly result: JobResult | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'delayed'; readonly delayMs: number; readonly priority?: number | undefined }
   | { readonly kind: 'interrupted' };
 
-/** BullMQ's processor: returns or throws what makes BullMQ end the job as our handler ended. */
+/** BullMQ's processor: returns or throws so that BullMQ ends the job as our handler ended it. */
 export async function executeJob(
   pool: Pool,
   job: Job,
@@ -58,7 +58,7 @@ export async function executeJob(
     logger: withFields(options.logger, fields),
     acquireSlot: run.acquireSlot,
     releaseSlot: run.releaseSlot,
-    // Nothing depends on it, and a job that is gone has no log.
+    // Errors are ignored: nothing depends on the log, and a deleted job has none.
     log: (line) => void job.log(line).catch(() => undefined),
   };
   let ending: Ending;
@@ -74,7 +74,7 @@ export async function executeJob(
   return tellBullMQ(job, token, ending);
 }
 
-/** The one place where a payload's type is known to match its handler: the catalogue entry `name` has parsed it. */
+/** The only place where a payload's type meets its handler: the catalogue entry `name` has parsed it. */
 async function call<N extends JobName>(handlers: Handlers, name: N, data: unknown, context: JobContext) {
   const payload = JOBS[name].payload.safeParse(data);
   if (!payload.success) {
@@ -84,7 +84,7 @@ async function call<N extends JobName>(handlers: Handlers, name: N, data: unknow
   return (await handlers[name](payload.data as JobPayload<N>, context)) as JobResult | undefined;
 }
 
-/** A job that met no database has failed at nothing: it burns no attempt. */
+/** Delay of a job that found no database. It uses up no attempt. */
 const DATABASE_AWAY_MS = 1_000;
 
 function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext): Ending {
@@ -105,7 +105,7 @@ function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext):
   if (error instanceof RetryJob) return { kind: 'failed', error };
   if (isRedisAway(error)) logger.warn({ attempt, err: error }, 'a job failed without Redis');
   else logger.error({ attempt, err: error }, 'unexpected error in a job handler');
-  // Redis keeps only the name: the message may hold anything.
+  // Redis stores only the error's name: the message may contain anything.
   const cause = error instanceof Error ? error.name : typeof error;
   return { kind: 'failed', error: new Error(`${cause}: see the worker's log`) };
 }
@@ -123,7 +123,7 @@ async function tellBullMQ(job: Job, token: string, ending: Ending): Promise<JobR
       throw new DelayedError();
     }
     case 'interrupted':
-      // With this error BullMQ leaves the job as it is: it is found stalled, or another process already has it.
+      // With this error BullMQ does not move the job: it is found stalled, or another process already has it.
       throw new DelayedError();
   }
 }
@@ -131,7 +131,7 @@ async function tellBullMQ(job: Job, token: string, ending: Ending): Promise<JobR
 /** One run of a job, and what may end it before its handler does. */
 export interface JobRun extends Pick<JobContext, 'signal' | 'acquireSlot' | 'releaseSlot'> {
   readonly jobId: string;
-  /** Rejects at twice the timeout: the handler ignores its signal, and may never end. */
+  /** Rejects at twice the timeout: the handler ignores its signal and may never end. */
   readonly unresponsive: Promise<never>;
   abort(reason: Error): void;
   hasLostLock(): boolean;
@@ -166,7 +166,7 @@ function startRun(job: Job, slots: Slots, timeoutMs: number): JobRun {
     },
     hasLostLock: () => hasLostLock,
     async acquireSlot() {
-      // Also stops a handler that was failed as unresponsive and goes on after all.
+      // Also stops a handler that goes on after it failed as unresponsive.
       signal.throwIfAborted();
       clearTimeout(timer);
       releaseSlot = await slots.acquire(urgencyOf(job.priority));
@@ -181,15 +181,15 @@ function startRun(job: Job, slots: Slots, timeoutMs: number): JobRun {
   };
 }
 
-/** How long the job has waited since it was due; null after its first run, since it is not known when a later one is due. */
+/** Milliseconds since the job was due; null after its first run, because the due time of later runs is not recorded. */
 export function waitedMs(job: Job): number | null {
   return job.attemptsStarted > 1 ? null : Math.max(0, Date.now() - job.timestamp - (job.opts.delay ?? 0));
 }
 
-/** BullMQ's codes of a missing lock, another's lock, a job that is no longer active and a job that is gone. */
+/** BullMQ's codes: missing lock, another's lock, job no longer active, job deleted. */
 const LOCK_LOST_CODES: ReadonlySet<unknown> = new Set([-1, -2, -3, -6]);
 
-/** Whether BullMQ says that the job is not this process' any more. */
+/** Whether BullMQ reports that this process no longer owns the job. */
 export function isLockLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && LOCK_LOST_CODES.has(error.code)) || error.message.startsWith('could not renew lock');

@@ -1,6 +1,6 @@
 import type { RedisClient } from './redis.ts';
 
-// By Redis' clock: the clocks of two hosts differ, and the one ahead would drop the members of the other.
+// By the clock of Redis: the clocks of two hosts differ, and the one ahead would remove the other's members.
 const RENEW = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -11,8 +11,8 @@ return redis.call('ZCARD', KEYS[1])
 `;
 
 /**
- * Renews a live process' entry in a sorted set; entries that were not renewed for `aliveMs` are removed.
- * @returns how many entries there are
+ * Renews a live process' entry in a sorted set and removes entries not renewed for `aliveMs`.
+ * @returns the number of entries
  */
 export async function renewMember(redis: RedisClient, key: string, member: string, aliveMs: number): Promise<number> {
   return Number(await redis.eval(RENEW, 1, key, member, aliveMs));

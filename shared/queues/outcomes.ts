@@ -1,8 +1,9 @@
 /**
- * What a handler throws to say what becomes of a job that did not succeed. Handlers know these and no BullMQ.
+ * Errors that a handler throws to decide the outcome of a job that did not succeed. Handlers know these, and not
+ * BullMQ.
  */
 
-/** The attempt failed; the job is run again after its back-off while attempts are left. */
+/** The attempt failed; the job runs again after its backoff while attempts remain. */
 export class RetryJob extends Error {
   override readonly name = 'RetryJob';
 }
@@ -12,11 +13,11 @@ export class FailJob extends Error {
   override readonly name = 'FailJob';
 }
 
-/** The run has done its part: the same job runs again in `delayMs`, and no attempt is burnt. */
+/** The run is complete: the same job runs again in `delayMs` and uses up no attempt. */
 export class DelayJob extends Error {
   override readonly name = 'DelayJob';
   readonly delayMs: number;
-  /** The job's priority from then on; without one it keeps its own. */
+  /** The job's new priority; by default it does not change. */
   readonly priority: number | undefined;
 
   constructor(message: string, delayMs: number, priority?: number) {
@@ -26,10 +27,10 @@ export class DelayJob extends Error {
   }
 }
 
-/** Aborts a run that has done nothing wrong. The same job runs again, and no attempt is burnt. */
+/** Aborts a run through no fault of its own. The same job runs again and uses up no attempt. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
-  /** Another process may run the job by now: this one must not touch it. */
+  /** Another process may already run the job: this one must not change it. */
   readonly isLockLost: boolean;
 
   constructor(message: string, options: { readonly isLockLost: boolean }) {
@@ -38,7 +39,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** Whether a handler says by the error what becomes of the job. Any other error is unexpected. */
+/** Whether the error is one of these outcomes. Any other error is unexpected. */
 export function isOutcome(error: unknown): error is RetryJob | FailJob | DelayJob | Interrupted {
   return [RetryJob, FailJob, DelayJob, Interrupted].some((outcome) => error instanceof outcome);
 }

@@ -6,17 +6,17 @@ import type { RedisClient } from './redis.ts';
 
 export interface AddOptions {
   readonly priority: number;
-  /** With an interactive priority, the job waits for its turn among the holders with waiting jobs. */
+  /** The holder whose turn an interactive job takes, so that the holders with waiting jobs share the pool. */
   readonly turnHolder?: string;
-  /** While a job with this id is waiting or running, adding another one does nothing. */
+  /** Adding does nothing while a job with this id is waiting or running. */
   readonly dedupId?: string;
-  /** When the job with that id is running already: run it once more when it has ended. */
+  /** If the job with that id is already running, run it once more when it has ended. */
   readonly onceMore?: boolean;
   readonly delayMs?: number;
 }
 
 export interface Producer {
-  /** Adds a job. @throws when the payload does not fit or Redis does not take it. */
+  /** Adds a job. @throws when the payload does not fit or Redis does not accept it */
   add<N extends JobName>(queue: QueueName, job: N, payload: JobPayload<N>, options: AddOptions): Promise<void>;
   /** Adds jobs of one kind in one round trip, each under its own deduplication id. @throws as `add` */
   addMany<N extends JobName>(
@@ -26,13 +26,13 @@ export interface Producer {
     options: Omit<AddOptions, 'dedupId' | 'turnHolder'>,
   ): Promise<void>;
   /**
-   * Lets the job with that deduplication id run now, if it is delayed.
+   * Runs the job with that deduplication id now, if it is delayed.
    * @returns false while it is running: that run may be about to delay it
    */
   wake(queue: QueueName, dedupId: string): Promise<boolean>;
-  /** Moves the waiting job with that deduplication id forward, if there is one and it is less urgent. */
+  /** Raises the priority of the waiting job with that deduplication id, if it exists and is less urgent. */
   raisePriority(queue: QueueName, dedupId: string, options: Pick<AddOptions, 'priority' | 'turnHolder'>): Promise<void>;
-  /** Whether the connection to Redis is up: jobs are likely to be taken. */
+  /** Whether the connection to Redis is up, so that adding a job is likely to succeed. */
   isConnected(): boolean;
   /** Jobs by state. */
   counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
@@ -40,7 +40,7 @@ export interface Producer {
   close(): Promise<void>;
 }
 
-/** @param redis the connection that the queues share; its owner closes it. */
+/** @param redis the connection that all queues share; its owner closes it */
 export function createProducer(redis: RedisClient, logger: Logger): Producer {
   const queues = new Map<QueueName, Queue>();
   const open = (name: QueueName): Queue => {
@@ -53,7 +53,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
   const turns = createTurns(redis);
   const isInTurn = ({ priority, turnHolder }: AddOptions) => turnHolder !== undefined && priority <= LAST_TURN;
-  /** Not awaited: a job that gets no turn is served after those that have one. */
+  /** Not awaited: a job without a turn is served after those that have one. */
   const giveTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
     turns.give(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
       logger.warn({ queue, err: error }, 'a job has the last turn');
@@ -89,7 +89,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
       const state = await job?.getState();
       if (state === 'delayed') {
         await job?.promote().catch(async (error: unknown) => {
-          // It woke by itself in between.
+          // The delay may have ended in the meantime.
           if (await job.isDelayed()) throw error;
         });
       }
@@ -111,7 +111,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   };
 }
 
-/** A background job may meet pauses of its provider for hours, and logs a line at each. */
+/** Log lines per job. A background job may meet provider pauses for hours and logs a line at each. */
 const KEPT_LOG_LINES = 20;
 
 function jobOptions(job: JobName, options: AddOptions): JobsOptions {

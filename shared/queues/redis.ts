@@ -5,8 +5,8 @@ import type { Logger } from '../core/logger.ts';
 export type RedisClient = Redis;
 
 /**
- * Commands of one turn of the event loop go out in one write. The client's own `enableAutoPipelining` makes an object of
- * some hundred fields for each such group, and holds commands back while one before is unanswered.
+ * Sends all commands of one turn of the event loop in one write. The client's own `enableAutoPipelining` creates an
+ * object of some hundred fields for each such group, and delays commands while an earlier one is unanswered.
  */
 class GatheringRedis extends Redis {
   #corked: Redis['stream'] | null = null;
@@ -27,16 +27,17 @@ class GatheringRedis extends Redis {
 }
 
 /**
- * Behind a stable address a primary that was demoted keeps its connections, answers reads and refuses writes, for ever. What it
- * refused changed nothing, so that it may be sent again on the next connection.
+ * Errors after which the connection is replaced. Behind a stable address a demoted primary holds its connections,
+ * answers reads and refuses writes for ever. A refused command changed nothing, so it may be sent again on the next
+ * connection.
  */
 const DEMOTED = /^(READONLY|UNBLOCKED|MASTERDOWN) |-READONLY /;
 const RECONNECT = 1;
 const RECONNECT_AND_RESEND = 2;
 
 /**
- * A connection that waits for Redis for ever: for workers, which have nothing else to do.
- * BullMQ insists on `maxRetriesPerRequest: null` there.
+ * A connection that waits for Redis without limit: for workers, which have nothing else to do.
+ * BullMQ requires `maxRetriesPerRequest: null` there.
  */
 export function connectPatientRedis(url: string, logger: Logger): Redis {
   return watched(
@@ -50,16 +51,17 @@ export function connectPatientRedis(url: string, logger: Logger): Redis {
   );
 }
 
-/** When the connection last heard anything of Redis, in `performance.now()`. */
+/** When the connection last received data from Redis, in `performance.now()`. */
 export function heardAt(redis: RedisClient): number {
   return redis instanceof GatheringRedis ? redis.heardAt : 0;
 }
 
-/** A command fails when Redis has said nothing for so long. */
+/** A command fails when Redis has been silent for this long. */
 const PATIENCE_MS = 850;
 
 /**
- * A connection that fails at once while Redis is away: for the front, whose caller is told 503 in under a second.
+ * A connection whose commands fail at once while Redis is away: for the API server, which answers 503 in under a
+ * second.
  * Commands of one tick share one write; none may block.
  */
 export function connectFailFastRedis(url: string, logger: Logger): Redis {
@@ -75,16 +77,19 @@ export function connectFailFastRedis(url: string, logger: Logger): Redis {
   );
 }
 
-/** In place of the client's `commandTimeout` and `socketTimeout`, which give up on answers that came during a pause. */
+/**
+ * Replaces the client's `commandTimeout` and `socketTimeout`, which discard replies that arrived during a pause of the
+ * process.
+ */
 class FailFastRedis extends GatheringRedis {
   override sendCommand(...[command, pipeline]: Parameters<Redis['sendCommand']>): unknown {
     const answer = super.sendCommand(command, pipeline);
-    if (command.isSettled) return answer; // It was refused at once.
+    if (command.isSettled) return answer; // Refused at once.
     const { stream } = this;
     const expire = () => {
-      if (command.isSettled) return; // Its script is being sent again, as a command of its own.
+      if (command.isSettled) return; // The client sends its script again as another command.
       command.reject(new Error('Command timed out'));
-      // A Redis that hangs is found out once, not by every caller anew.
+      // Close the connection, so that one caller detects a hanging Redis, not each in turn.
       stream.destroy(new Error(`Redis has not answered for ${PATIENCE_MS} ms`));
     };
     const callOff = startSilenceDeadline(PATIENCE_MS, () => this.heardAt, expire);
@@ -94,8 +99,8 @@ class FailFastRedis extends GatheringRedis {
 }
 
 /**
- * A connection that its user cuts when Redis hangs: commands have no deadline of their own, and none is sent again on the
- * next connection.
+ * A connection that its user closes when Redis hangs: commands have no deadline of their own, and none is sent again on
+ * the next connection.
  */
 export function connectCuttableRedis(url: string, logger: Logger): Redis {
   return watched(
@@ -111,7 +116,7 @@ export function connectCuttableRedis(url: string, logger: Logger): Redis {
   );
 }
 
-/** Waits until the connection is usable, `timeoutMs` at most. False when it is not by then. */
+/** Waits up to `timeoutMs` for a usable connection. False when there is none by then. */
 export async function waitForRedis(redis: Redis, timeoutMs: number): Promise<boolean> {
   if (redis.status === 'ready') return true;
   return new Promise((resolve) => {

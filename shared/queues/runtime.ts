@@ -9,13 +9,13 @@ import type { RedisClient } from './redis.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 export interface WorkerRuntime {
-  /** Whether every queue's worker takes jobs, or would if it were to. */
+  /** Whether the worker of every queue runs, paused or not. */
   isRunning(): boolean;
-  /** Whether this process takes jobs of the queue from now on. Other processes go on as they were. */
+  /** Starts or stops taking jobs of the queue in this process. Other processes are not affected. */
   setTaking(queue: QueueName, isTaking: boolean): void;
   /**
-   * Takes no more jobs, waits for running ones up to `graceMs`, then aborts them; they are run again elsewhere.
-   * Resolves at most some seconds after that.
+   * Stops taking jobs, waits up to `graceMs` for running ones, then aborts them; they are run again elsewhere. Resolves
+   * a few seconds after that at the latest.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface RuntimeOptions {
   readonly logger: Logger;
   readonly queues: readonly QueueName[];
   readonly handlers: Handlers;
-  /** Locks of running jobs, checked every half of that: a killed worker's jobs come back within twice that. */
+  /** Duration of a job's lock, checked every half of it: a killed worker's jobs return within twice that. */
   readonly lockMs: number;
-  /** In place of the catalogue's `timeoutMs`. */
+  /** Replaces the catalogue's `timeoutMs`. */
   readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
-  /** Jobs at once, and slots for those that ask for one. */
+  /** Concurrent jobs, and slots for those that acquire one. */
   readonly concurrency: (queue: QueueName) => number;
-  /** How many jobs more are taken while jobs queue, to wait for a slot or to do without one. */
+  /** Jobs taken beyond the concurrency while jobs queue; they wait for a slot or need none. */
   readonly prefetch?: (queue: QueueName) => number;
   readonly observer?: JobObserver;
 }
@@ -47,7 +47,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
     setTaking(queue, isTaking) {
       const worker = pools.find((pool) => pool.queue === queue)?.worker;
       if (worker === undefined || isClosing) return;
-      // A paused worker hands back nothing: jobs that it has go on.
+      // A paused worker returns nothing: it finishes the jobs that it has.
       if (isTaking && worker.isPaused()) void worker.resume();
       if (!isTaking && !worker.isPaused()) void worker.pause(true);
     },
@@ -65,11 +65,13 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   };
 }
 
-/** A handler that ignores its signal must not hold the process up: its job is found stalled and run elsewhere. */
+/**
+ * A handler that ignores its signal must not delay the end of the process: its job is found stalled and runs elsewhere.
+ */
 const UNRESPONSIVE_MS = 3_000;
 
 function checkHandlers(handlers: Handlers): void {
-  // The types already force this; a process built from JavaScript or with a cast must not run half of its jobs.
+  // The types already require this; a process built from JavaScript or with a cast must not run half of its jobs.
   for (const name of JOB_NAMES) {
     if (typeof handlers[name] !== 'function') {
       throw new Error(`no handler for the job '${name}': add it to workers/handlers.ts`);
@@ -85,7 +87,7 @@ interface Pool {
   readonly runs: Set<JobRun>;
 }
 
-/** A job that has waited that long shows that there are more jobs than slots. */
+/** A job that has waited this long shows that there are more jobs than slots. */
 const BACKLOG_MS = 20;
 
 function startPool(queue: QueueName, options: RuntimeOptions): Pool {
@@ -124,7 +126,10 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   return { ...pool, worker };
 }
 
-/** The catalogue's wait before the next run, spread by a quarter so that what failed together does not return together. */
+/**
+ * The catalogue's wait before the next run, spread by a quarter so that jobs that failed together do not retry
+ * together.
+ */
 function backoffMs(job: { readonly name: string } | undefined, attemptsMade: number): number {
   const name = JOB_NAMES.find((known) => known === job?.name);
   const waits: readonly number[] = name === undefined ? [] : JOBS[name].backoffMs;

@@ -1,16 +1,16 @@
 /**
- * A semaphore with priorities: bounds what the jobs of a pool do at once, for generations the calls of a provider.
- * (`p-limit` serves its callers in the order in which they came.)
+ * A semaphore with priorities: bounds the concurrent work of a pool's jobs, which for generations is provider calls.
+ * (`p-limit` is first come, first served.)
  */
 export interface Slots {
   /**
-   * Waits for a slot; of those that wait the most urgent goes first.
-   * @param urgency the lower, the more urgent
+   * Waits for a slot; the most urgent waiter goes first.
+   * @param urgency lower is more urgent
    * @returns releases the slot; further calls do nothing
    * @throws the reason of `close`
    */
   acquire(urgency: number): Promise<() => void>;
-  /** Rejects those that wait and those that come. Slots that are held stay so. */
+  /** Rejects current and future waiters. Held slots stay held. */
   close(reason: Error): void;
 }
 

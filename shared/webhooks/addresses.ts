@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whether an IP address is one that the public internet routes to a public host. Everything else is refused as a
- * target: loopback, private, shared (CGNAT), link-local with the clouds' metadata services, multicast, reserved and
- * documentation ranges, and every IPv6 form that carries such an IPv4 address.
+ * Whether the public internet routes an IP address to a public host. All other addresses are refused as targets:
+ * loopback, private, shared (CGNAT), link-local with the cloud metadata services, multicast, reserved and documentation
+ * ranges, and every IPv6 form that contains such an IPv4 address.
  * Sources: IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
- * @param address as the resolver or the URL parser writes it, an IPv6 one without brackets.
+ * @param address as the resolver or the URL parser writes it; IPv6 without brackets
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return isPublicIPv4(ipv4Number(address));
   return isIPv6(address) && isPublicIPv6(ipv6Words(address));
 }
 
-/** Blocks of IPv4 that no public host has: first address, prefix length. */
+/** IPv4 blocks without public hosts: first address, prefix length. */
 const REFUSED_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,7 +32,7 @@ const REFUSED_IPV4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // A public number, but the address at which Azure's hosts serve their virtual machines.
+  // A public address, but the one at which Azure's hosts serve their virtual machines.
   ['168.63.129.16', 32],
 ] as const;
 
@@ -47,9 +47,10 @@ function isPublicIPv4(number: number): boolean {
 
 function isPublicIPv6(words: readonly number[]): boolean {
   const [first = 0, second = 0] = words;
-  // NAT64 (RFC 6052) is how a host on an IPv6-only network reaches IPv4: as public as the address inside.
+  // A host on an IPv6-only network reaches IPv4 by NAT64 (RFC 6052): as public as the address inside.
   if (words.slice(0, 6).join() === NAT64) return isPublicIPv4(lastTwo(words));
-  // Global unicast is 2000::/3: all else (::1, ::ffff:…, fc00::, fe80::, ff00::, 64:ff9b:1:: …) has no public host.
+  // Global unicast is 2000::/3. All other ranges (::1, ::ffff:…, fc00::, fe80::, ff00::, 64:ff9b:1:: …) have no public
+  // host.
   if (first < 0x2000 || first > 0x3fff) return false;
   // IETF protocol assignments with Teredo and ORCHID (2001::/23), documentation, 6to4, documentation again.
   if (first === 0x2001 && (second < 0x0200 || second === 0x0db8)) return false;
@@ -66,7 +67,7 @@ function ipv4Number(address: string): number {
   return address.split('.').reduce((number, part) => number * 256 + Number(part), 0);
 }
 
-/** The eight 16-bit words of a valid IPv6 address; a zone (`%eth0`) is not looked at. */
+/** The eight 16-bit words of a valid IPv6 address; ignores a zone (`%eth0`). */
 function ipv6Words(address: string): number[] {
   const plain = address.split('%', 1)[0] ?? '';
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(plain);

@@ -16,14 +16,14 @@ export interface AttemptDeps {
   readonly config: Pick<Config, 'webhookRetryDelaysMs'>;
 }
 
-/** Where a delivery goes and what signs it; null when it must not go there (any more). */
+/** Address and secrets of a delivery; null when it must not be sent (any more). */
 export type Target = {
   readonly url: string;
-  /** Null: it cannot be opened, as after a change of `SECRETS_KEY`. Nothing goes there until it is rotated. */
+  /** Null: it cannot be decrypted, as after a change of `SECRETS_KEY`. Nothing is sent until it is rotated. */
   readonly secret: string | null;
-  /** Those that can be opened: one that cannot must not keep the rotated one from signing. */
+  /** Only those that can be decrypted: an unreadable one must not stop the rotated one from signing. */
   readonly previousSecrets: readonly string[];
-  /** As it was when it was read; null for callbacks. */
+  /** As read with the delivery; null for callbacks. */
   readonly webhook: Pick<WebhookRecord, 'failureCount' | 'lastTriggeredAt'> | null;
 } | null;
 
@@ -32,7 +32,7 @@ export interface PendingDelivery {
   readonly target: Target;
 }
 
-/** What an attempt found out. */
+/** The result of an attempt. */
 export interface AttemptOutcome {
   readonly ok: boolean;
   readonly responseCode: number | null;
@@ -41,12 +41,12 @@ export interface AttemptOutcome {
   readonly retryAfterMs: number | null;
 }
 
-/** The webhook is switched off after that many deliveries marked failed in a row. */
+/** The webhook is deactivated after this many deliveries marked failed in a row. */
 const MAX_FAILURES = 5;
-/** A receiver may ask for a later attempt, up to this. */
+/** Upper bound of the delay that a receiver may ask for. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 
-/** Deliveries with their targets, in the order of `ids`; null for what is unknown or not pending. */
+/** Loads deliveries with their targets, in the order of `ids`; null for unknown or not pending ones. */
 export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Promise<(PendingDelivery | null)[]> {
   const { db } = deps;
   const deliveries = await rawCollection(db.deliveries)
@@ -98,7 +98,7 @@ function targetOf(
     return secret === undefined ? null : { url: delivery.url, secret, previousSecrets: [], webhook: null };
   }
   const webhook = webhooks.get(delivery.webhookId ?? '');
-  // An inactive webhook gets nothing but tests.
+  // An inactive webhook receives only tests.
   if (webhook === undefined || !(webhook.active || delivery.kind === 'test')) return null;
   return targetAt({ clock, secrets }, webhook);
 }
@@ -118,7 +118,7 @@ function targetAt(
   };
 }
 
-/** Null when it cannot be opened: that concerns its own deliveries, not those that are loaded with them. */
+/** Null when it cannot be decrypted: that affects its own deliveries, not those loaded with them. */
 function openSecret(secrets: SecretBox, sealed: string): string | null {
   try {
     return secrets.open(sealed);
@@ -131,24 +131,24 @@ export interface Attempted {
   readonly delivery: DeliveryRecord;
   readonly webhook: NonNullable<Target>['webhook'];
   readonly outcome: AttemptOutcome;
-  /** When the attempt began. */
+  /** When the attempt started. */
   readonly at: Date;
 }
 
 export type Planned = Attempted & {
-  /** Null: none follows. */
+  /** Null: there is no further attempt. */
   readonly nextAttemptAt: Date | null;
 };
 
-/** Decides what follows from an attempt that has just ended. */
+/** Decides the next step after an attempt. */
 export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: Attempted): Planned {
   return { ...attempted, nextAttemptAt: nextAttempt(deps.config, attempted, deps.clock.now()) };
 }
 
 /**
- * Writes attempts that succeeded or that another follows, each under the attempt count it began with: of two runs of
- * the same attempt one counts. The others are for `failDelivery`.
- * @returns when each delivery is tried again; null: not any more
+ * Records attempts that succeeded or that will be retried, each under the attempt count that it started with: of two
+ * runs of the same attempt only one counts. `failDelivery` records the others.
+ * @returns when each delivery is tried again; null: never
  */
 export async function recordAttempts(
   { db }: AttemptDeps,
@@ -165,8 +165,8 @@ export async function recordAttempts(
 }
 
 /**
- * Attempts of deliveries that were redelivered while they were made: they count, and what the redelivery has set stays.
- * Those that are written already do not match.
+ * Records attempts whose deliveries were redelivered in the meantime: they count, and the redelivery's schedule stays.
+ * Attempts that are already recorded do not match.
  */
 async function recordOvertaken(db: Database, attempts: readonly Planned[]): Promise<(Date | null)[]> {
   await rawCollection(db.deliveries).bulkWrite(
@@ -188,8 +188,8 @@ async function recordOvertaken(db: Database, attempts: readonly Planned[]): Prom
 }
 
 /**
- * When to try again: the schedule's wait from the end of this attempt, or later when the receiver asks for it. Null
- * after a success and after the last attempt of the round.
+ * Time of the next attempt: the schedule's wait from the end of this attempt, or later when the receiver asks for it.
+ * Null after a success and after the last attempt of the round.
  */
 export function nextAttempt(
   config: Pick<Config, 'webhookRetryDelaysMs'>,
@@ -208,7 +208,7 @@ function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status
       _id: delivery._id,
       status: 'pending',
       attempts: delivery.attempts,
-      // A redelivery in between sets it anew.
+      // A redelivery in the meantime sets it anew.
       nextAttemptAt: delivery.nextAttemptAt,
     },
     update: {
@@ -226,15 +226,15 @@ function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status
   } as const;
 }
 
-/** `last_triggered_at` of a busy webhook lags by this at most: else every delivery would write the same record. */
+/** `last_triggered_at` of a busy webhook lags by this at most: otherwise every delivery would write the same record. */
 const TOUCH_EVERY_MS = 1_000;
 
-/** A success ends the row of failures; every attempt is a use. At most one write per webhook. */
+/** A success resets the count of failures; every attempt updates the last use. At most one write per webhook. */
 async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promise<void> {
   const touched = new Map<string, { at: Date; resets: boolean }>();
   for (const { delivery, webhook, outcome, at } of attempted) {
     if (delivery.webhookId === null || webhook === null) continue;
-    // What failed while this one was answered is not in the record that was read before.
+    // The record was read before the attempt: it lacks failures recorded since.
     const mayHaveFailed = webhook.failureCount > 0 || (outcome.responseTimeMs ?? 0) > TOUCH_EVERY_MS;
     const resets = outcome.ok && mayHaveFailed;
     const isFresh =
@@ -259,8 +259,9 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
 }
 
 /**
- * Marks a delivery failed: its webhook counts it and is switched off at the fifth in a row, and its owner gets a mail.
- * @returns false when the attempt is written already, or the delivery was redelivered meanwhile.
+ * Marks a delivery failed. Its webhook counts the failure, is deactivated at the fifth in a row, and its owner gets a
+ * mail.
+ * @returns false when the attempt is already recorded, or the delivery was redelivered in the meantime
  */
 export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<boolean> {
   const { db, clock, events, mail } = deps;
@@ -293,7 +294,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
         failure_count: webhook.failureCount,
       });
     }
-    // No mail about a webhook that was deleted meanwhile.
+    // No mail about a webhook that was deleted in the meantime.
     if (account === null || (webhook === null && delivery.webhookId !== null)) return { mailId: null, marked: true };
     const counted = await mail.countFailedDelivery(
       {
@@ -313,7 +314,10 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
   return marked;
 }
 
-/** Ends a delivery whose webhook is gone or inactive: nothing is sent, and it is no failure of the receiver's. */
+/**
+ * Ends a delivery whose webhook is deleted or inactive: nothing is sent, and the receiver is not charged with a
+ * failure.
+ */
 export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
   await deps.db.deliveries.updateOne(
     { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
@@ -321,7 +325,7 @@ export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecor
   );
 }
 
-/** Writes the outcome of a test's one attempt; the webhook's count of failures has nothing to do with it. */
+/** Records the single attempt of a test; tests do not change the webhook's count of failures. */
 export async function recordTest(deps: AttemptDeps, attempted: Attempted): Promise<void> {
   const { filter, update } = attemptUpdate(
     { ...attempted, nextAttemptAt: null },

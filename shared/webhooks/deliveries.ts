@@ -20,13 +20,13 @@ export interface DeliveryService {
   /** The webhook's delivery log, without tests. @throws not_found */
   list(caller: Caller, webhookId: string, filter: DeliveryFilter, page: PageRequest): Promise<Page<DeliveryRecord>>;
   /**
-   * Begins a new round of attempts at once, whatever came of the last; the same event, the same bytes.
+   * Starts a new round of attempts at once, whatever the outcome of the last. Event and bytes are the same.
    * @throws not_found, conflict when the webhook is inactive
    */
   redeliver(caller: Caller, webhookId: string, deliveryId: string): Promise<DeliveryRecord>;
 }
 
-/** A run that has written its outcome is put to sleep a moment later: one that takes longer is making an attempt. */
+/** A run that has written its outcome is delayed a moment later; a longer run is making an attempt. */
 const WAKE_EVERY_MS = 50;
 const WAKE_TRIES = 20;
 
@@ -41,7 +41,7 @@ export function createDeliveryService(deps: {
   const wake = (deliveryId: string) => producer.wake('webhook-delivery', deliveryId);
   const keepWaking = async (deliveryId: string): Promise<void> => {
     for (let tries = 1; tries < WAKE_TRIES; tries += 1) {
-      // Nor does it keep a process that ends.
+      // An unreferenced timer does not delay the end of the process.
       await delay(WAKE_EVERY_MS, undefined, { ref: false });
       if (await wake(deliveryId)) return;
     }
@@ -82,7 +82,7 @@ export function createDeliveryService(deps: {
       const leaveIt = (error: unknown) =>
         logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
       try {
-        // A delivery has one job, or two would make each of its attempts: one that sleeps until a later attempt is woken.
+        // A delivery has one job, since two would each make its attempts: wake the job if it waits for a later attempt.
         await enqueueDeliveries(producer, [delivery], { onceMore: true });
         // A run that wrote its outcome before the redelivery and is delayed after it would miss it. Not awaited.
         if (!(await wake(deliveryId))) keepWaking(deliveryId).catch(leaveIt);

@@ -16,10 +16,10 @@ export interface DispatchDeps {
 }
 
 /**
- * Records one delivery per event and webhook that is subscribed to it (and was when it happened), one per callback,
- * queues them, and marks the events as dispatched. A repetition after a crash changes nothing: a delivery's id follows from
- * its event and target.
- * @returns what became of those of the events that were pending; `early` ones are to be dispatched again, a moment later
+ * Records one delivery per event and webhook subscribed to it at the time of the event, and one per callback; queues
+ * them, and marks the events as dispatched. Safe to repeat after a crash: a delivery's id derives from its event and
+ * target.
+ * @returns results for those of the events that were pending; `early` ones must be dispatched again shortly
  */
 export async function dispatchEvents(
   deps: DispatchDeps,
@@ -28,7 +28,7 @@ export async function dispatchEvents(
   const { db } = deps;
   const which = { _id: { $in: [...eventIds] }, pending: true } as const;
   const accountIds = await rawCollection(db.events).distinct('accountId', which);
-  // Webhooks before events: the creation of a webhook that is read here has marked the earlier events (`earlierThan`).
+  // Webhooks before events: the creation of a webhook read here has already marked the earlier events (`earlierThan`).
   const webhooks = await activeWebhooks(db, accountIds);
   const pending = await rawCollection(db.events).find(which).toArray();
   if (pending.length === 0) return new Map();
@@ -40,7 +40,7 @@ export async function dispatchEvents(
     await enqueueDeliveries(deps.producer, deliveries);
   }
   if (events.length > 0) {
-    // The reconciler does not find them any more.
+    // From here on the reconciler no longer finds them.
     await rawCollection(db.events).updateMany(
       { _id: { $in: events.map(({ _id }) => _id) } },
       { $unset: { pending: 1 } },
@@ -50,9 +50,9 @@ export async function dispatchEvents(
 }
 
 /**
- * Puts recorded deliveries on the queue; one that is there already is not added again.
- * @param options.onceMore one that is just running is run again afterwards
- * @param options.again they go behind what is new
+ * Queues recorded deliveries; those already queued are not added again.
+ * @param options.onceMore run a delivery that is currently running once more afterwards
+ * @param options.again queue them behind new deliveries
  * @throws when Redis is away
  */
 export async function enqueueDeliveries(
@@ -80,10 +80,10 @@ function activeWebhooks(db: Database, accountIds: readonly string[]): Promise<We
     .toArray();
 }
 
-/** How long the end of a batch waits for the events of its fortunes: a receiver that hangs must not keep it longer. */
+/** How long the end of a batch waits for the events of its fortunes: a hanging receiver must not delay it further. */
 const ITEMS_FIRST_MS = 30_000;
 
-/** Ends of batches that come before the events of their fortunes have been sent once. */
+/** Ends of batches whose fortunes' events have not all had a first attempt. */
 async function earlyBatchEnds(
   { db, clock }: DispatchDeps,
   events: readonly EventRecord[],
@@ -165,7 +165,7 @@ function newDelivery(
   };
 }
 
-/** A batch's callback is the bare payload of the specification, which names its event and its id itself. */
+/** A batch's callback is the bare payload of the specification, which contains its event name and id. */
 function dataOf(event: EventRecord): string {
   const { data }: { data: unknown } = JSON.parse(event.body);
   return JSON.stringify(data);
@@ -176,7 +176,7 @@ async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): 
     await rawCollection(db.deliveries).insertMany([...deliveries], { ordered: false });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // A dispatch that was interrupted has recorded some of them.
+    // An interrupted dispatch may have recorded some of them.
     for (const delivery of deliveries) {
       await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
     }

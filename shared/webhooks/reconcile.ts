@@ -7,7 +7,7 @@ import type { Producer } from '../queues/producer.ts';
 import { enqueueDeliveries } from './dispatch.ts';
 
 export interface DeliveryReconcileReport {
-  /** Recorded events whose deliveries were not made. */
+  /** Recorded events without deliveries. */
   readonly events: number;
   /** Deliveries whose attempt is overdue. */
   readonly deliveries: number;
@@ -15,12 +15,12 @@ export interface DeliveryReconcileReport {
   readonly mails: number;
 }
 
-/** With the timeout of an attempt: an attempt that is overdue by more is not under way. */
+/** Added to the timeout of an attempt: an attempt overdue by more is not running. */
 const OVERDUE_MARGIN_MS = 5_000;
 
 /**
- * Puts events, deliveries and mails that are recorded and not progressing on their queues again: after a process that
- * died or a Redis that lost its memory. What is queued still is found by its deduplication id.
+ * Queues recorded events, deliveries and mails again that do not progress, after a process died or Redis lost its data.
+ * Deduplication ids find those that are still queued.
  */
 export async function reconcileDeliveries(
   deps: {
@@ -33,7 +33,7 @@ export async function reconcileDeliveries(
 ): Promise<DeliveryReconcileReport> {
   const { db, clock, config, producer } = deps;
   const now = clock.now().getTime();
-  // Younger events are still in the hands of the process that recorded them.
+  // The process that recorded younger events still handles them.
   const settled = new Date(now - config.reconcileAfterMs / 2);
   const overdue = new Date(now - config.webhookTimeoutMs - OVERDUE_MARGIN_MS);
   const events = await eachPage(
@@ -61,7 +61,7 @@ export async function reconcileDeliveries(
   return { events, deliveries, mails };
 }
 
-/** Also delayed jobs that are overdue: an attempt may have been delayed while a redelivery asked for it anew. */
+/** Also wakes delayed jobs that are overdue: an attempt may have been delayed while a redelivery scheduled it anew. */
 async function requeue(producer: Producer, page: Parameters<typeof enqueueDeliveries>[1]): Promise<void> {
   await enqueueDeliveries(producer, page, { again: true });
   await Promise.all(page.map(({ _id }) => producer.wake('webhook-delivery', _id)));

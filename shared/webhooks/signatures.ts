@@ -5,17 +5,17 @@ export interface SignedMessage {
   readonly eventId: string;
   readonly eventType: string;
   readonly body: string;
-  /** When this attempt is made. */
+  /** Time of this attempt. */
   readonly at: Date;
   readonly secret: string;
-  /** The secrets before rotations, newest first, while they still sign. */
+  /** Secrets from before rotations that still sign, newest first. */
   readonly previousSecrets: readonly string[];
 }
 
 /**
- * The headers of one attempt (decisions 10): the specification's hex signature of the exact body, keyed with the whole
- * secret text, and the Standard Webhooks trio, keyed with the secret's base64 part over id, time and body, so that a
- * receiver can refuse replays.
+ * The headers of one attempt (decisions 10). The specification's hex signature covers the exact body, keyed with the
+ * whole secret text. The Standard Webhooks headers cover id, time and body, keyed with the secret's base64 part, so
+ * that a receiver can refuse replays.
  */
 export function deliveryHeaders(message: SignedMessage): Record<string, string> {
   const { body, secret, previousSecrets } = message;

@@ -5,11 +5,11 @@ import { withDeadline } from '../core/deadline.ts';
 import { invalidField } from '../core/errors.ts';
 import { isPublicAddress } from './addresses.ts';
 
-/** Finds a host name's addresses. @throws when it has none */
+/** Resolves a host name's addresses. @throws when it has none */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export interface TargetRules {
-  /** `http` only where this is false. */
+  /** False also allows `http`. */
   readonly livemode: boolean;
   /** Dotted path of the field that holds the address, for the error. */
   readonly field: string;
@@ -17,8 +17,8 @@ export interface TargetRules {
 
 export interface TargetCheck {
   /**
-   * Refuses what must not become the target of a webhook or a callback (decisions 10). A name that cannot be resolved
-   * now passes: what counts is checked again at every connection (`workers/webhooks/connect.ts`).
+   * Refuses addresses that must not become the target of a webhook or a callback (decisions 10). A name that does not
+   * resolve now passes: every connection is checked again (`workers/webhooks/connect.ts`).
    * @throws validation_error naming the field
    */
   check(url: string, rules: TargetRules): Promise<void>;
@@ -26,7 +26,10 @@ export interface TargetCheck {
 
 const RESOLVE_WAIT_MS = 2_000;
 const MAX_URL_CHARACTERS = 2_048;
-/** URL parsers also take what readers and other parsers understand differently, or not: `https:x`, a backslash for a slash. */
+/**
+ * Stricter than URL parsers, which also accept forms that readers and other parsers understand differently: `https:x`,
+ * a backslash for a slash.
+ */
 const ABSOLUTE = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu;
 
 export function createTargetCheck(deps: {
@@ -68,21 +71,21 @@ async function addressesOf(target: URL, resolve: Resolve): Promise<readonly stri
 }
 
 /**
- * The host as a resolver takes it. The URL parser has brought decimal, octal, hexadecimal and short forms of IPv4 into
- * the usual one already.
+ * The host as a resolver takes it. The URL parser has already normalised decimal, octal, hexadecimal and short forms of
+ * IPv4.
  */
 export function hostOf(target: URL): string {
   return target.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-/** RFC 6761: these names mean this host, whatever a resolver says. */
+/** RFC 6761: these names mean this host, whatever a resolver returns. */
 function isLocalName(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost');
 }
 
 /**
- * Asks the name servers directly, which costs no thread: the system's own look-up has four of them, and a few names
- * whose servers do not answer would hold them all. Names that only the system knows (hosts file) are asked there.
+ * Queries the name servers directly, which uses no thread: the system's resolver has four, and a few names with
+ * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there.
  * @param options.timeoutMs after which a server is asked again, once
  */
 export function createResolve(servers?: readonly string[], options: { readonly timeoutMs?: number } = {}): Resolve {

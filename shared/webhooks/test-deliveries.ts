@@ -15,7 +15,7 @@ import { requireSubscribed, type WebhookService } from './webhooks.ts';
 export interface TestRequest {
   /** `test.ping` or one of the webhook's events. */
   readonly eventType: EventType | 'test.ping';
-  /** Switch an inactive webhook on when the test is answered with 2xx in time. */
+  /** Activate an inactive webhook if the test is answered with 2xx in time. */
   readonly reactivate: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface TestResult {
 
 export interface WebhookTests {
   /**
-   * Sends a test event and waits for what comes of it. A job of the webhook pool sends it: the API server opens no
+   * Sends a test event and waits for the result. A job of the webhook pool sends it, because the API server opens no
    * connections to foreign hosts.
    * @throws not_found, validation_error, service_unavailable when no worker took it in time
    */
@@ -118,7 +118,7 @@ function testDelivery(
 
 const SAMPLE_ULID = '00000000000000000000000000';
 
-/** What the real event would hold, with ids of nothing. */
+/** The data of a real event, with ids that do not exist. */
 function sampleData(eventType: TestRequest['eventType'], webhook: WebhookRecord, now: Date): Record<string, unknown> {
   const [fortune_id, profile_id, date] = [`ftn_${SAMPLE_ULID}`, `prf_${SAMPLE_ULID}`, kstDate(now)];
   const samples: Readonly<Record<TestRequest['eventType'], Record<string, unknown>>> = {
@@ -166,7 +166,7 @@ async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRec
     const delivery = await db.deliveries.findById(deliveryId).lean();
     if (delivery !== null && delivery.status !== 'pending') return delivery;
     if (performance.now() > deadline) {
-      // A worker that takes the job later must not send a test whose caller has its answer.
+      // The caller has its answer: a worker that takes the job later must not send the test.
       await db.deliveries.deleteOne({ _id: deliveryId, status: 'pending' });
       throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');
     }
@@ -190,7 +190,7 @@ async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Pro
   return modifiedCount > 0;
 }
 
-/** @param webhook as it is after the test: other calls may have changed it meanwhile */
+/** @param webhook as it is after the test; other calls may have changed it in the meantime */
 function messageOf(webhook: WebhookRecord | null, delivery: DeliveryRecord, reactivate: boolean): string | null {
   if (webhook === null) return 'The webhook was deleted during the test.';
   if (delivery.status === 'failed') {

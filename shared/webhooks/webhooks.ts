@@ -25,13 +25,13 @@ export interface NewWebhook {
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly EventType[] | undefined;
-  /** Empty: none any more. */
+  /** Empty removes it. */
   readonly description?: string | undefined;
-  /** True also zeroes the count of failures. */
+  /** True also resets the count of failures. */
   readonly active?: boolean | undefined;
 }
 
-/** The secret is shown at creation and rotation only; stored is its sealed form. */
+/** The secret is shown only at creation and rotation; the database holds its sealed form. */
 export interface WebhookWithSecret {
   readonly webhook: WebhookRecord;
   readonly secret: string;
@@ -47,11 +47,11 @@ export interface WebhookService {
   ): Promise<Page<WebhookRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<WebhookRecord>;
-  /** With nothing given nothing changes. @throws not_found, validation_error for a refused target */
+  /** An empty change changes nothing. @throws not_found, validation_error for a refused target */
   change(caller: Acting<WebhookRecord>, id: string, change: WebhookChange): Promise<WebhookRecord>;
-  /** Nothing more is sent to it, not even what is on its way to be tried again. @throws not_found */
+  /** Nothing more is sent to it, pending retries included. @throws not_found */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
-  /** The secret before it goes on signing beside the new one for 24 hours, whatever is rotated meanwhile. @throws not_found */
+  /** The previous secret also signs for 24 hours, even across further rotations. @throws not_found */
   rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
 }
 
@@ -132,7 +132,7 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
           ].slice(0, MAX_PREVIOUS_SECRETS),
           updatedAt: now,
         };
-        // Of two rotations at once the later one keeps the other's secret as a previous one: a caller has it too.
+        // Of two concurrent rotations the later one stores the other's secret as a previous one: a caller has it too.
         const webhook = await db.webhooks
           .findOneAndUpdate(
             { _id: id, ...ownedBy(caller.owner), secret: before.secret },
@@ -176,7 +176,7 @@ async function createWebhook(
         return created;
       });
     } catch (error) {
-      // Another webhook took the slot meanwhile: search again.
+      // Another webhook took the slot in the meantime: search again.
       if (!isDuplicateKey(error)) throw error;
     }
   }
@@ -189,8 +189,8 @@ async function insert(
   session: ClientSession,
 ): Promise<void> {
   await deps.db.webhooks.create([webhook], { session });
-  // What was committed before is marked, since the clocks of two hosts do not show what was first. Only what is not yet
-  // dispatched can still reach the new webhook.
+  // Mark the events committed before: the clocks of two hosts do not show their order. Only events not yet dispatched
+  // can still reach the new webhook.
   await deps.db.events.updateMany(
     { ...ownedBy(caller.owner), pending: true },
     { $push: { earlierThan: webhook._id } },
@@ -203,7 +203,7 @@ async function insert(
   );
 }
 
-/** A random free one: many creations at once then rarely meet. @throws conflict when all are taken */
+/** A random free slot, so that concurrent creations rarely collide. @throws conflict when all are taken */
 async function freeSlot(db: Database, caller: Caller): Promise<number> {
   const taken = await db.webhooks.find(ownedBy(caller.owner)).select({ slot: 1 }).lean();
   const free = Array.from({ length: MAX_WEBHOOKS }, (_, slot) => slot).filter(
@@ -228,7 +228,7 @@ async function removeWebhook(deps: WebhookDeps, caller: Acting<Removed>, id: str
   });
 }
 
-/** @throws validation_error when a test asks for an event that the webhook does not have */
+/** @throws validation_error when a test asks for an event to which the webhook is not subscribed */
 export function requireSubscribed(webhook: WebhookRecord, eventType: string): void {
   if (eventType === 'test.ping' || webhook.events.some((type) => type === eventType)) return;
   throw invalidField(

@@ -18,14 +18,14 @@ export interface Claim {
 }
 
 /**
- * A claim need not survive a crash of the database. If it is lost, the attempt's later writes find no token and change
- * nothing, and the generation is made again. Waiting for the disk took 1.5 to 5 ms of every synchronous call.
+ * A claim does not wait for the disk, which took 1.5 to 5 ms of every synchronous call. If a database crash loses the
+ * claim, the attempt's later writes match no token and change nothing, and the generation runs again.
  */
 const CLAIM_WRITE_CONCERN = { w: 1, j: false } as const;
 
 /**
- * Takes the generation for one attempt, which starts with it. Null when it is closed: finished, cancelled or given up. A
- * running attempt of a worker that lost its job is taken over: its token no longer fits and its writes change nothing.
+ * Claims the generation for one attempt and marks it started. Null when it is closed: finished, cancelled or given up.
+ * The claim replaces the token of a worker that lost its job, so that worker's writes change nothing.
  */
 export async function claimGeneration(
   db: Database,
@@ -47,7 +47,7 @@ function newClaim(clock: Clock, leaseMs: number) {
   return { attemptToken: randomUUID(), leaseUntil: new Date(now.getTime() + leaseMs), startedAt: now };
 }
 
-/** `claimGeneration` for several at once, in two commands side by side. @returns the claims in the order of `ids` */
+/** `claimGeneration` for several ids, in two parallel commands. @returns the claims in the order of `ids` */
 export async function claimGenerations(
   db: Database,
   clock: Clock,
@@ -64,7 +64,7 @@ export async function claimGenerations(
     generations.updateMany(among, { $set: claimed }, { writeConcern: CLAIM_WRITE_CONCERN }),
     generations.find(among).toArray(),
   ]);
-  // One that was closed meanwhile was claimed without having been read, or read without having been claimed.
+  // A generation closed in between was claimed but not read, or read but not claimed.
   const areAll = modifiedCount === ids.length && read.length === ids.length;
   const mine = areAll ? read : await generations.find({ ...among, attemptToken: token }).toArray();
   const found = new Map(
@@ -73,7 +73,7 @@ export async function claimGenerations(
   return ids.map((id) => found.get(id) ?? null);
 }
 
-/** Gives a claim back without counting an attempt: its provider pauses, or its process stops. */
+/** Releases a claim without counting an attempt: the provider pauses, or the process stops. */
 export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
   await db.generations.updateOne(
     { _id: claim.generation._id, attemptToken: claim.token, open: true },
@@ -81,7 +81,7 @@ export async function releaseGeneration(db: Database, claim: Claim): Promise<voi
   );
 }
 
-/** Counts a failed provider call and gives the claim back. Returns the attempts so far, null when fenced off. */
+/** Counts a failed provider call and releases the claim. Returns the attempts so far; null when the claim was lost. */
 export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
   const after = await db.generations
     .findOneAndUpdate(
@@ -95,7 +95,7 @@ export async function countFailedAttempt(db: Database, claim: Claim): Promise<nu
 
 const FINISHED_KEPT_MS = 7 * DAY_MS;
 
-/** What is written when a generation ends. */
+/** The update that closes a generation. */
 export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
   const now = clock.now();
   return {

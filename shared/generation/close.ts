@@ -13,8 +13,8 @@ export interface GenerationFailure {
 }
 
 /**
- * Closes a generation as failed: its calls fail uncharged, fortunes reserved for it go. Idempotent.
- * @param condition narrows it further, e.g. to the attempt's token or to one that has not started.
+ * Closes a generation as failed: its calls fail uncharged, its reserved fortunes are removed. Idempotent.
+ * @param condition narrows the match, e.g. to the attempt's token or to a generation that has not started.
  * @returns whether this call closed it.
  */
 export async function failGeneration(
@@ -41,7 +41,7 @@ export async function failGeneration(
 
 const FAILED_FORTUNE_KEPT_MS = DAY_MS;
 
-/** Removes reserved fortunes that nothing will fill, and keeps for a day why: their ids may have been answered. */
+/** Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. */
 export async function failFortunes(
   db: Database,
   clock: Clock,
@@ -62,11 +62,11 @@ export async function failFortunes(
   }
 }
 
-/** A generation that ended without content; told to who waits for it. */
+/** A generation that ended without content, as signalled to waiting callers. */
 export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section'>;
 export type AnnounceFailed = (generations: readonly EndedGeneration[]) => Promise<void>;
 
-/** Closes the open generations that only a deleted or changed profile needs. Returns them. */
+/** Cancels the open generations that only a deleted or changed profile needs. Returns them. */
 export async function cancelGenerations(
   db: Database,
   clock: Clock,
@@ -82,8 +82,8 @@ export async function cancelGenerations(
 }
 
 /**
- * Closes the open generations that fit as cancelled: their calls fail uncharged. Returns them. When one of them changes
- * before it is closed (it is begun, or somebody joins it), the transaction is repeated, and looks again.
+ * Closes the matching open generations as cancelled: their calls fail uncharged. Returns them. If one of them changes
+ * first (a worker starts it, or a call shares it), the transaction repeats and reads again.
  */
 export async function cancelOpen(
   db: Database,
@@ -106,8 +106,8 @@ export async function cancelOpen(
 }
 
 /**
- * Makes a generation that this transaction has closed a cancelled one: the last profile that needed it is gone. Its calls
- * fail uncharged.
+ * Turns a generation that this transaction closed into a cancelled one: the last profile that needed it is gone. Its
+ * calls fail uncharged.
  */
 export async function cancelClosed(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Logger } from '../core/logger.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
-/** One capped Redis Stream tells every front that a generation ended. It holds ids and states, never content. */
+/** One capped Redis Stream signals the end of generations to every API server: ids and states, never content. */
 export const GENERATION_EVENTS = '{generation-events}';
 const STREAM_MAX_LENGTH = 10_000;
 const BLOCK_MS = 5_000;
@@ -10,13 +10,13 @@ const READER_KEY_TTL_SECONDS = 60;
 
 export interface GenerationEvent {
   readonly generationId: string;
-  /** What it made or did not make: waiters name the content, not the generation, so that joiners need not find it. */
+  /** Callers wait by content hash, so a caller that shares a generation need not know its id. */
   readonly contentHash: string;
   readonly section: string;
   readonly state: 'succeeded' | 'failed';
 }
 
-/** Tells all fronts. */
+/** Signals every API server. */
 export async function publishGenerationEvent(redis: RedisClient, event: GenerationEvent): Promise<void> {
   await redis.xadd(
     GENERATION_EVENTS,
@@ -40,18 +40,18 @@ export type GenerationListener = (event: GenerationEvent) => void;
 export interface GenerationEvents {
   /** Calls `listener` once when a generation of that content ends. */
   subscribe(contentHash: string, listener: GenerationListener): void;
-  /** Takes the listener away, if it is still there. */
+  /** Removes the listener, if it is still subscribed. */
   unsubscribe(contentHash: string, listener: GenerationListener): void;
-  /** Tells the listeners of this process only. */
+  /** Signals the listeners of this process only. */
   tell(event: GenerationEvent): void;
   readonly listenerCount: number;
   close(): Promise<void>;
 }
 
 /**
- * The one reader of a process: it serves every synchronous wait and every stream.
- * A listener subscribes first and reads the database afterwards, so that nothing falls between.
- * @param redis a connection of its own (it blocks).
+ * The one reader of a process: serves every synchronous wait and every stream. Callers subscribe first and read the
+ * database afterwards, so that no end is missed.
+ * @param redis a dedicated connection (its reads block).
  */
 export function readGenerationEvents(redis: RedisClient, logger: Logger): GenerationEvents {
   const listeners = new Map<string, Set<GenerationListener>>();
@@ -79,7 +79,7 @@ export function readGenerationEvents(redis: RedisClient, logger: Logger): Genera
     },
     async close() {
       closed = true;
-      // A read that waits for a Redis that is away never ends, whatever becomes of its connection.
+      // A read that waits for an unreachable Redis never returns, even after a disconnect.
       const isThere = redis.status === 'ready';
       redis.disconnect();
       if (isThere) await done;
@@ -96,7 +96,7 @@ async function readLoop(
   let lastId: string | null = null;
   while (!isClosed()) {
     try {
-      // Every read names an id: an event between two reads with '$' would be lost.
+      // Every read names an id: with '$', an event between two reads would be lost.
       lastId ??= await latestId(redis);
       const answer: StreamAnswer = await redis.xread(
         'COUNT',
@@ -107,7 +107,7 @@ async function readLoop(
         GENERATION_EVENTS,
         lastId,
       );
-      // A demoted node answers reads for ever; a write has the connection move to the new primary.
+      // A demoted node answers reads for ever; a write makes the connection move to the new primary.
       if (answer === null) await redis.set(READER_KEY, '', 'EX', READER_KEY_TTL_SECONDS);
       for (const [, entries] of answer ?? []) {
         for (const [id, fields] of entries) {
@@ -116,7 +116,7 @@ async function readLoop(
           if (event !== null) dispatch(event);
         }
       }
-      // Those who were woken go first; meanwhile further events gather.
+      // The woken listeners run first; further events collect meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
     } catch (error) {
       if (isClosed()) return;

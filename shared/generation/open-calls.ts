@@ -5,11 +5,11 @@ import type { GenerationState } from '../db/models/generations.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call
- * is written before its generations, as if it generated all of them; another call's generation or cached content may serve
- * some of its sections, and its process may die before it finds out. A section without a generation is a hit and not
- * part of the charge. Every write is fenced by what was read: a settlement that comes meanwhile wins.
- * @param calls open ones, as they are stored
- * @returns how many had to be corrected
+ * is written before its generations, as if it generated all of them. Another call's generation or cached content may
+ * then serve some of its sections, and the process may die before it corrects the call. A section without a generation
+ * is a hit and not part of the charge. Every write is fenced by the values read: a concurrent settlement wins.
+ * @param calls open calls, as stored
+ * @returns how many needed a correction
  */
 export async function correctOpenCalls(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -32,7 +32,7 @@ export async function correctOpenCalls(
 
 type Correction = 'remove' | Partial<CallRecord>;
 
-/** Null: it keeps to the invariant. */
+/** Null: the call satisfies the invariant. */
 function correctionOf(call: CallRecord, states: ReadonlyMap<string, GenerationState>, now: Date): Correction | null {
   const stateOf = ({ done, generationId }: CallRecord['caused'][number]) =>
     done ? 'succeeded' : states.get(generationId);

@@ -18,7 +18,7 @@ import { type AnnounceFailed, failGeneration } from './close.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
 
-/** Background work (batches, `respond-async`) waits that long for a free worker. */
+/** Background work (batches, `respond-async`) waits this long for a free worker. */
 export const BACKGROUND_START_MS = 6 * 3_600_000;
 
 export interface SectionCallDeps {
@@ -27,19 +27,19 @@ export interface SectionCallDeps {
   readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels' | 'generationWaitMs'>;
   readonly secrets: SecretBox;
   readonly producer: Producer;
-  /** Wakes who waits for generations that ended without a worker. */
+  /** Wakes the callers of generations that ended without a worker. */
   readonly announceFailed: AnnounceFailed;
-  /** Of a front: what it need not queue. Background work waits for its model instead. */
+  /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
   readonly breakers?: Breakers;
 }
 
-/** How a model's calls are made for an owner. */
+/** The terms of an owner's calls of a model. */
 export interface ModelTerms {
   readonly simulated: boolean;
   readonly providerModelId: string;
-  /** What a call of this owner is charged: nothing with a test key. */
+  /** Charge of a call of this owner: 0 with a test key. */
   readonly priceUsd: number;
-  /** What a live call of the model costs. */
+  /** Price of a live call of the model. */
   readonly listPriceUsd: number;
 }
 
@@ -66,10 +66,10 @@ export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated:
   };
 }
 
-/** A section under the name of its content in the cache, in queues and in events. */
+/** A section, and the name of its content in the cache, in queues and in events. */
 export interface WantedSection {
   readonly request: SectionRequest;
-  /** An HMAC, for the key itself holds pillars. */
+  /** An HMAC of the content key, because the key contains pillars. */
   readonly contentHash: string;
 }
 
@@ -84,17 +84,17 @@ export function wantedSection(
   return { request, contentHash: secrets.pseudonym(key) };
 }
 
-/** What one charge is for. */
+/** The sections and the fortune that one charge pays for. */
 export interface PlannedCall {
   readonly callId: string;
   readonly sections: readonly WantedSection[];
-  /** What its `profile_fortune` is for. */
+  /** The fortune that its `profile_fortune` fills. */
   readonly fortune: FortuneRecord | null;
-  /** The fortune is still to be reserved, with this call. */
+  /** This call must still reserve the fortune. */
   readonly reserves: boolean;
 }
 
-/** What the calls of one request have in common. */
+/** Terms shared by all calls of one request. */
 export interface CallTerms {
   readonly model: ModelName;
   readonly terms: ModelTerms;
@@ -103,41 +103,42 @@ export interface CallTerms {
   readonly source: string;
   /** Binds a resumed stream to its call; such a call is recorded even when it generates nothing. */
   readonly bodyHash?: string | undefined;
-  /** They are about profiles, and not about pillars of the caller's own. */
+  /** The calls name profiles instead of pillars. */
   readonly profilesOnly: boolean;
 }
 
 export interface CallOptions {
-  /** Nobody waits: a worker may start it up to 6 h later. */
+  /** No caller waits: a worker may start it up to 6 h later. */
   readonly background?: boolean | undefined;
-  /** Place in the pool; without it that of interactive calls. */
+  /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;
-  /** Is called with the content hash of each missing section before any worker can finish it: subscribe there. */
+  /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */
   readonly beforeEnqueue?: ((contentHash: string) => void) | undefined;
-  /** Is called with the call's id when nothing is left that could refuse it, while it is being written. */
+  /** Called with the call's id once nothing can refuse the call, while the call is being written. */
   readonly onAdmitted?: ((callId: string) => void) | undefined;
-  /** Runs beside the opening, with the fortunes of the calls. */
+  /** Runs in parallel with the opening; receives the fortunes of the calls. */
   readonly opening?: ((fortunes: readonly FortuneRecord[]) => Promise<void>) | undefined;
   /**
-   * Runs when all is open and `opening` is done, before any worker can start. Its caller looks after what the queue does not
-   * take. @returns the content hashes of what was closed again
+   * Runs when everything is open and `opening` is done, before any worker can start. The caller that sets it recovers
+   * jobs that the queue refuses. @returns the content hashes of the generations that it closed again
    */
   readonly opened?: (() => Promise<ReadonlySet<string>>) | undefined;
 }
 
 export interface OpenedCalls {
-  /** What was there or has come meanwhile, by content hash. */
+  /** Contents found in the cache before or during the opening, by content hash. */
   readonly contents: ReadonlyMap<string, ContentRecord>;
-  /** The contents whose generation was opened: what these calls are charged for. */
+  /** Contents whose generation these calls opened: the calls are charged for them. */
   readonly generated: ReadonlySet<string>;
-  /** Calls whose fortune another call has reserved meanwhile: nothing was written for them. */
+  /** Calls whose fortune another call reserved in between: nothing was written for them. */
   readonly taken: ReadonlySet<string>;
 }
 
 /**
- * Finds the sections of calls in the cache; opens or shares the generations of the others, records the calls, and puts what
- * was opened on the model's queue. Of equal sections the first call pays.
- * @throws service_unavailable when the model is held back, or the queue does not take a job: then nothing stays open
+ * Finds the sections of calls in the cache, opens or shares the generations of the others, records the calls, and
+ * enqueues the opened generations in the model's queue. Of equal sections the first call pays.
+ * @throws service_unavailable when the model is held back, or the queue refuses a job: then nothing stays open, unless
+ *   `options.opened` is set
  */
 export async function openCalls(
   deps: SectionCallDeps,
@@ -149,7 +150,7 @@ export async function openCalls(
   const { db, clock } = deps;
   const cached = await findCached(deps, terms, calls, options);
   const [first] = calls;
-  // One command reserves a single fortune and opens its generation. Bulk work has to know what it has reserved before.
+  // One command reserves a single fortune and opens its generation. Bulk work must know its reservations first.
   const alone = calls.length === 1 && options.opening === undefined ? first : undefined;
   const taken = new Set(alone === undefined ? await reserveMany(db, calls) : []);
   const kept = calls.filter(({ callId }) => !taken.has(callId));
@@ -159,7 +160,7 @@ export async function openCalls(
     .map((call) => callRecord(clock, caller, terms, options, call, openings))
     .filter(({ caused, parts }) => caused.length > 0 || parts !== null);
   const marked = options.opening?.(kept.flatMap(({ fortune }) => fortune ?? []));
-  // Awaited below, unless the database fails before.
+  // Awaited below. This avoids an unhandled rejection when the database fails first.
   marked?.catch(() => undefined);
   const [opened] = await Promise.all([
     openGenerations(db, clock, specsOf(deps, caller, terms, options, openings), {
@@ -176,7 +177,7 @@ export async function openCalls(
   try {
     await marked;
   } finally {
-    // Also when that failed: what is open must not wait for the reconciler.
+    // Enqueue even if that failed: open generations must not wait for the reconciler.
     await enqueueOpened(deps, generations, options);
   }
   for (const one of opened) if (one.kind === 'shared' && one.raised) await raisePriority(deps, caller, one, options);
@@ -184,9 +185,9 @@ export async function openCalls(
 }
 
 /**
- * The contents that are there. A single fortune that has to be reserved is seldom there already, made for an equal chart; that
- * is found once its generation is open.
- * @throws service_unavailable when something is missing and its model is held back: a call that is queued would only fail later
+ * Reads the cached contents. A single new fortune is seldom cached (only for an equal chart); its content is then found
+ * after the opening.
+ * @throws service_unavailable when content is missing and its model is held back: a queued call would only fail later
  */
 async function findCached(
   deps: SectionCallDeps,
@@ -219,7 +220,7 @@ interface Opening extends WantedSection {
   readonly shared: boolean;
 }
 
-/** One generation for each content that is missing, of the first call that wants it. */
+/** One generation per missing content, opened by the first call that needs it. */
 function openingsOf(calls: readonly PlannedCall[], cached: ReadonlyMap<string, unknown>): readonly Opening[] {
   const openings = new Map<string, Opening>();
   for (const call of calls) {
@@ -262,7 +263,7 @@ function specsOf(
   }));
 }
 
-/** Corrects the calls of which some sections were shared or have come meanwhile. */
+/** Corrects calls whose sections were shared or cached in between. */
 async function correctRecords(
   deps: SectionCallDeps,
   records: readonly CallRecord[],
@@ -298,7 +299,7 @@ export function waitMsOf({ config }: Pick<SectionCallDeps, 'config'>, { backgrou
   return background === true ? BACKGROUND_START_MS : config.generationWaitMs;
 }
 
-/** While Redis is known to be away no job is taken, which is an answer of its own. */
+/** While Redis is known to be unreachable, no call is admitted: its caller gets an error. */
 async function reportAdmitted(
   { producer }: SectionCallDeps,
   calls: readonly PlannedCall[],
@@ -307,7 +308,7 @@ async function reportAdmitted(
   if (producer.isConnected()) for (const { callId } of calls) onAdmitted?.(callId);
 }
 
-/** A call as it is recorded before anything is known to have been made already. */
+/** The record of a call, as if it generated every missing section. */
 function callRecord(
   clock: Clock,
   caller: Caller,
@@ -345,7 +346,7 @@ function callRecord(
   };
 }
 
-/** @throws service_unavailable: they are closed */
+/** Adds the jobs. @throws service_unavailable after closing the generations; with `opened`, the queue's error */
 async function enqueue(
   deps: SectionCallDeps,
   generations: readonly GenerationRecord[],
@@ -376,7 +377,7 @@ function reservedFortune(fortune: FortuneRecord): ReservedFortune {
   return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
 }
 
-/** Moves the waiting job of a shared generation forward. */
+/** Raises the priority of a shared generation's waiting job. */
 export async function raisePriority(
   { producer }: Pick<SectionCallDeps, 'producer'>,
   { owner }: Caller,
@@ -389,9 +390,10 @@ export async function raisePriority(
 }
 
 /**
- * Adds the generation's job to the queue of its model, unless its job is there already. Jobs are deduplicated by the
- * generation, which is unique by its content while it is open, and not by the content: the job of a closed generation
- * may wait or run for a while, and must not stand in for the next one. @throws when Redis is away
+ * Adds the generation's job to the queue of its model, unless the job is already there. The deduplication id is the
+ * generation, which is unique per content while it is open, and not the content: the job of a closed generation may
+ * still wait or run, and must not replace the next one.
+ * @throws when Redis is unreachable
  */
 export function enqueueGeneration(producer: Producer, generation: GenerationRecord): Promise<void> {
   return producer.add(GENERATION_QUEUES[generation.model], 'generate', jobPayload(generation), {
@@ -402,8 +404,8 @@ export function enqueueGeneration(producer: Producer, generation: GenerationReco
 }
 
 /**
- * `enqueueGeneration` for many: a round trip for those of one model and priority. Interactive ones go before all that wait
- * in turns: here they are jobs that Redis had lost.
+ * `enqueueGeneration` for many: one round trip per model and priority. Interactive jobs go ahead of those that wait in
+ * turns: here they are jobs that Redis has lost.
  */
 export async function enqueueGenerations(producer: Producer, generations: readonly QueuedGeneration[]): Promise<void> {
   const kinds = new Map(

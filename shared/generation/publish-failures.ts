@@ -4,9 +4,9 @@ import type { AnnounceFailed } from './close.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
 
 /**
- * Tells all fronts that generations ended without content. Never fails: the database already says so, and who waits
- * looks there when no event comes.
- * @param own of a front: while Redis is away at least its own callers are told at once.
+ * Signals to every API server that generations ended without content. Never throws: the database has the result, and a
+ * waiting caller reads it there when no signal comes.
+ * @param own set in an API server: while Redis is unreachable, its own callers are signalled at once.
  */
 export function announceFailures(
   redis: RedisClient,

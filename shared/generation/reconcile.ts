@@ -14,22 +14,22 @@ import { type SettlementDeps, storeReservedFortune } from './settle.ts';
 import { findContent } from './single-flight.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
-  /** Open generations put on their queue again. */
+  /** Open generations queued again. */
   readonly requeued: number;
-  /** Open generations given up: no worker had started them in their time, or none came to their end long after it. */
+  /** Open generations closed as failed: no worker started them in time, or none finished them long after. */
   readonly givenUp: number;
-  /** Reserved fortunes stored from content that was there. */
+  /** Reserved fortunes stored from cached content. */
   readonly stored: number;
-  /** Reserved fortunes removed: nothing will ever fill them. */
+  /** Reserved fortunes removed because nothing will fill them. */
   readonly dropped: number;
-  /** Open calls that named generations which do not exist or have ended. */
+  /** Open calls that named missing or ended generations. */
   readonly callsCorrected: number;
 }
 
 export interface ReconcileDeps extends SettlementDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** `reconcileAfterMs`: younger records are still in the hands of the call that made them. */
+  /** `reconcileAfterMs`: younger records still belong to the call that made them. */
   readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly announceFailed: AnnounceFailed;
@@ -37,8 +37,8 @@ export interface ReconcileDeps extends SettlementDeps {
 }
 
 /**
- * Finds what is recorded and does not progress, by lease and age, and sets it going again: after a process that died,
- * or a Redis that lost its memory. Idempotent; a job that is still queued is found by its deduplication id.
+ * Finds records that do not progress, by lease and age, and restarts them: after a process died, or Redis lost its
+ * data. Idempotent: a job that is still queued is found by its deduplication id.
  * @param options.dryRun counts and changes nothing.
  */
 export async function reconcile(
@@ -74,7 +74,7 @@ async function reconcileGenerations(
   return { requeued, givenUp };
 }
 
-/** Far longer than a front takes to open the generations that its call names, and than two hosts' clocks differ. */
+/** Far longer than an API server takes to open the generations of its call, and than two hosts' clocks differ. */
 const CALL_SETTLING_MS = 60_000;
 
 async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<number> {
@@ -86,7 +86,7 @@ async function reconcileCalls(deps: ReconcileDeps, dryRun: boolean): Promise<num
   return corrected;
 }
 
-/** What ends its process whenever it is run would be run for ever. */
+/** A job that ends its process on every run would otherwise run for ever. */
 const STARTED_OVERDUE_MS = 15 * 60_000;
 
 function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Date, settlingMs: number): boolean {
@@ -123,7 +123,7 @@ async function reconcileFortunes(
   return { stored, dropped };
 }
 
-/** `recoverFortune` for many, nearly all of which wait for an open generation: one query finds those that do not. */
+/** `recoverFortune` for many. Nearly all of them wait for an open generation; one query finds the others. */
 export async function recoverFortunes(
   deps: SettlementDeps,
   fortunes: readonly FortuneRecord[],
@@ -138,12 +138,12 @@ export async function recoverFortunes(
   return counts;
 }
 
-/** A reservation without an open generation is left over from a process that died, once it is that old. */
+/** A reservation of this age without an open generation was abandoned by a process that died. */
 export const ORPHAN_AFTER_MS = 5_000;
 
 /**
- * Completes a reservation that no generation is open for: stores the fortune if its content is there, and drops it if its
- * generation has failed or its process has died. `open`: it is being worked on.
+ * Completes a reservation without an open generation: stores the fortune if its content exists, and drops it if its
+ * generation failed or its process died. `open`: it is still in progress.
  */
 export async function recoverFortune(
   deps: SettlementDeps,
@@ -152,7 +152,7 @@ export async function recoverFortune(
 ): Promise<'stored' | 'dropped' | 'open'> {
   const { db, clock } = deps;
   const { _id, contentHash, createdAt } = fortune;
-  // In this order: what is made in between is seen as content.
+  // Read in this order: a generation that finishes in between is found as content.
   const open = await db.generations.exists({ contentHash, open: true });
   const content = await findContent(db, clock, contentHash);
   if (content !== null) {
@@ -161,14 +161,14 @@ export async function recoverFortune(
   }
   if (open !== null) return 'open';
   const failure = await failureSince(db, contentHash, createdAt);
-  // A reservation is a moment older than its generation: the call that made it may be opening it now.
+  // A reservation is written a moment before its generation: its call may be opening the generation now.
   if (failure === null && clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
   const kind = failure?.kind ?? 'not_started';
   if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id }, kind, session));
   return 'dropped';
 }
 
-/** How the generation ended that a reservation waited for; an earlier failure says nothing about it. */
+/** The error of the generation that a reservation waited for; failures before the reservation do not count. */
 export async function failureSince(
   db: Database,
   contentHash: string,

@@ -22,11 +22,11 @@ import {
 } from './open.ts';
 import { findContent } from './single-flight.ts';
 
-/** Sections of one chart for one day by one model: what a partner's call asks for. */
+/** A partner's request: sections of one chart, for one day, by one model. */
 export interface SectionCallRequest {
   readonly sections: readonly SectionName[];
   readonly pillars: Pillars;
-  /** Whose pillars they are; null: the caller gave them. */
+  /** The profile with these pillars; null: the request names pillars. */
   readonly profileId: string | null;
   /** A KST day; each section derives its period from it. */
   readonly date: string;
@@ -36,9 +36,9 @@ export interface SectionCallRequest {
 export interface SectionPart {
   readonly section: SectionName;
   readonly contentHash: string;
-  /** Null while it is being made. */
+  /** Null while it is being generated. */
   readonly content: SectionContent | null;
-  /** Whose pillars they are, as far as is known. */
+  /** The profile with these pillars, if known. */
   readonly profileId: string | null;
 }
 
@@ -46,13 +46,13 @@ export interface SectionTicket {
   readonly callId: string;
   readonly model: ModelName;
   readonly simulated: boolean;
-  /** What a live call of this model costs that generates something. */
+  /** Price of a live call of this model that generates something. */
   readonly costPerCallUsd: number;
-  /** What this call is charged once all that it generates has succeeded; 0 when it generates nothing. */
+  /** Charge of this call, due when all sections that it generates have succeeded; 0 when it generates nothing. */
   readonly costUsd: number;
   /** It causes no provider call. */
   readonly cached: boolean;
-  /** Sections that were there or that another call is making. */
+  /** Sections that are cached or that another call generates. */
   readonly hits: readonly SectionName[];
   /** Sections that this call generates. */
   readonly misses: readonly SectionName[];
@@ -65,21 +65,21 @@ export interface SectionCallOptions
 
 export interface SectionCallService {
   /**
-   * Finds sections in the cache and sets the generation of the others going, in parallel, each once for any number
-   * of equal calls at once.
-   * @throws service_unavailable (model not configured, queue out of reach)
+   * Reads sections from the cache and opens the generations of the others, in parallel. Equal concurrent calls share
+   * one generation per section.
+   * @throws service_unavailable (model not configured, queue unreachable)
    */
   start(caller: Caller, request: SectionCallRequest, options: SectionCallOptions): Promise<SectionTicket>;
   /**
-   * The content of a part whose generation is said to have ended. Null: it has not.
+   * The content of a part whose end was signalled. Null: its generation is still open.
    * @throws generation_failed, service_unavailable
    */
   collect(part: Pick<SectionPart, 'contentHash' | 'profileId'>): Promise<SectionContent | null>;
-  /** The caller's patience is over: a generation that no worker has started, and nobody waits for longer, is given up. */
+  /** Closes a generation at the caller's deadline, if no worker has started it and no other caller waits longer. */
   giveUpUnstarted(contentHash: string): Promise<void>;
-  /** The parts of a recorded call, with the content that is there by now; null when one is neither there nor being made. */
+  /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
-  /** The record of an earlier call of the same owner and body. */
+  /** The record of an earlier call with the same owner and body. */
   resume(caller: Caller, callId: string, bodyHash: string): Promise<CallRecord | null>;
 }
 
@@ -112,7 +112,7 @@ async function startSections(
   return sectionTicket(callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);
 }
 
-/** What a caller is told of a call for sections. */
+/** The caller's view of a section call. */
 export function sectionTicket(
   { model, terms }: CallTerms,
   { callId, sections }: PlannedCall,
@@ -142,9 +142,9 @@ export function sectionTicket(
 async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[] | null> {
   const parts = call.parts ?? [];
   const hashes = parts.map(({ contentHash }) => contentHash);
-  // In this order: what is made in between is seen as content.
+  // Read in this order: a section that finishes in between is found as content.
   const open = await deps.db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
-  // Expired content as well: the call that it was made for is not made and charged a second time.
+  // Expired content counts too: its call must not be generated and charged a second time.
   const found = await rawCollection(deps.db.contents)
     .find({ _id: { $in: hashes } })
     .toArray();
@@ -166,15 +166,15 @@ async function collectSection(
   if ((await deps.db.generations.exists({ contentHash, open: true })) !== null) return null;
   const latest = await deps.db.generations.findOne({ contentHash }).sort({ _id: -1 }).lean();
   if (latest?.state === 'failed') throw await failureOf(deps.db, profileId, latest.error);
-  // It has ended since the first look; or it never began, as its front died.
+  // It ended after the first read, or was never opened because its API server died.
   const made = latest === null ? null : await findContent(deps.db, deps.clock, contentHash);
   if (made === null) throw await failureOf(deps.db, profileId, null);
   return made.content;
 }
 
 /**
- * The answer to a call whose work ended without content. Work that was cancelled or is gone (null) is not found only when
- * its profile is gone as well: else a repeat makes it anew.
+ * The error for a call whose generation ended without content. A cancelled or missing generation (null) is not_found
+ * only if its profile is gone too; otherwise a repeat generates the content again.
  */
 export async function failureOf(
   db: Database,
@@ -186,7 +186,7 @@ export async function failureOf(
   return isGone ? notFound('profile') : interrupted();
 }
 
-/** The answer for a failed generation: never the provider's own words. */
+/** The error for a failed generation. It never quotes the provider. */
 export function generationFailed(error: GenerationRecord['error']): AppError {
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
   const unasked = UNASKED.get(error?.kind ?? '');
@@ -201,7 +201,7 @@ export function generationFailed(error: GenerationRecord['error']): AppError {
   });
 }
 
-/** Nothing is wrong with the request: what it waited for went away, and a repeat makes it anew. */
+/** The request is valid: its generation was lost, and a repeat generates the content again. */
 export function interrupted(): AppError {
   return new AppError('service_unavailable', 'The generation was interrupted. Repeat the request.', {
     reason: 'no_worker',
@@ -209,7 +209,7 @@ export function interrupted(): AppError {
   });
 }
 
-/** Failures of a generation for which the provider was not asked, by kind. */
+/** Failures without a provider call, by kind. */
 const UNASKED: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> = new Map([
   ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
   [
@@ -223,7 +223,7 @@ const UNASKED: ReadonlyMap<string, { readonly reason: UnavailableReason; readonl
   ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
 ]);
 
-/** A caller's patience is reckoned from the arrival of its request, `startBy` from a moment later. */
+/** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;
 
 async function giveUpUnstarted(deps: SectionCallDeps, contentHash: string): Promise<void> {

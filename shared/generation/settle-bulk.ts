@@ -11,9 +11,9 @@ import {
 } from './settle.ts';
 
 /**
- * Settles generations of bulk work together: one transaction for all, with one command per collection. When one of them
- * is not the usual case, nothing is written and each is settled by itself.
- * @returns what became of each, in order; of those settled by themselves each may have failed alone
+ * Settles generations of bulk work in one transaction, with one command per collection. If one of them is not the usual
+ * case, nothing is written and each is settled alone.
+ * @returns the result of each, in order; those settled alone may fail alone
  */
 export async function settleTogether(
   deps: SettlementDeps,
@@ -32,7 +32,7 @@ export async function settleTogether(
   return alone;
 }
 
-/** One charge, one fortune: all that it writes has to find its document. */
+/** The usual case: one charge and one fortune, so every write must match its document. */
 function isPlain({ claim: { generation }, call }: Settlement): boolean {
   return call !== null && isWholeCall(generation, call) && generation.fortune !== null && !generation.joined;
 }
@@ -43,12 +43,12 @@ async function settleAll(deps: SettlementDeps, settlements: readonly Settlement[
   try {
     await deps.events.transaction(async (session, _emit, emitWrite) => {
       const writes = settlements.flatMap((each) => usualWrites(settlingOf(deps, each), false, emitWrite));
-      if (!(await writeAll(deps.db, writes, session))) throw new NotAll('one is not as it was');
+      if (!(await writeAll(deps.db, writes, session))) throw new NotAll('a write matched no document');
     });
     return true;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    // Each by itself finds out which it was, and fails alone.
+    // When each is settled alone, only the faulty one fails.
     return false;
   }
 }

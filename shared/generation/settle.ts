@@ -25,26 +25,26 @@ export interface SettlementDeps {
 export interface GenerationResult {
   readonly content: SectionContent;
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
-  /** The provider's own time. */
+  /** Duration of the provider call. */
   readonly latencyMs: number;
   readonly expiresAt: Date;
 }
 
 /**
- * The open call that pays for a generation; null when another of its sections has failed. Read while the provider works, so
- * that it costs no time after the answer.
+ * The open call that pays for a generation; null when another of its sections has failed. Read during the provider
+ * call, so that it adds no time after it.
  */
 export async function findCall(db: Database, generation: StoredGeneration): Promise<CallRecord | null> {
   if (generation.bill) await insertNew(db.calls, [generation.bill]);
   return rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' });
 }
 
-/** Versions before 24 November 2026 kept the call of a single section in its generation until that ended. */
+/** Versions before 24 November 2026 stored a single section's call in its generation until that ended. */
 type StoredGeneration = GenerationRecord & { readonly bill?: CallRecord | null };
 
 /**
- * Whether a section made for profiles still has one: the profile may have been deleted between the look at it and the
- * opening. Read while the provider works. A fortune is guarded by its own transaction.
+ * Whether a section made for profiles still has one: the profile may have been deleted between its read and the
+ * opening. Read during the provider call. A fortune is guarded by its own transaction.
  */
 export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
   if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
@@ -55,14 +55,14 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
 }
 
 /**
- * Everything that follows from a made section, in one transaction fenced by the attempt's token: the content is
- * cached, the generation closed, the call that pays for it charged when this was its last section, the fortune
- * reserved for it stored. A process that dies before the commit leaves the generation open, and it is done again.
- * @param call as `findCall` gave it
- * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged, as
- *   the profile was deleted or changed before the generation was open, and no other has its chart. `joined`: fortunes
- *   that others reserved while it ran may be left, see `storeJoinedFortunes`. `stored`: the fortune that was reserved
- *   for it is there. `chargedUsd`: what this settlement charged its call.
+ * Settles a generated section in one transaction, fenced by the attempt's token: caches the content, closes the
+ * generation, charges its call if this was the last section, and stores the fortune reserved for it. If the process
+ * dies before the commit, the generation stays open and runs again.
+ * @param call from `findCall`
+ * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged,
+ *   because the profile was deleted or changed before the generation was open and no other profile has its chart.
+ *   `joined`: fortunes that other calls reserved while it ran may remain, see `storeJoinedFortunes`. `stored`: the
+ *   reserved fortune is stored. `chargedUsd`: what this settlement charged its call.
  */
 export async function settleGeneration(
   deps: SettlementDeps,
@@ -76,7 +76,7 @@ export async function settleGeneration(
   let { joined } = generation;
   let outcome = await settleWithFortune(settling, joined);
   if (outcome === 'claim_lost' && !joined) {
-    // Or another call has joined it since it was claimed.
+    // Another call may have shared the generation since the claim.
     const held = await rawCollection(db.generations).findOne({ _id: generation._id, open: true, attemptToken: token });
     if (held === null) return null;
     joined = held.joined;
@@ -88,7 +88,7 @@ export async function settleGeneration(
   return typeof outcome === 'object' ? { joined, cancelled: false, stored, ...outcome } : null;
 }
 
-/** What became of a made section; null: its attempt had lost its claim. */
+/** The result of a settlement; null: the attempt had lost its claim. */
 export type Settled = {
   readonly joined: boolean;
   readonly cancelled: boolean;
@@ -96,11 +96,11 @@ export type Settled = {
   readonly chargedUsd: number;
 } | null;
 
-/** A made section, ready to be settled. */
+/** A generated section, ready to be settled. */
 export interface Settlement {
   readonly claim: Claim;
   readonly result: GenerationResult;
-  /** As `findCall` gave it. */
+  /** From `findCall`. */
   readonly call: CallRecord | null;
 }
 
@@ -147,13 +147,13 @@ async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<O
     return await transaction;
   } catch (error) {
     if (error instanceof RollbackError) return error.outcome;
-    // Its call is recorded: who did that has closed the generation.
+    // The call is already recorded: another attempt has closed the generation.
     if (isDuplicateKey(error)) return 'claim_lost';
     throw error;
   }
 }
 
-/** The usual case, in one command and the commit. */
+/** The usual case: one command and the commit. */
 function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
   const { deps, claim } = settling;
   return outcomeOf(
@@ -167,7 +167,7 @@ function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome
   );
 }
 
-/** What the usual case writes, each of which has to find its document; the claim first. */
+/** The writes of the usual case, the claim first. Each must match its document. */
 export function usualWrites(settling: Settling, joined: boolean, emitWrite: EmitWrite): readonly Write[] {
   const { deps, claim, call, content } = settling;
   const { fortune } = claim.generation;
@@ -180,7 +180,7 @@ export function usualWrites(settling: Settling, joined: boolean, emitWrite: Emit
   ];
 }
 
-/** The profile was deleted or changed meanwhile; others may have its chart and need the content. */
+/** The profile was deleted or changed meanwhile; other profiles may have its chart and need the content. */
 function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outcome> {
   const { deps, claim, content } = settling;
   const { generation } = claim;
@@ -203,7 +203,7 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
   );
 }
 
-/** Fenced by the attempt's token; `joined` as it was read, so that a call that joins from now on is not missed. */
+/** Fenced by the attempt's token, and by `joined` as read, so that no call that shares it later is missed. */
 function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: boolean): Write {
   const { generation, token } = claim;
   return updateWrite(
@@ -213,7 +213,7 @@ function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: 
   );
 }
 
-/** Whether a profile of the owner's has the chart still. */
+/** Whether a profile of the owner still has the chart. */
 async function isChartKept(
   { db }: SettlementDeps,
   generation: GenerationRecord,
@@ -224,8 +224,8 @@ async function isChartKept(
 }
 
 /**
- * Stores the fortunes of other profiles with the same chart, whose calls joined a generation instead of opening one.
- * Whoever waits for such a fortune does the same.
+ * Stores the fortunes of other profiles with the same chart, whose calls shared a generation instead of opening one. A
+ * caller that waits for such a fortune does the same.
  */
 export async function storeJoinedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
   if (generation.section !== 'profile_fortune') return;
@@ -258,7 +258,7 @@ export async function storeReservedFortune(
   return false;
 }
 
-/** Whoever waits for it learns that its profile is not what it was. */
+/** A waiting caller then finds that the profile has changed. */
 async function dropReservation(
   { db }: SettlementDeps,
   fortune: ReservedFortune | null,
@@ -267,7 +267,7 @@ async function dropReservation(
   if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
 }
 
-/** A call that generated nothing: others had made the content. It holds the fortune's facts for reports. */
+/** A call that generated nothing, because the content existed. It holds the fortune's facts for reports. */
 function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
   const now = clock.now();
   return {
@@ -292,7 +292,7 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
   };
 }
 
-/** The one charge: written with the last of the sections that the call generated. */
+/** The one charge: written with the last section that the call generates. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
   const { generation } = claim;
   const settledAt = clock.now();
@@ -301,7 +301,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     const stored = facts === null ? {} : { fortune: facts };
     return [updateWrite(db.calls, { _id: call._id, state: 'open' }, { $set: { ...charged, ...stored } })];
   }
-  // Whatever became of the call: another of its sections may have failed.
+  // Independent of the call's state: another of its sections may have failed.
   const told =
     facts === null
       ? []
@@ -324,17 +324,17 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   ];
 }
 
-/** @param found how many documents each of the writes has found: the charge of a recorded call is the last of them */
+/** @param found matched documents per write; the last write is the charge of a recorded call */
 function chargedBy({ call }: Settling, found: readonly number[]): Charged {
   return { chargedUsd: call !== null && found.at(-1) === 1 ? call.priceUsd : 0 };
 }
 
-/** Its call pays for this section only, and for the fortune reserved by that call, if there is one. */
+/** The call pays for this section only, and for the fortune that it reserved, if there is one. */
 export function isWholeCall({ fortune }: GenerationRecord, call: CallRecord): boolean {
   return call.caused.length === 1 && (fortune === null || fortune.callId === call._id);
 }
 
-/** The first so many of a fortune's writes have to find their document. */
+/** This many leading writes of a fortune must match their document. */
 const FORTUNE_CONDITIONS = 2;
 
 /** Stores a fortune, with its event and its audit entry. */
@@ -350,7 +350,7 @@ function fortuneWrites(
   const body = profileFortune(content.content);
   const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
   const writes = [
-    // Touching the profile makes this transaction and one that deletes or changes the profile exclude each other.
+    // Updating the profile makes this transaction conflict with one that deletes or changes the profile.
     updateWrite(db.profiles, { _id: fortune.profileId, chart: content.chart }, { $set: { fortuneStoredAt: now } }),
     updateWrite(
       db.fortunes,

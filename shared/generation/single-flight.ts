@@ -25,33 +25,33 @@ export interface GenerationSpec {
   readonly background: boolean;
   /** The fortune its call reserved. */
   readonly fortune: ReservedFortune | null;
-  /** Its call is about a profile, and not about pillars of the caller's own. */
+  /** The call names a profile instead of pillars. */
   readonly profilesOnly: boolean;
   /** Other fortunes of the same request wait for it too. */
   readonly shared?: boolean;
 }
 
 export type OpenedGeneration =
-  /** This call made the record: it causes the provider call. */
+  /** This call inserted the record and causes the provider call. */
   | { readonly kind: 'generated'; readonly generation: GenerationRecord }
   /** Another call's record is open: its result serves this call too. */
   | { readonly kind: 'shared'; readonly generation: GenerationRecord; readonly raised: boolean }
-  /** It finished between the caller's look-up and now. */
+  /** The content was stored after the caller's cache read. */
   | { readonly kind: 'cached'; readonly content: ContentRecord };
 
-/** What is written in one command with generations, and before them. */
+/** Records written before the generations, in the same command. */
 export interface WrittenBefore {
-  /** The fortune to be reserved. */
+  /** The fortune to reserve. */
   readonly reserve?: FortuneRecord | undefined;
   /** The calls that name the generations. */
   readonly calls?: readonly CallRecord[] | undefined;
 }
 
 /**
- * Opens generations once for any number of processes: the unique index on the content hash of open generations lets one
- * caller in, the others share its generation. The inserts of one command become visible together, so that of equal calls
- * that race, one opens all of their sections and pays.
- * @returns what became of each, in order; null: another call has reserved the fortune, and nothing was written
+ * Opens each generation once across all processes: the unique index on the content hash of open generations admits one
+ * insert, and the other callers share that generation. The inserts of one command become visible together, so of equal
+ * calls that race, one opens all of their sections and pays.
+ * @returns the result for each spec, in order; null: another call has reserved the fortune, and nothing was written
  */
 export async function openGenerations(
   db: Database,
@@ -60,7 +60,7 @@ export async function openGenerations(
   { reserve, calls = [] }: WrittenBefore = {},
 ): Promise<readonly OpenedGeneration[] | null> {
   const results = new Map<string, OpenedGeneration>();
-  // In one order for all processes, or two of them could wait for each other's locks.
+  // Every process inserts in the same order, or two of them could deadlock.
   let left = specs.map((spec) => newGeneration(clock, spec, spec.id)).sort(byContentHash);
   let before = [
     ...(reserve === undefined ? [] : [insertWrite(db.fortunes, reserve)]),
@@ -83,7 +83,7 @@ export async function openGenerations(
       const raised = priority < generation.priority;
       results.set(generation.contentHash, { kind: 'shared', generation, raised });
     }
-    // One that has ended meanwhile is opened by the next round, which finds its content, if there is any.
+    // The next round reopens a generation that has just ended; its content, if any, is found below.
     left = left.filter(({ contentHash }) => !results.has(contentHash));
   }
   for (const content of await withdrawCached(db, clock, [...results.values()])) {
@@ -97,8 +97,8 @@ function byContentHash(one: GenerationRecord, other: GenerationRecord): number {
 }
 
 /**
- * Removes generations whose content another has made since the caller's look-up: content and closing are one commit, so it
- * shows now. Workers do not know of them yet; they would generate and charge the same a second time.
+ * Deletes generations whose content was stored after the caller's cache read. Content and closing are one commit, so
+ * the content is visible now. No worker knows these generations yet; one would generate and charge the content again.
  */
 async function withdrawCached(
   db: Database,
@@ -118,15 +118,15 @@ async function withdrawCached(
 
 export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy'> {
   readonly profilesOnly?: boolean;
-  /** The caller is to be served when it ends, besides the fortune that it was opened for. */
+  /** The settlement must serve this caller too, besides the fortune that the generation was opened for. */
   readonly shared: boolean;
 }
 
 const SHARED_AT_ONCE = 10;
 
 /**
- * Lets a caller wait for the open generations of these contents: they get the higher priority and the later deadline.
- * @returns those that were open, as they were before
+ * Makes a caller share the open generations of these contents: each takes the higher priority and the later deadline.
+ * @returns the generations that were open, as they were before
  */
 export async function shareOpen(
   db: Database,
@@ -195,7 +195,7 @@ export function newGenerationId(): string {
   return newId('gen');
 }
 
-/** The cached contents under these names, by name. */
+/** The cached contents of these hashes, by hash. */
 export async function findContents(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   contentHashes: readonly string[],
@@ -206,7 +206,7 @@ export async function findContents(
   return new Map(found.map((content) => [content._id, content]));
 }
 
-/** The cached content under a key, unless its lifetime is over (the TTL index removes it some seconds later). */
+/** The cached content of a hash; null once it has expired (the TTL index removes it some seconds later). */
 export async function findContent(db: Database, clock: Clock, contentHash: string): Promise<ContentRecord | null> {
   return (await findContents({ db, clock }, [contentHash])).get(contentHash) ?? null;
 }

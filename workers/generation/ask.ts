@@ -24,18 +24,18 @@ interface Usage {
 export interface Asking {
   readonly providers: Providers;
   readonly signal: AbortSignal;
-  /** Called before the provider is asked for a correction. @throws when it must not be asked now */
+  /** Called before a correction is requested. @throws when the provider must not be called now */
   beforeCorrection(): Promise<void>;
 }
 
-/** Asks the provider for the section. Output that does not fit is asked for once more with the reasons. @throws ProviderError */
+/** Requests the section; invalid output is requested once more, with the reasons. @throws ProviderError */
 export async function askForSection(asking: Asking, generation: GenerationRecord): Promise<Made> {
   const request = requestOf(generation);
   const first = await askOnce(asking, generation, request, []);
   if (first.parsed.ok) return { ...first, content: first.parsed.content };
   await asking.beforeCorrection();
   const second = await askOnce(asking, generation, request, first.parsed.reasons);
-  if (!second.parsed.ok) throw new ProviderError('invalid_output', 'the output did not fit twice');
+  if (!second.parsed.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
   const usage = {
     inputTokens: first.usage.inputTokens + second.usage.inputTokens,
     outputTokens: first.usage.outputTokens + second.usage.outputTokens,
@@ -73,7 +73,7 @@ async function askOnce(
   return { parsed: parseSection(request, output), usage, latencyMs: Math.round(performance.now() - startedAt) };
 }
 
-/** Unreadable JSON is output that does not fit, like any other. */
+/** Unreadable JSON counts as invalid output. */
 function unreadableOutput(error: unknown): { readonly output: unknown; readonly usage: Usage } {
   if (error instanceof ProviderError && error.kind === 'invalid_output')
     return { output: undefined, usage: { inputTokens: 0, outputTokens: 0 } };

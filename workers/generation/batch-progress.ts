@@ -4,10 +4,10 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import { createCoalescer } from '../coalescer.ts';
 
-/** Updates batches whose generations ended, and starts their next items, beside the jobs: no job waits for it. */
+/** Updates batches whose generations ended and starts their next items. Runs outside the jobs: no job waits for it. */
 export interface BatchProgress {
   ended(content: EndedContent): void;
-  /** Resolves when everything so far is written. */
+  /** Resolves when all updates so far are written. */
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createBatchProgress(
   return {
     ended(content) {
       const update = progress(content)
-        .catch((error: unknown) => deps.logger.warn({ err: error }, 'batch items wait for the watch over them'))
+        .catch((error: unknown) => deps.logger.warn({ err: error }, 'batch progress failed; watch-batches repeats it'))
         .finally(() => running.delete(update));
       running.add(update);
     },

@@ -57,18 +57,20 @@ interface Attempt {
   readonly context: JobContext;
   readonly claim: Claim;
   readonly generation: GenerationRecord;
-  /** Of every log line. */
+  /** Fields of every log line. */
   readonly ids: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Claims and bulk settlements of one moment share commands: in groups as large as the usual pool has slots. Without groups
- * of claims a batch of 100 took 1.4 times the bare chain in the median of 15 runs on a busy machine; with them 1.2, as the
- * claims ahead of a slot did that were here before.
+ * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
+ * of claims a batch of 100 took 1.4 times the bare chain (median of 15 runs on a busy machine); with them 1.2, as with
+ * the prefetched claims before.
  */
 const GROUPS = { maxItems: 25, maxConcurrent: 2 } as const;
 
-/** Makes one section: claims it, asks the provider, settles, publishes. See docs/architecture.md, How a generation flows. */
+/**
+ * Generates one section: claim, provider call, settlement, signal. See docs/architecture.md, How a generation flows.
+ */
 export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   const settle = createSettle(deps);
   const leaseMs = leaseMsOf(deps.config.generationTimeoutMs);
@@ -78,7 +80,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   });
   return async ({ generationId, mode, model }, context) => {
     await context.acquireSlot();
-    // Before the claim: while the provider pauses, its jobs cost the database nothing.
+    // Checked before the claim: jobs of a paused provider then cost the database nothing.
     if (mode === 'live' && model !== undefined) await throwWhilePaused(deps, model);
     const claim = await claimOne(generationId);
     if (claim === null) return failIfClosed(deps, generationId);
@@ -93,7 +95,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     };
     const attempt: Attempt = { deps, context, claim, generation, ids };
     return countingUnexpected(attempt, async () => {
-      // Read while the provider works.
+      // Read during the provider call.
       const reads = Promise.all([findCall(deps.db, generation), isStillWanted(deps.db, generation)]);
       reads.catch(() => undefined);
       const made = await make(attempt);
@@ -114,12 +116,14 @@ async function failIfClosed({ db }: GenerationDeps, generationId: string): Promi
   if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);
 }
 
-/** The reason on the board: words of our own only. */
+/** The failure reason on the job board: only our own words, never the provider's. */
 function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
   return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
 }
 
-/** An unexpected error burns an attempt, too: else the provider would be asked, and its content be blocked, for ever. */
+/**
+ * An unexpected error counts as an attempt: otherwise the job would call the provider, and block its content, for ever.
+ */
 async function countingUnexpected<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
   const { deps, context, claim, generation, ids } = attempt;
   try {
@@ -137,8 +141,8 @@ async function countingUnexpected<T>(attempt: Attempt, work: () => Promise<T>): 
 }
 
 /**
- * @returns undefined: another attempt has the generation by now
- * @throws what ends the job: the generation was closed as failed, or is tried again
+ * @returns undefined: another attempt holds the generation by now
+ * @throws the job's outcome: the generation was closed as failed, or is tried again
  */
 async function make(attempt: Attempt): Promise<Made | undefined> {
   const { deps, context, generation } = attempt;
@@ -169,7 +173,7 @@ async function make(attempt: Attempt): Promise<Made | undefined> {
     const { kind, status } = error;
     const durationMs = Math.round(performance.now() - startedAt);
     deps.metrics.providerCall(generation.model, kind, durationMs);
-    // The credentials of one worker: nothing is wrong with the model.
+    // Only this worker's credentials are wrong, not the model.
     const isLeftToOthers = kind === 'bad_credentials' && (await modelHealth.refused(generation.model));
     if (!isLeftToOthers) modelHealth.failed(generation, kind, entry);
     context.log(`attempt ${number}: ${kind}, provider status ${status ?? 'none'}, after ${durationMs} ms`);
@@ -180,10 +184,10 @@ async function make(attempt: Attempt): Promise<Made | undefined> {
   }
 }
 
-/** Until this worker has stopped taking jobs of the model. */
+/** Time for this worker to stop taking jobs of the model. */
 const HAND_BACK_MS = 100;
 
-/** The model's breaker is open: interactive calls are answered at once, background work waits for the next probe. */
+/** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
 async function holdBack(attempt: Attempt): Promise<undefined> {
   const { deps, claim, generation } = attempt;
   const { startBy, createdAt, attempts } = generation;
@@ -196,11 +200,11 @@ async function holdBack(attempt: Attempt): Promise<undefined> {
 }
 
 const DEFAULT_PAUSE_MS = 1_000;
-/** A told delay of nothing must not become a tight loop. */
+/** A `Retry-After` of zero must not become a tight loop. */
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 
-/** Pauses the provider's calls, burns an attempt, or ends the generation: see docs/jobs.md, Errors by kind. */
+/** Pauses the provider's calls, counts an attempt, or ends the generation: see docs/jobs.md, Errors by kind. */
 async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefined> {
   const { deps, claim, generation } = attempt;
   const { kind, status: providerStatus } = error;
@@ -231,7 +235,7 @@ async function throwWhilePaused({ providerPauses }: GenerationDeps, model: Model
   if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
 }
 
-/** Runs the job again after a while, here or at another worker, as long as its caller waits. */
+/** Delays the job, for any worker, as long as its caller waits. */
 async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
   const { deps, claim, generation } = attempt;
   const { kind, status: providerStatus } = error;
@@ -252,11 +256,11 @@ interface Failure {
   readonly providerStatus?: number | null;
 }
 
-/** Closes the generation without content. @returns undefined: another attempt has it. @throws FailJob with the reason */
+/** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */
 async function fail(attempt: Attempt, failure: Failure): Promise<undefined> {
   const { deps, context, claim, generation, ids } = attempt;
   const { kind, retryAfterSeconds, attempts, providerStatus = null } = failure;
-  // After a counted attempt the claim is given back; until then the token fences the write.
+  // A counted attempt has released the claim; until then the token fences the write.
   const mine = { attemptToken: { $in: [claim.token, null] } };
   if (!(await failGeneration(deps.db, deps.clock, generation, { kind, retryAfterSeconds }, mine))) return undefined;
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
@@ -265,7 +269,7 @@ async function fail(attempt: Attempt, failure: Failure): Promise<undefined> {
   throw failedJob(kind, providerStatus, attempts);
 }
 
-/** Settles made sections: those of bulk work in groups of one transaction each, the others at once. */
+/** Settles generated sections: bulk work in groups of one transaction each, the others at once. */
 function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise<Settled> {
   const settleBulk = createCoalescer<Settlement, Settled>({
     ...GROUPS,
@@ -277,12 +281,12 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
     const { background, joined } = claim.generation;
     if (background && !joined) return settleBulk(settlement);
     const settle = () => settleGeneration(deps, claim, result, call);
-    // The sections of a call all write to its record: of two transactions at once the database would undo one.
+    // All sections of a call write to its record: of two concurrent transactions the database would abort one.
     return call === null || call.caused.length === 1 ? settle() : inTurn(call._id, settle);
   };
 }
 
-/** What follows a settlement. @throws FailJob when it was cancelled */
+/** Publishes a settled generation. @throws FailJob when it was cancelled */
 async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settled>): Promise<JobResult> {
   const { deps, context, generation, ids } = attempt;
   if (!settled.joined && generation.background) updateBatches(attempt, settled);
@@ -304,7 +308,7 @@ async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settle
   };
 }
 
-/** Not waited for: the fortune stands, and the watch over the batch does what is lost here. */
+/** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */
 function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
   const { section, contentHash, fortune, requestId } = generation;
   if (section !== 'profile_fortune') return;
@@ -317,7 +321,7 @@ async function publishEnd({ deps, context, generation, ids }: Attempt, state: 's
   try {
     await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
   } catch (error) {
-    // It is settled in the database, where those that wait find it.
+    // The database has the result, and waiting callers read it there.
     context.logger.warn({ ...ids, err: error }, 'the end of a generation could not be published');
   }
 }

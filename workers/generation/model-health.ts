@@ -19,19 +19,19 @@ import type { ProviderErrorKind } from '../providers/provider.ts';
 
 type Call = Pick<GenerationRecord, 'model' | 'simulated'>;
 
-/** Reports this worker's provider calls and knows which models' breakers are open. */
+/** Reports this worker's provider calls and tracks which models' breakers are open. */
 export interface ModelHealth {
-  /** Whether the call may be made: `probe` is the one that tries a model whose breaker is open. */
+  /** Whether the call may be made; `probe`: it tests a model whose breaker is open. */
   enter(call: Call): Promise<'call' | 'probe' | 'refused'>;
   succeeded(call: Call, latencyMs: number, entry: 'call' | 'probe'): void;
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
   /**
-   * The provider refuses this worker's credentials, or there are none: while another worker takes the jobs of the model this
-   * one takes none. It tries again after `TRY_AGAIN_MS`.
+   * The provider refuses this worker's credentials, or there are none. While another worker takes the model's jobs,
+   * this one takes none. It tries again after `TRY_AGAIN_MS`.
    * @returns whether another worker takes them
    */
   refused(model: ModelName): Promise<boolean>;
-  /** Starts the reports and the heartbeats of a worker of these models; `close` ends them and deregisters it. */
+  /** Starts the reports and heartbeats of a worker of these models; `close` stops them and deregisters the worker. */
   start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
 }
 
@@ -61,7 +61,7 @@ export function createModelHealth(deps: {
   const refusedAt = new Map<ModelName, number>();
   let setTaking: ModelRuntime['setTaking'] = () => undefined;
 
-  /** The simulator never fails: its calls count only for models that it replaces. */
+  /** The simulator never fails, so its calls count only for models that it replaces. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
   const sums = (model: ModelName) => {
     const known = counted.get(model) ?? { succeeded: 0, failed: 0, tripping: 0, latencyMs: 0 };
@@ -87,7 +87,7 @@ export function createModelHealth(deps: {
   const forgetRefusal = (model: ModelName) => {
     if (refusedAt.delete(model)) void logged(deregister(redis, model, worker, 'refused'));
   };
-  /** @returns whether the model's jobs are left to other workers */
+  /** @returns whether only other workers take the model's jobs */
   const leavesToOthers = async (model: ModelName) => {
     if (performance.now() - (refusedAt.get(model) ?? performance.now()) > TRY_AGAIN_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
@@ -104,7 +104,7 @@ export function createModelHealth(deps: {
     await reportCalls();
     const before = closed;
     const read = await readOpen(redis);
-    // A breaker that this worker has closed meanwhile may be open in what was read.
+    // A breaker that this worker closed in between may still be open in this read.
     if (closed === before) open = read;
   };
 
@@ -129,7 +129,7 @@ export function createModelHealth(deps: {
       if (!counts(call) || kind === 'aborted') return;
       const known = sums(call.model);
       known.failed += 1;
-      // A provider that says when it has room again gets a pause, which loses no calls.
+      // A provider that states when it has capacity gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
       if (entry === 'probe') void logged(prolongOpen(redis, call.model));
     },
@@ -151,7 +151,7 @@ export function createModelHealth(deps: {
       await reporting;
       let idle = true;
       const timer = setInterval(() => {
-        // While Redis is away the tick waits for it: further ones must not pile up.
+        // While Redis is unreachable the tick waits for it: further ticks must not pile up.
         if (!idle) return;
         idle = false;
         reporting = logged(report(runtime.isRunning() ? models : [])).finally(() => {
@@ -169,7 +169,7 @@ export function createModelHealth(deps: {
             );
             await logged(Promise.all([reportCalls(), ...left]));
           };
-          // In a Redis that hangs the heartbeats expire; it must not hold the stop up.
+          // If Redis hangs, the heartbeats expire; it must not delay the stop.
           await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
         },
       };

@@ -2,15 +2,15 @@ import type { ModelName } from '../../shared/core/models.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 
-/** While a model's provider has no room, no worker calls it. Simulated jobs of the same pool go on. */
+/** While a model's provider has no capacity, no worker calls it. Simulated jobs of the same pool continue. */
 export interface ProviderPauses {
-  /** Milliseconds until the provider may be called, as of at most `TRUST_MS` ago; 0: it may be called now. */
+  /** Milliseconds until the provider may be called, read at most `TRUST_MS` ago; 0: now. */
   left(model: ModelName): Promise<number>;
-  /** Begins a pause for all workers. A longer one under way stays as it is. */
+  /** Starts a pause for all workers. A longer pause in progress stays. */
   begin(model: ModelName, durationMs: number): Promise<void>;
 }
 
-/** A busy worker reads 20 times a second and not for every call. */
+/** A busy worker reads 20 times a second, not once per call. */
 const TRUST_MS = 50;
 
 export function createProviderPauses(redis: RedisClient): ProviderPauses {

@@ -3,7 +3,7 @@ import type { Config } from '../../shared/core/config.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { createProvider, type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 
-/** What answers a generation's call. */
+/** Generates the output of a section. */
 export interface SectionProvider {
   generate(request: GenerateRequest): Promise<GenerateResult>;
 }
@@ -11,11 +11,11 @@ export interface SectionProvider {
 export interface Providers {
   /** @throws ProviderError bad_credentials when this process has no credentials for the model. */
   forGeneration(generation: GenerationRecord, request: SectionRequest): Promise<SectionProvider>;
-  /** Loads the SDKs of these models, so that the first calls do not wait for it. */
+  /** Loads the SDKs of these models, so that the first calls do not wait for them. */
   prepare(models: readonly ModelName[]): Promise<void>;
 }
 
-/** The real providers, each made at its first call, and the simulator for test keys and unconfigured models. */
+/** The real providers, each created at its first call, and the simulator for test keys and unconfigured models. */
 export function createProviders(config: Pick<Config, 'models' | 'simulatorLatencyMs'>): Providers {
   const known = new Map<string, ReturnType<typeof createProvider>>();
   const providerOf = (model: ModelName): Promise<SectionProvider> => {

@@ -28,9 +28,9 @@ export interface BatchRequest {
 export interface BatchView {
   readonly batch: BatchRecord;
   readonly counts: BatchCounts;
-  /** From the present pace; of a batch that has ended as it was reckoned when its last round began. */
+  /** From the current pace; for an ended batch, the estimate from the start of its last round. */
   readonly estimatedCompletion: Date;
-  /** Only of a batch that has ended. */
+  /** Only for an ended batch. */
   readonly results: readonly BatchItemRecord[] | null;
 }
 
@@ -40,9 +40,9 @@ export interface BatchService {
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<BatchView>;
   list(caller: Caller, page: PageRequest): Promise<Page<BatchView>>;
-  /** Items not started become canceled. @throws not_found, conflict when it has ended */
+  /** Cancels the items that have not started. @throws not_found, conflict when the batch has ended */
   cancel(caller: Acting<BatchView>, id: string): Promise<BatchView>;
-  /** The failed items once more. @throws not_found, conflict when it has not ended or none has failed */
+  /** Retries the failed items. @throws not_found, conflict when the batch has not ended or no item has failed */
   retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
 }
 
@@ -82,7 +82,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
       const batch = await find(caller, id);
       await beginCancel(deps, batch, caller.attempt);
       await cancelItems(deps, batch);
-      // Items of other batches may start in their place.
+      // The canceled items free room for other batches.
       await queueTurn(deps, batch);
       await finishBatch(deps, id);
       return viewOf(deps, await find(caller, id));
@@ -96,7 +96,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
   };
 }
 
-/** A batch and its items as they are recorded. @param id of the batch, whoever records it again records nothing new */
+/** The records of a new batch and its items. Recording the same `_id` again records nothing new. */
 export function newBatch(
   clock: Clock,
   fields: Pick<
@@ -183,7 +183,7 @@ async function createBatch(
   return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
 }
 
-/** Stores a new batch with its items, and the one audit entry that bulk work writes. */
+/** Stores a new batch with its items and its one audit entry. */
 export async function recordBatch(
   { db, audit }: { readonly db: Database; readonly audit: AuditLog },
   { batch, items }: ReturnType<typeof newBatch>,
@@ -214,22 +214,19 @@ function turnOf({ accountId, livemode, model }: BatchRecord): FeedTurn {
   return { accountId, livemode, model };
 }
 
-/** `pending` when Redis is out of reach: the reconciler queues it. */
+/** `pending` when Redis is unreachable: the reconciler queues it. */
 async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending' | 'processing'> {
   try {
     await enqueueFeeding(deps.producer, turnOf(batch));
   } catch (error) {
-    deps.logger.warn(
-      { err: error, batch_id: batch._id },
-      'a batch waits for the reconciler: the queue did not take it',
-    );
+    deps.logger.warn({ err: error, batch_id: batch._id }, 'the queue refused a batch; the reconciler will queue it');
     return 'pending';
   }
   await deps.db.batches.updateOne({ _id: batch._id, state: 'pending' }, { $set: { state: 'processing' } });
   return 'processing';
 }
 
-/** @throws conflict when the batch has ended, unless an earlier attempt at this cancel did it */
+/** @throws conflict when the batch has ended, unless an earlier attempt at this cancel ended it */
 async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   if (await hasBeenThrough(db, batch, attempt)) return;
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
@@ -247,14 +244,14 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
   const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
   await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
-  // Before anything is closed: whoever finds an item without its generation would start it again.
+  // The items are marked before any generation closes: an unmarked item without a generation would be started again.
   await db.batchItems.updateMany({ batchId: batch._id, state: 'started' }, { $set: { cancelAsked: true } });
   const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
   const closed = await cancelUnstarted(
     deps,
     started.map(({ contentHash }) => contentHash),
   );
-  // A cancel that was cut short has closed some before without saying so of their items.
+  // An interrupted cancel may have closed generations without updating their items.
   const closedBefore = await db.generations
     .find({ contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
     .lean();

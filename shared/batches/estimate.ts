@@ -10,7 +10,7 @@ interface EstimateDeps {
   readonly config: Pick<Config, 'models'>;
 }
 
-/** When a batch of which so many items are open will have ended. */
+/** When a batch with `open` open items will end. */
 export type Estimate = (
   batch: Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>,
   open: number,
@@ -18,15 +18,15 @@ export type Estimate = (
 
 const SAMPLE = 100;
 const SAMPLE_WINDOW_MS = 300_000;
-/** With fewer, an item is assumed to take so long in each place of the pool. */
+/** With fewer samples, an item is assumed to take `ASSUMED_ITEM_MS` in each slot of the pool. */
 const MIN_SAMPLE = 5;
 const ASSUMED_ITEM_MS = 3_000;
-/** A longer gap between two ends was not work but a pause between batches. */
+/** A longer gap between two ends is a pause between batches, not work. */
 const MAX_GAP_MS = 5_000;
-/** Clients poll: a pace is measured once for all who ask within that time. */
+/** Clients poll: one measurement serves all requests within this time. */
 const PACE_KEPT_MS = 1_000;
 
-/** From the measured pace of the model's last items, and what the same owner has queued before. */
+/** From the measured pace of the model's last items, and the earlier queued items of the same owner. */
 export function createEstimate(deps: EstimateDeps): Estimate {
   const { db, clock } = deps;
   const paces = new Map<ModelName, { readonly untilMs: number; readonly itemMs: Promise<number> }>();
@@ -39,7 +39,7 @@ export function createEstimate(deps: EstimateDeps): Estimate {
     return itemMs;
   };
   return async ({ _id, accountId, livemode, model }, open) => {
-    // Items are fed in the order of their ids.
+    // Items start in the order of their ids.
     const earlier = { accountId, livemode, model, state: { $in: ['waiting', 'started'] }, _id: { $lt: _id } } as const;
     const [itemMs, before] = await Promise.all([paceOf(model), db.batchItems.countDocuments(earlier)]);
     return new Date(clock.now().getTime() + Math.max(1, Math.ceil((before + open) * itemMs)));

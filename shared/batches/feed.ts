@@ -16,25 +16,25 @@ import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
-/** Whose items a turn starts: those of one account and mode in one pool. */
+/** The scope of a turn: the items of one account and mode in one pool. */
 export interface FeedTurn {
   readonly accountId: string;
   readonly livemode: boolean;
   readonly model: ModelName;
 }
 
-/** Items that an account may have in a pool, per mode; the rest wait in the database. */
+/** The most started items of an account per pool and mode; the rest wait in the database. */
 const MAX_STARTED = 200;
-/** Items started in one turn: then the next account has its own. A whole batch, so that it is queued in one go. */
+/** Items started in one turn, before the next account's turn. A whole batch, so that it is queued at once. */
 const TURN = 100;
-/** With the pool's share used up, the next turn begins when so many items have ended: each turn costs some twenty commands. */
+/** An account with a full share gets its next turn after this many ended items: a turn costs some twenty commands. */
 const REFILL = 50;
-/** Between two looks after what was started, as a part of `reconcileAfterMs`; the end of a generation is noticed without them. */
+/** The interval of the watch, as a share of `reconcileAfterMs`; the end of a generation is noticed without it. */
 const WATCH_SHARE = 0.3;
 
 /**
- * Queues a turn. One that is queued already is not added again, and one that runs is followed by another: it may have read
- * the items already. @throws when Redis is away
+ * Queues a turn. A queued turn is not added again. A running turn is followed by another, because it may have read the
+ * items already. @throws when Redis is unreachable
  */
 export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promise<void> {
   const { accountId, livemode, model } = turn;
@@ -42,7 +42,7 @@ export async function enqueueFeeding(producer: Producer, turn: FeedTurn): Promis
   await producer.add('batches', 'feed-batches', { accountId, livemode, model }, options);
 }
 
-/** Queues the next turns of accounts whose items have ended, where there is room for more. @throws when Redis is away */
+/** Queues the next turns of accounts whose items ended, if more may start. @throws when Redis is unreachable */
 export async function enqueueNextTurns(
   { db, producer }: Pick<BatchFeedDeps, 'db' | 'producer'>,
   ended: readonly FeedTurn[],
@@ -54,7 +54,7 @@ export async function enqueueNextTurns(
   }
 }
 
-/** Whether items wait, and at least so many may start. */
+/** Whether items wait and `count` more may start. */
 async function canStart(db: Database, turn: FeedTurn, count = 1): Promise<boolean> {
   if ((await db.batchItems.exists({ ...turn, state: 'waiting' })) === null) return false;
   return (await db.batchItems.countDocuments({ ...turn, state: 'started' })) + count <= MAX_STARTED;
@@ -79,7 +79,7 @@ function modePriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
   return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;
 }
 
-/** One turn. Repeating it, or two at once, starts nothing twice: a fortune has one key. */
+/** One turn. Repeated or concurrent turns start nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, producer } = deps;
   const [started, waiting] = await Promise.all([
@@ -92,14 +92,14 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
   ]);
   const room = Math.max(0, MAX_STARTED - started);
   await startWaiting(deps, waiting.slice(0, room));
-  // With no room left, the end of items queues the next turn.
+  // Without room, the end of items queues the next turn.
   if (await canStart(db, turn)) await enqueueFeeding(producer, turn);
   await enqueueWatch(deps, turn);
 }
 
 /**
- * Looks after what was started, as long as there is any: ends items whose end nobody could tell, as their worker died,
- * starts those again whose reservation was left over, and queues a turn that was lost.
+ * Watches started items as long as there are any: ends items whose worker died before it reported their end, restarts
+ * items whose reservation was abandoned, and queues a lost turn.
  */
 export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, clock, config, producer } = deps;
@@ -107,7 +107,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
     .find({ ...turn, state: 'started' })
     .toArray();
   await settleItems(deps, started);
-  // Older reservations without a generation were left by a process that died.
+  // Older reservations without a generation were abandoned by a process that died.
   const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   const reserved = await rawCollection(db.fortunes)
     .find({
@@ -156,11 +156,11 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     background: true,
     priority: modePriority(batch),
     audited: false,
-    // Before a worker can start: what is canceled from here on is seen as started, what was canceled before is closed.
+    // Before a worker can start: a later cancel finds these items started; items canceled earlier are closed here.
     opening: mark,
     opened: dropMarked,
   }).catch((error: unknown) => {
-    // The model is not configured: so it is for every item.
+    // The model is not configured, which fails every item.
     if (!(error instanceof AppError)) throw error;
     return new Map(items.map(({ profileId }) => [profileId, error]));
   });
@@ -172,7 +172,7 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     if (!(error instanceof AppError)) continue;
     await finishItem(deps, item, { state: 'failed', error: itemError(error) });
   }
-  // Some may have ended before they were marked: their end found no items.
+  // Some may have ended before they were marked: their end matched no items.
   await settleItems(deps, [...marked.values()]);
 }
 
@@ -205,8 +205,8 @@ async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecor
 }
 
 /**
- * Items canceled while their generations were being opened, which that cancel may have missed: what nobody else waits for
- * goes. @returns the content hashes of what was closed
+ * Closes the generations of items canceled during the opening, which that cancel may have missed, unless another caller
+ * waits for them. @returns the content hashes of the closed generations
  */
 async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
   const canceled = await rawCollection(deps.db.batchItems)
@@ -228,19 +228,19 @@ async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord
   return closed;
 }
 
-/** In one transaction, which is repeated when a worker begins with one of them: with few that is seldom. */
+/** Per transaction. It repeats when a worker starts one of them, which is rare with few. */
 const CANCELED_AT_ONCE = 25;
 
 /**
- * Closes generations of bulk work that no worker has begun and nobody waits for.
- * @returns the content hashes of those closed
+ * Closes generations of bulk work that no worker has started and no other caller waits for.
+ * @returns the content hashes of the closed generations
  */
 export async function cancelUnstarted(
   { db, clock, announceFailed }: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
   contentHashes: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
-  // From the end of the queue: workers begin at its head.
+  // From the tail of the queue: workers start at its head.
   const open = await rawCollection(db.generations)
     .find({ contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
     .sort({ _id: -1 })
@@ -263,11 +263,11 @@ export async function cancelUnstarted(
 }
 
 export interface BatchReconcileReport {
-  /** Accounts whose recorded items were queued for feeding again. */
+  /** Accounts whose waiting items were queued for feeding again. */
   readonly fed: number;
-  /** Started items whose fortune had ended without their being told. */
+  /** Started items whose fortune had ended without an update of the item. */
   readonly itemsSettled: number;
-  /** Batches whose items were all handled and that had not ended. */
+  /** Batches that had not ended although all their items had. */
   readonly batchesEnded: number;
 }
 
@@ -293,7 +293,7 @@ export async function reconcileBatches(
   const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
   await eachPage(db.batches, unended, async (page) => {
     const ids = page.map(({ _id }) => _id);
-    // Nearly all of them have items to come: one look for the page.
+    // Nearly all of them have open items: one query covers the page.
     const open = new Set(
       await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
     );
@@ -304,7 +304,7 @@ export async function reconcileBatches(
   return { fed: turns.length, itemsSettled, batchesEnded };
 }
 
-/** Started items whose fortunes are no longer awaited. */
+/** Counts started items whose fortunes are no longer pending. */
 async function countEnded({ db }: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
   const awaited = await db.fortunes.distinct('_id', {
     _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) },

@@ -16,19 +16,19 @@ export interface BatchProgressDeps {
   readonly events: EventService;
 }
 
-/** A lost start is repeated; an item that is lost that often has failed. */
+/** A lost start is repeated; an item lost this often has failed. */
 const MAX_TRIES = 5;
 
 /** A generation that has ended. */
 export interface EndedContent {
   readonly contentHash: string;
-  /** The fortune that was stored with it, as the work of that request. Null: it is to be looked up what became of it. */
+  /** The fortune stored with it, and the request that generated it. Null: look the result up. */
   readonly made: { readonly fortuneId: string; readonly requestId: string | null } | null;
 }
 
 /**
- * Ends the items that waited for generations, once those have ended. Nothing depends on its being called: the watch and
- * the reconciler find the same in the database.
+ * Ends the items that waited for ended generations. A missed call loses nothing: the watch and the reconciler find the
+ * same in the database.
  * @returns these items
  */
 export async function progressBatches(
@@ -57,7 +57,7 @@ export async function progressBatches(
 }
 
 /**
- * Brings started items up to what the database says of their fortunes, in a few commands for all.
+ * Updates started items from the state of their fortunes, in a few commands for all.
  * @returns how many are no longer started
  */
 export async function settleItems(deps: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
@@ -76,7 +76,7 @@ export async function settleItems(deps: BatchProgressDeps, items: readonly Batch
   return settled;
 }
 
-/** Ends started items whose fortunes are there. @returns how many are no longer started */
+/** Ends started items whose fortunes are ready. @returns how many are no longer started */
 async function succeedItems(
   deps: BatchProgressDeps,
   ready: readonly { readonly item: BatchItemRecord; readonly state: 'success' | 'cached' }[],
@@ -111,7 +111,7 @@ async function fortunesOf(db: Database, items: readonly BatchItemRecord[]): Prom
   return new Map(found.map((fortune) => [fortune._id, fortune]));
 }
 
-/** The call that reserved a fortune tells whether it was the batch's own: the rest were served by others' work. */
+/** A fortune is the batch's own if the batch's request made its call; other requests generated the rest. */
 async function ownership(
   db: Database,
   fortunes: ReadonlyMap<string, FortuneState>,
@@ -128,7 +128,7 @@ async function ownership(
   };
 }
 
-/** What becomes of a started item whose fortune is gone. True: it is no longer started. */
+/** Settles a started item whose fortune is gone. True: it is no longer started. */
 async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promise<boolean> {
   const { db, clock } = deps;
   const { accountId, livemode } = ownedBy(item);
@@ -140,7 +140,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) {
     const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
-    // A cancel that began after the item was read has the next look decide.
+    // If a cancel started after the item was read, the next pass decides.
     const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
     return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
   }
@@ -193,14 +193,15 @@ export async function countItems(db: Database, batchIds: readonly string[]): Pro
   );
 }
 
-/** Ends the batch when every item is handled: state, event and callback in one transaction, once per round. */
+/** Ends the batch when all its items have ended: state, event and callback in one transaction, once per round. */
 export async function finishBatch(deps: BatchProgressDeps, batchId: string): Promise<boolean> {
   const { db, clock, events } = deps;
   const open = { batchId, state: { $in: ['waiting', 'started'] } } as const;
   if ((await db.batchItems.exists(open)) !== null) return false;
   const batch = await db.batches.findOne({ _id: batchId, state: { $in: ['pending', 'processing'] } }).lean();
   if (batch === null) return false;
-  // Once more, for the round must be read before the items: a retry in between makes the write below change nothing.
+  // Counted again, because the round must be read before the items: a retry in between makes the write below change
+  // nothing.
   const counts = (await countItems(db, [batchId])).get(batchId);
   if (counts === undefined || counts.open > 0) return false;
   const completedAt = clock.now();

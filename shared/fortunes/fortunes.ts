@@ -22,7 +22,7 @@ export interface FortuneRequest {
   readonly date?: string | undefined;
 }
 
-/** What became of a request for a fortune. */
+/** The result of a request for a fortune. */
 export type FortuneTicket =
   | { readonly kind: 'ready'; readonly fortune: FortuneRecord; readonly created: boolean }
   | {
@@ -37,7 +37,7 @@ export type FortuneTicket =
 
 export type WaitingTicket = Extract<FortuneTicket, { kind: 'waiting' }>;
 
-/** A streamed fortune: its chart's sections (`parts`) and the fortune itself, one call at one price. */
+/** A streamed fortune: its chart's sections (`parts`) and the fortune itself, in one call at one price. */
 export interface FortuneStreamTicket extends SectionTicket {
   readonly profileName: string;
   readonly fortune: FortuneTicket;
@@ -52,16 +52,16 @@ export interface FortuneFilter {
   readonly fortuneDate?: string | undefined;
   /** The period ends on this KST day or later. */
   readonly dateFrom?: string | undefined;
-  /** The period begins on this KST day or earlier. */
+  /** The period starts on this KST day or earlier. */
   readonly dateTo?: string | undefined;
   readonly model?: ModelName | undefined;
 }
 
 export interface FortuneService {
   /**
-   * Finds the fortune or sets its generation going, once for any number of equal calls at once.
-   * @param options.background nobody waits: a worker may start it up to 6 h later.
-   * @param options.beforeEnqueue is called with the content hash before any worker can finish it: subscribe there.
+   * Finds the fortune or opens its generation, once for any number of equal calls at once.
+   * @param options.background no caller waits: a worker may start it up to 6 h later.
+   * @param options.beforeEnqueue is called with the content hash before any worker can finish it: subscribe here.
    * @throws not_found (profile), validation_error (date), service_unavailable (model, queue)
    */
   request(
@@ -69,26 +69,26 @@ export interface FortuneService {
     request: FortuneRequest,
     options: Pick<FortuneOrder, 'source' | 'background' | 'beforeEnqueue' | 'attempt'>,
   ): Promise<FortuneTicket>;
-  /** The same together with the chart's sections, as one call that a stream can resume. */
+  /** `request` together with the chart's sections, as one call that a stream can resume. */
   stream(caller: Caller, request: FortuneRequest, options: FortuneStreamOptions): Promise<FortuneStreamTicket>;
-  /** The ticket of a fortune that a recorded call was about; null when it is gone. */
+  /** The ticket of a recorded call's fortune; null when the fortune is gone. */
   ticketOf(caller: Caller, id: string): Promise<FortuneTicket | null>;
   /**
-   * The fortune of a ticket whose generation is said to have ended; one that its worker has left behind is stored or dropped.
-   * Null: the generation has not ended.
-   * @throws generation_failed; not_found (its profile was deleted); service_unavailable: the reservation was left by a
-   *   process that died, or is gone, and the next request makes the fortune anew
+   * The fortune of a ticket whose end was signalled; stores or drops one that its worker abandoned. Null: the
+   * generation has not ended.
+   * @throws generation_failed; not_found (its profile was deleted); service_unavailable: the reservation is gone or its
+   *   process died, and the next request generates the fortune again
    */
   complete(ticket: WaitingTicket): Promise<FortuneRecord | null>;
-  /** @throws not_found; not_ready while it is being generated; fortune_failed for a day when that failed */
+  /** @throws not_found; not_ready while it is being generated; fortune_failed for a day after that failed */
   get(caller: Caller, id: string): Promise<FortuneRecord>;
-  /** With its profile, for showing personal data: the audit entry is written first. @throws not_found, not_ready */
+  /** With its profile, to show personal data. Writes the audit entry first. @throws not_found, not_ready */
   getUnmasked(
     caller: Caller,
     id: string,
     metadata: Readonly<Record<string, unknown>>,
   ): Promise<{ fortune: FortuneRecord; profile: ProfileRecord }>;
-  /** Today's newest daily fortune of a profile, of one model when given. @throws not_found (profile) */
+  /** Today's newest daily fortune of a profile, optionally of one model. @throws not_found (profile) */
   today(caller: Caller, profileId: string, model?: ModelName): Promise<FortuneRecord | null>;
   list(caller: Caller, filter: FortuneFilter, page: PageRequest): Promise<Page<FortuneRecord>>;
   /** @throws not_found */
@@ -150,16 +150,16 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
   };
 }
 
-/** Why a reserved fortune came to nothing, for a day; null when it is not known. */
+/** Why a reserved fortune failed, for a day; null when unknown. */
 async function storedFailure({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
   const failed = await db.failedFortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
   if (failed === null || failed.expiresAt <= clock.now()) return null;
-  // Its profile was deleted or changed, or its batch was canceled: that is no failure.
+  // A deleted or changed profile, or a canceled batch, is not a failure.
   if (failed.errorKind === 'cancelled') return null;
   const { reason } = generationFailed({ kind: failed.errorKind, retryAfterSeconds: null }).options;
   return new AppError('fortune_failed', 'The generation of this fortune failed. Nothing was stored or charged.', {
     ...(reason === undefined ? {} : { reason }),
-    hint: 'Request the fortune again: that makes a new one.',
+    hint: 'Request the fortune again to generate a new one.',
   });
 }
 
@@ -184,7 +184,7 @@ function listFortunes(db: Database, caller: Caller, filter: FortuneFilter, page:
   });
 }
 
-/** A fortune is dated its period's first day, so each type compares with the first day of its own period. */
+/** A fortune has the date of its period's first day, so each type compares with the first day of its own period. */
 function periodFilter(filter: FortuneFilter): QueryFilter<FortuneRecord> {
   const { fortuneType, fortuneDate, dateFrom, dateTo } = filter;
   if (fortuneDate === undefined && dateFrom === undefined && dateTo === undefined) {
@@ -200,7 +200,7 @@ function periodFilter(filter: FortuneFilter): QueryFilter<FortuneRecord> {
         ...(dateTo === undefined ? {} : { $lte: dateTo }),
       },
     })),
-    // Without the type, so that the index by date serves.
+    // Without the type, so that the index by date is used.
     ...(fortuneDate === undefined
       ? {}
       : { fortuneDate: { $in: types.map((type) => fortunePeriod(type, fortuneDate).first) } }),
@@ -233,7 +233,7 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
   });
 }
 
-/** What a request for a single fortune came to. */
+/** Requests a single fortune. */
 async function requestFortune(
   deps: FortuneDeps,
   caller: Caller,
@@ -251,7 +251,7 @@ async function requestFortune(
   return requested;
 }
 
-/** What the chart's stream sends before the fortune. */
+/** The sections that a chart's stream sends before the fortune. */
 const STREAM_SECTIONS = ['character', 'tendency'] as const;
 
 async function streamFortune(
@@ -262,7 +262,7 @@ async function streamFortune(
 ): Promise<FortuneStreamTicket> {
   const requested = await requestFortune(deps, caller, request, { ...options, sections: STREAM_SECTIONS });
   const { fortune, opened } = requested;
-  if (opened === null) throw new Error('the sections of a stream make a call');
+  if (opened === null) throw new Error('a stream without a call');
   const ticket = sectionTicket(opened.terms, opened.call, opened, request.profileId);
   return {
     ...ticket,

@@ -2,11 +2,11 @@ import { type DayPeriod, type FortuneType, fortunePeriod } from '../content/inde
 import { addDays, type Clock, kstDate } from '../core/clock.ts';
 import { invalidField } from '../core/errors.ts';
 
-/** Periods farther away than this are refused. */
+/** Periods farther away are refused. */
 const MAX_DAYS_AWAY = 366;
 
 /**
- * The first KST day of the period that a request is about.
+ * The first KST day of the requested period.
  * @throws validation_error when the period is more than 366 days away.
  */
 export function fortuneDate(clock: Clock, type: FortuneType, date: string | undefined, field = 'date'): string {
@@ -14,8 +14,8 @@ export function fortuneDate(clock: Clock, type: FortuneType, date: string | unde
 }
 
 /**
- * The period that holds the date, today when there is none. Any day of a period is as good as another, so the whole
- * period decides: a date that an answer told is one that a request may send.
+ * The period that contains the date, by default today. The limit applies to the whole period, so every date in an
+ * answer is valid in a request.
  * @throws validation_error when the period is more than 366 days away.
  */
 export function periodInRange(

@@ -36,24 +36,24 @@ export interface FortuneDeps extends SectionCallDeps {
   readonly events: EventService;
 }
 
-/** The fortunes of one owner's profiles: one for a request, the items of a batch. */
+/** A request for fortunes of one owner's profiles: a single one, or the items of a batch. */
 export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash'> {
   readonly profileIds: readonly string[];
   readonly type: FortuneType;
   /** The first day of its period. */
   readonly date: string;
   readonly model: ModelName;
-  /** Sections of the chart that are made in the same call, for the same price; such a call can be resumed. */
+  /** Sections of the chart generated in the same call, at the same price; such a call can be resumed. */
   readonly sections?: readonly SectionName[];
   /** An attempt at a request for a single fortune. */
   readonly attempt?: Attempt | null | undefined;
-  /** Bulk work writes one audit entry for the whole. */
+  /** False for bulk work, which writes one audit entry for all. */
   readonly audited: boolean;
   /** The id of a call about a single fortune. */
   readonly callId?: string;
 }
 
-/** What became of a profile's fortune. */
+/** The result for one profile. */
 export interface RequestedFortune {
   /** Ready, or reserved by this call or by another one. */
   readonly fortune: FortuneRecord;
@@ -61,22 +61,23 @@ export interface RequestedFortune {
   readonly created: boolean;
   /** It was reserved, and stored from cached content. */
   readonly stored: boolean;
-  /** The call about it, when there was something to open. */
+  /** The call, if there was anything to open. */
   readonly opened: (OpenedCalls & { readonly terms: CallTerms; readonly call: PlannedCall }) | null;
 }
 
 /**
- * The one path of every request: finds the fortunes, or reserves them and opens what they need. A batch's hundred take as many
- * commands as one. Repeating it after a crash at any point, or twice at once, makes nothing twice.
- * @returns by profile; not_found for those that there are not
- * @throws service_unavailable (model not configured or held back, queue out of reach)
+ * The one path of every request: finds the fortunes, or reserves them and opens their generations. A batch of a hundred
+ * takes as many commands as a single fortune. A repeat after a crash at any point, or at the same time, generates
+ * nothing twice.
+ * @returns results by profile; not_found for missing profiles
+ * @throws service_unavailable (model not configured or held back, queue unreachable)
  */
 export async function requestFortunes(
   deps: FortuneDeps,
   caller: Caller,
   order: FortuneOrder,
 ): Promise<ReadonlyMap<string, RequestedFortune | AppError>> {
-  // What is known of pool and breaker is renewed meanwhile.
+  // Refreshes the state of pool and breaker in parallel.
   void deps.breakers?.isPaused(order.model);
   const [profiles, found] = await Promise.all([
     rawCollection(deps.db.profiles)
@@ -108,13 +109,13 @@ export async function requestFortunes(
   const lost = calls.filter(({ callId }) => opened?.taken.has(callId));
   const [first] = lost;
   if (first === undefined) return results;
-  // Another call has reserved these meanwhile: they are found now.
+  // Another call reserved these in between: the repeat finds them.
   const profileIds = lost.flatMap(({ fortune }) => fortune?.profileId ?? []);
   const callId = calls.length === 1 ? { callId: first.callId } : {};
   return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
 }
 
-/** The id of what an earlier attempt at the request has reserved. */
+/** The id of the fortune that an earlier attempt at the request reserved. */
 function ownId({ attempt }: FortuneOrder): string | null {
   return attempt?.repeated === true ? idOfEffect('ftn', attempt) : null;
 }
@@ -131,10 +132,10 @@ function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneOrder):
 const STORED_AT_ONCE = 10;
 
 /**
- * Sees to it that reservations found are being worked on: their generations serve this caller too, and those that a process
- * has left behind are stored or dropped.
- * @returns the fortunes that are there, ready or pending
- * @throws service_unavailable while the pool is paused, to those that wait
+ * Ensures that reservations found are in progress: shares their generations, and stores or drops those that a process
+ * abandoned.
+ * @returns the existing fortunes, ready or pending
+ * @throws service_unavailable to waiting callers while the pool is paused
  */
 async function resumeReservations(
   deps: FortuneDeps,
@@ -159,7 +160,7 @@ async function resumeReservations(
       shared: order.background === true,
     },
   );
-  // Bulk work repeats what a crash has cut short: the job may be missing.
+  // Bulk work repeats after a crash: the job may be missing.
   if (order.opened !== undefined) await enqueueGenerations(deps.producer, open);
   for (const generation of open) {
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
@@ -167,14 +168,14 @@ async function resumeReservations(
   const opened = new Set(open.map(({ contentHash }) => contentHash));
   const left = pending.filter(({ contentHash }) => !opened.has(contentHash));
   if (left.length === 0) return found;
-  // The earlier attempt ended before its generation was open, or the generation has ended a moment ago.
+  // The earlier attempt ended before its generation was open, or the generation has just ended.
   const recover = async (fortune: (typeof left)[number]): Promise<unknown> =>
     fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune);
   await pMap(left, recover, { concurrency: STORED_AT_ONCE });
   return findFortunes(deps, caller, order);
 }
 
-/** The calls for what is not there: for each profile without a fortune, and for the sections of its chart. */
+/** The calls for missing content: one per profile without a fortune, and for the sections of its chart. */
 function planCalls(
   deps: FortuneDeps,
   caller: Caller,
@@ -209,13 +210,13 @@ function planCalls(
   return { terms: { model, terms, date, source, bodyHash, profilesOnly: true }, calls };
 }
 
-/** A stored fortune is served although its model has no credentials any more. */
+/** A stored fortune is served even if its model no longer has credentials. */
 function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord): ModelTerms {
   const settings = deps.config.models[fortune.model];
   return termsOf(settings, caller.owner, fortune.simulated || settings.apiKey === null);
 }
 
-/** The record of a fortune that is to be generated. */
+/** The record of a fortune to be generated. */
 function reservation(
   clock: Clock,
   caller: Caller,
@@ -245,12 +246,12 @@ function reservation(
   };
 }
 
-/** What a fortune shows of its profile, so that a masked read is one look-up. */
+/** The profile fields stored with a fortune, so that a masked read is one look-up. */
 export function fortuneProfile(profile: Pick<ProfileRecord, 'name' | 'dayMaster' | 'dayMasterElement'>) {
   return { name: profile.name, dayMaster: profile.dayMaster, dayMasterElement: profile.dayMasterElement };
 }
 
-/** @returns the ids of the reserved fortunes whose content is there: the worker that made it may have stored one first */
+/** Stores the reserved fortunes whose content is cached; a worker may have stored one first. @returns their ids */
 async function storeCached(
   deps: FortuneDeps,
   reserved: readonly FortuneRecord[],

@@ -31,7 +31,7 @@ export interface ProfileInput {
   readonly investment: Investment | null;
 }
 
-/** What is left out stays as it is, null clears; what is given of `investment` replaces that part of it. */
+/** An omitted field stays, null clears it; the given parts of `investment` replace their counterparts. */
 export interface ProfileChanges {
   readonly externalId?: string | null | undefined;
   readonly name?: string | undefined;
@@ -57,18 +57,18 @@ export interface ProfileService {
   list(caller: Caller, filter: ProfileFilter, page: PageRequest): Promise<Page<ProfileRecord>>;
   /** @throws not_found */
   get(caller: Caller, id: string): Promise<ProfileRecord>;
-  /** Those that there are, by id. */
+  /** The existing profiles, by id. */
   find(caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
-  /** Reads for showing personal data: the audit entry is written first. @throws not_found */
+  /** Reads a profile to show personal data. Writes the audit entry first. @throws not_found */
   getUnmasked(caller: Caller, id: string, metadata: Readonly<Record<string, unknown>>): Promise<ProfileRecord>;
   /**
    * Replaces the profile. Changed birth data recompute the pillars and delete the fortunes whose period has not ended.
    * @throws not_found, validation_error, conflict
    */
   replace(caller: Acting<ProfileRecord>, id: string, input: ProfileInput): Promise<ProfileRecord>;
-  /** The same, with only what is given changed; with nothing given nothing changes. @throws not_found, validation_error, conflict */
+  /** `replace` for the given fields only; with none nothing changes. @throws not_found, validation_error, conflict */
   merge(caller: Acting<ProfileRecord>, id: string, changes: ProfileChanges): Promise<ProfileRecord>;
-  /** Deletes the profile with everything made for it; complete when it resolves. @throws not_found */
+  /** Deletes the profile and everything generated for it; complete when it resolves. @throws not_found */
   remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
 }
 
@@ -77,7 +77,7 @@ export interface ProfileDeps {
   readonly clock: Clock;
   readonly audit: AuditLog;
   readonly events: EventService;
-  /** Wakes who waits for generations that were cancelled. */
+  /** Wakes the callers of cancelled generations. */
   readonly announceFailed: AnnounceFailed;
 }
 
@@ -108,7 +108,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   };
 }
 
-/** The record of a new profile, its pillars computed. @throws validation_error for an impossible date */
+/** The record of a new profile, with computed pillars. @throws validation_error for an impossible date */
 export function newProfileRecord(owner: Owner, input: ProfileInput, now: Date): ProfileRecord {
   return {
     _id: newId('prf'),
@@ -170,7 +170,7 @@ async function changeProfile(
   deps: ProfileDeps,
   caller: Acting<ProfileRecord>,
   id: string,
-  /** Null: nothing is to change. */
+  /** Null: no change. */
   inputFrom: (before: ProfileRecord) => ProfileInput | null,
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
@@ -178,7 +178,7 @@ async function changeProfile(
   const { profile, cancelled } = await refuseTakenExternalId(() =>
     events.transaction(async (session, emit) => {
       const updatedAt = clock.now();
-      // Whoever changes it after this look conflicts with the write below, and the transaction begins anew.
+      // A concurrent change conflicts with the write below, and the transaction repeats.
       const before = await db.profiles.findOne(which).session(session).lean();
       if (before === null) throw notFound('profile');
       const input = inputFrom(before);
@@ -191,7 +191,7 @@ async function changeProfile(
       const dropped = hasSameBirth(before, fields)
         ? { fortunes: 0, cancelled: [] }
         : await dropCurrentFortunes(deps, caller, before, session);
-      // Only the name: the texts of past periods were made for the day master that stands beside them.
+      // Only the name: the texts of past periods belong to the day master stored with them.
       await db.fortunes.updateMany({ profileId: id }, { $set: { 'profile.name': fields.name } }, { session });
       await audit.write(
         caller,
@@ -215,7 +215,7 @@ async function changeProfile(
   return profile;
 }
 
-/** Of two births with equal charts the fortunes would be the same; decisions 8 speak of the data all the same. */
+/** Births with equal charts have the same fortunes; decisions 8 nevertheless compare the birth data. */
 function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
   const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
   return fields.every((field) => before[field] === after[field]);
@@ -265,7 +265,7 @@ async function dropCurrentFortunes(
   return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
 }
 
-/** Their calls keep what was made and charged, for reports. @returns how many */
+/** Their calls keep the result and the charge, for reports. @returns how many fortunes */
 async function deleteFortunes(
   db: Database,
   which: QueryFilter<FortuneRecord>,
@@ -277,7 +277,7 @@ async function deleteFortunes(
   return deleted.deletedCount;
 }
 
-/** Notes beside the charge that its fortune is gone. The figures stay. @param callId the fortune's */
+/** Marks in the call that its fortune is deleted. The figures stay. @param callId of the fortune's call */
 export async function markDeleted(
   db: Database,
   callId: string | { readonly $in: readonly (string | null)[] },
@@ -296,7 +296,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
     await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
     const fortunes = await deleteFortunes(db, { profileId: id }, session);
-    // Equal charts share content: it goes with the last profile that has the chart.
+    // Equal charts share content: it is deleted with the last profile that has the chart.
     const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
     const ofChart = { ...owner, chart: profile.chart };
     const contents = shared === null ? await db.contents.deleteMany(ofChart, { session }) : null;

@@ -5,11 +5,11 @@ import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import { type Database, rawCollection } from '../db/connect.ts';
 import type { SightingRecord } from '../db/models/sightings.ts';
 
-/** The charts that partners' calls were about, for warming. */
+/** The charts of partners' recent calls, for cache warming. */
 export interface RecentCharts {
-  /** Notes it in this process, without waiting for anything; written some moments later, once a day for each. */
+  /** Records the subject in memory and returns at once; the write follows moments later, once a day per subject. */
   note(owner: Owner, subject: SeenSubject): void;
-  /** Writes what is left. */
+  /** Writes the remaining records. */
   close(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface RecentChartsDeps {
 }
 
 const SEEN_WITHIN_MS = 7 * DAY_MS;
-/** Long enough that a busy front writes many at once. */
+/** Long enough for a busy API server to write many at once. */
 const WRITE_AFTER_MS = 250;
 const RETRY_AFTER_MS = 5_000;
 const PAGE = 500;
-/** What there is no room for is noted at its next call, or not at all: warming may miss a chart. */
+/** Above this, a subject is recorded at its next call or not at all: warming may miss a chart. */
 const MAX_NOTED = 100_000;
 
 interface Noted {
@@ -57,7 +57,7 @@ export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
         },
         (error: unknown) => {
           writing = null;
-          logger.warn({ err: error, component: 'recent-charts' }, 'recent charts wait for the database');
+          logger.warn({ err: error, component: 'recent-charts' }, 'writing recent charts failed; trying again');
           writeAfter(RETRY_AFTER_MS);
         },
       );
@@ -87,7 +87,7 @@ export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
   };
 }
 
-/** A profile counts by its chart, and not at all once it is deleted. */
+/** A profile is recorded by its chart; a deleted profile is not recorded. */
 async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Noted[]): Promise<void> {
   const ids = page.flatMap(({ subject }) => ('profileId' in subject ? [subject.profileId] : []));
   const profiles =
@@ -102,7 +102,7 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Noted
     const chart = 'chart' in subject ? subject.chart : chartOf.get(keyOf(owner, subject.profileId));
     return chart === undefined ? [] : [chartRecord(owner, chart, seenAt)];
   });
-  // Of one chart once: two updates of one command would race to insert it.
+  // One update per chart: two in one command would race to insert it.
   const unique = new Map(records.map((record) => [record._id, record]));
   if (unique.size === 0) return;
   await rawCollection(db.sightings).bulkWrite(
@@ -127,7 +127,7 @@ function keyOf(owner: Owner, what: string): string {
   return `${ownerKey(owner)}:${what}`;
 }
 
-/** The charts of the owner's calls of the last 7 days. */
+/** The charts of the owner's calls in the last 7 days. */
 export function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
   const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
   return db.sightings.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });

@@ -10,17 +10,17 @@ import { type Keep, keeping, type Run, runId } from './ledger.ts';
 import { inShare, type ScheduleRunDeps } from './shares.ts';
 import { type WarmingReport, warmAccount } from './warm-account.ts';
 
-/** Sections that no worker has made by then count as failed. */
+/** Sections not generated within this time count as failed. */
 const PATIENCE_MS = 30 * 60_000;
 const LOOK_EVERY_MS = 1_000;
-/** No two machines' clocks differ by that much. */
+/** More than any two hosts' clocks differ. */
 const CLOCKS_APART_MS = 3_600_000;
-/** Owners whose sections are being made at once: each waits for its own. */
+/** Owners warmed in parallel: each waits for its own sections. */
 const OWNERS_AT_ONCE = 20;
 
 /**
- * `cache-warm`: makes the streams' sections for the owners who switched it on, and tells them, and whoever else
- * subscribed to `cache.warmed`, what was done.
+ * `cache-warm`: generates the streams' sections for the owners that enabled it, and emits the counts as `cache.warmed`
+ * to them and to the other subscribers of that event.
  */
 export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: Keep): Promise<void> {
   const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
@@ -46,7 +46,7 @@ async function warm(
   keep: Keep,
 ): Promise<void> {
   const owner = ownedBy(schedule);
-  // The same after a crash: the calls that carry it are this run's.
+  // The same after a crash: it identifies the calls of this run.
   const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
   const models = MODEL_NAMES.filter((model) => model === schedule.model);
@@ -78,7 +78,8 @@ async function outcome(
   keep: Keep,
 ): Promise<{ readonly warmed: number; readonly failed: number }> {
   const calls = { ...owner, requestId };
-  // For the index `charges`, or all calls of the owner would be read; what settles them may have a clock that is behind.
+  // Without it the query could not use the index `charges` and would read all calls of the owner. The host that settles
+  // them may have a clock that is behind.
   const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
   const deadlineMs = performance.now() + PATIENCE_MS;
   const isUnderWay = async () => (await db.calls.exists({ ...calls, settledAt: null })) !== null;

@@ -10,7 +10,7 @@ import { inShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
-/** `daily-bulk`: records the matching profiles of every owner who switched it on, as batches that nobody is told of. */
+/** `daily-bulk`: records the matching profiles of every owner that enabled it, as batches without event or callback. */
 export async function generateForAll(deps: ScheduleRunDeps, order: RunOrder, keep: () => Promise<void>): Promise<void> {
   for await (const schedule of deps.db.schedules.find({ enabled: true }).sort({ _id: 1 }).lean().cursor()) {
     await keep();
@@ -18,7 +18,7 @@ export async function generateForAll(deps: ScheduleRunDeps, order: RunOrder, kee
   }
 }
 
-/** A page of profiles and the place it reached are one transaction. */
+/** Each page of profiles commits together with its cursor. */
 async function recordPages(
   deps: ScheduleRunDeps,
   order: RunOrder,
@@ -69,7 +69,7 @@ function batchOf(
     fortuneDate: order.period,
     model: schedule.model,
     webhookUrl: null,
-    // Its own request id: by it an item knows its own calls.
+    // A request id of its own identifies the calls of its items.
     actor: { ip: '', apiKey: 'schedule', requestId: `schedule-${randomUUID()}` },
   } as const;
   return newBatch(
@@ -84,6 +84,6 @@ async function feed(deps: ScheduleRunDeps, schedule: ScheduleRecord): Promise<vo
     const { accountId, livemode, model } = schedule;
     await enqueueFeeding(deps.producer, { accountId, livemode, model });
   } catch (error) {
-    deps.logger.warn({ err: error }, 'scheduled items wait for the reconciler: the queue did not take them');
+    deps.logger.warn({ err: error }, 'the queue refused scheduled items; the reconciler will queue them');
   }
 }

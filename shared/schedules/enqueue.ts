@@ -5,11 +5,11 @@ import { type DueRun, dueRuns } from './ledger.ts';
 
 /** One run of a schedule. */
 export interface RunOrder extends DueRun {
-  /** 1 is the period's own run; `--force` counts on. */
+  /** 1 is the period's ordinary run; `--force` adds further ones. */
   readonly number: number;
 }
 
-/** Queues a run. @throws when Redis is away */
+/** Queues a run. @throws when Redis is unreachable */
 export async function enqueueRun(producer: Producer, order: RunOrder): Promise<void> {
   const { schedule, period, number } = order;
   const dedupId = `${schedule}-${period}-${number}`;
@@ -17,7 +17,7 @@ export async function enqueueRun(producer: Producer, order: RunOrder): Promise<v
 }
 
 /**
- * Queues what the ledger lacks of the present day and hour: at midnight, on the hour, and after downtime.
+ * Queues the runs that the ledger lacks for the current day and hour: at midnight, on the hour, and after downtime.
  * @param options.dryRun counts and changes nothing.
  * @returns how many were due
  */

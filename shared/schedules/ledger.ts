@@ -4,11 +4,11 @@ import { type Clock, kstDate, kstHour } from '../core/clock.ts';
 import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
 import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
 
-/** What happens by itself, at the beginning of each KST day or hour. */
+/** The automatic runs at the start of each KST day or hour. */
 export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh'] as const;
 export type ScheduleName = (typeof SCHEDULES)[number];
 
-/** A new day begins with its reset; the rest follows when that is done. */
+/** A day starts with its reset; the rest follows when the reset is done. */
 const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; readonly after?: ScheduleName }>> = {
   'daily-reset': { every: 'day' },
   'daily-bulk': { every: 'day', after: 'daily-reset' },
@@ -17,7 +17,7 @@ const PLAN: Readonly<Record<ScheduleName, { readonly every: 'day' | 'hour'; read
   'analytics-refresh': { every: 'hour' },
 };
 
-/** The day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`), KST, that a run at that instant is for. */
+/** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`) of a run at that time. */
 export function periodOf(schedule: ScheduleName, now: Date): string {
   return PLAN[schedule].every === 'day' ? kstDate(now) : kstHour(now);
 }
@@ -30,17 +30,17 @@ interface LedgerDeps {
 export interface Run {
   readonly id: string;
   readonly token: string;
-  /** When it was begun first. */
+  /** When it first started. */
   readonly startedAt: Date;
-  /** Where an interrupted run of another process had got to. */
+  /** Where an interrupted run of another process stopped. */
   readonly cursor: string;
 }
 
 const LEASE_MS = 120_000;
-/** Most steps are far shorter: they must not each write the same line. */
+/** Most steps are far shorter and need not each write the line. */
 const RENEW_EVERY_MS = 5_000;
 
-/** Takes a line of the ledger. Null: it is done, or another process is at it. */
+/** Claims a line of the ledger. Null: it is done, or another process holds it. */
 export async function claimRun(
   deps: LedgerDeps,
   id: string,
@@ -59,7 +59,7 @@ export async function claimRun(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  // Of a skipped line nothing has been done: it begins now.
+  // A skipped line has never run: it starts now.
   const begun = { state: 'open', token, leaseUntil, cursor: '', startedAt: now, finishedAt: null } as const;
   const options = { returnDocument: 'after' } as const;
   const taken =
@@ -70,12 +70,12 @@ export async function claimRun(
   return taken === null ? null : { id, token, startedAt: taken.startedAt, cursor: taken.cursor };
 }
 
-/** Is called between two steps, however small. @throws when the work is to end */
+/** Called between two steps, however small. @throws to stop the work */
 export type Keep = () => Promise<void>;
 
 /**
- * Keeps a line that was just taken, as long as the result is called.
- * @returns throws when another process has taken the line: this one was given up
+ * Renews the lease of a claimed line as long as the result is called.
+ * @returns throws when this lease has expired and another process has taken the line
  */
 export function keeping({ db, clock }: LedgerDeps, run: Run): Keep {
   let renewedMs = clock.now().getTime();
@@ -91,7 +91,7 @@ export function keeping({ db, clock }: LedgerDeps, run: Run): Keep {
   };
 }
 
-/** Writes the place that a run has reached, in the transaction of what was done up to there. @throws as `keeping` */
+/** Stores the cursor of a run, in the transaction of the work up to it. @throws as `keeping` */
 export async function moveRun(
   { db, clock }: LedgerDeps,
   run: Run,
@@ -114,7 +114,7 @@ export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
   );
 }
 
-/** Gives an unfinished line back, so that the next look takes it up at once. */
+/** Releases an unfinished line, so that the next pass claims it at once. */
 export async function releaseRun(deps: LedgerDeps, run: Run): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 1);
   await deps.db.scheduleRuns.updateOne(
@@ -134,8 +134,8 @@ export interface DueRun {
 }
 
 /**
- * The runs that the present day and hour still lack: never begun, or left unfinished. A database without a ledger is
- * new, not behind: its first look marks the present ones as skipped, and they are run by hand only.
+ * The runs that the current day and hour lack: never started, or interrupted. A database without a ledger is new, not
+ * behind: the first pass marks the current runs as skipped, and they are run by hand only.
  * @param options.dryRun marks nothing.
  */
 export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boolean } = {}): Promise<DueRun[]> {
@@ -144,7 +144,7 @@ export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boo
   const due: DueRun[] = [];
   for (const schedule of SCHEDULES) {
     const period = periodOf(schedule, now);
-    // Before the line: whoever sees the beginning sees the line that was written with it.
+    // Read before the line: the start marker is written after the line, so a reader of the marker also finds the line.
     if ((await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
       if (options.dryRun !== true) await begin(deps, schedule, period);
       continue;
@@ -158,26 +158,26 @@ export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boo
   return due;
 }
 
-/** Nothing need wait for it (any more). */
+/** The runs that depend on it need not wait (any more). */
 async function isOver({ db }: LedgerDeps, schedule: ScheduleName, period: string): Promise<boolean> {
   const _id = runId(schedule, period);
   return (await db.scheduleRuns.exists({ _id, state: { $in: ['done', 'skipped'] } })) !== null;
 }
 
-/** The line that says since when a schedule is kept. */
+/** The id of the start marker, which records that a schedule has been planned. */
 function beginningOf(schedule: ScheduleName): string {
   return `since:${schedule}`;
 }
 
-/** Beyond the ledger's own retention. */
+/** Exempts the start marker from the ledger's retention. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 async function begin(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
   const now = deps.clock.now();
   const fields = { period, token: null, leaseUntil: null, cursor: '', finishedAt: now };
-  // It may be there already: run by hand before the first look.
+  // The line may exist: an operator may have run it before the first pass.
   await insertOnce(deps, { _id: runId(schedule, period), schedule, ...fields, state: 'skipped', startedAt: now });
-  // Last: who sees it finds the present period's line.
+  // Written last: a reader that finds it also finds the line of the current period.
   await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...fields, state: 'done', startedAt: NEVER });
 }
 

@@ -3,9 +3,9 @@ import { type Clock, DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { CALLS_KEPT_DAYS, sumUpCalls } from '../usage/call-days.ts';
 
-/** What is not kept for ever (decisions 12): whatever each collection says is over at a given instant. */
+/** The expired records of each collection at a given time (decisions 12). */
 const OVER = {
-  /** Daily content ends with its KST day, other sections later. */
+  /** Daily content expires with its KST day, other sections later. */
   contents: ({ db }, now) => sweep(db.contents, { expiresAt: { $lte: now } }),
   failedFortunes: ({ db }, now) => sweep(db.failedFortunes, { expiresAt: { $lte: now } }),
   generations: ({ db }, now) => sweep(db.generations, { expiresAt: { $lte: now }, state: { $ne: 'open' } }),
@@ -16,7 +16,7 @@ const OVER = {
   mails: ({ db }, now) => sweep(db.mails, { createdAt: { $lte: daysBefore(now, 30) } }),
   idempotencyKeys: ({ db }, now) => sweep(db.idempotencyKeys, { expiresAt: { $lte: now } }),
   sightings: ({ db }, now) => sweep(db.sightings, { expiresAt: { $lte: now } }),
-  /** Reports tell of them by day from then on. */
+  /** Reports show them as daily sums from then on. */
   calls:
     ({ db }, now) =>
     async () =>
@@ -28,14 +28,14 @@ const OVER = {
 export type Expiring = keyof typeof OVER;
 const EXPIRING = Object.keys(OVER) as readonly Expiring[];
 
-/** Removes one page of what is over. @returns whether there was a whole page: there may be more */
+/** Removes one page of expired records. @returns whether the page was full: there may be more */
 type Sweep = () => Promise<boolean>;
 
 const PAGE = 1_000;
 
 /**
- * Removes what is over and the database's own expiry has not got to, page by page.
- * @param keep is called before each page; it throws when the work is to end
+ * Removes expired records that the database's own expiry has not removed yet, page by page.
+ * @param keep is called before each page; it throws to stop the work
  */
 export async function removeExpired(
   deps: { readonly db: Database; readonly clock: Clock },

@@ -7,10 +7,10 @@ import { removeExpired } from './retention.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
 /**
- * One run of a schedule. Any number of processes may try: the ledger lets one do it, and an interrupted one is taken
- * up where it stood.
- * @param signal gives it back to the ledger.
- * @returns false when it is done or another process is at it
+ * Executes one run of a schedule. Any number of processes may try: the ledger lets one execute it, and an interrupted
+ * run continues where it stopped.
+ * @param signal aborts the run and releases its ledger line.
+ * @returns false when it is done or another process executes it
  */
 export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal: AbortSignal): Promise<boolean> {
   const run = await claimRun(deps, runId(order.schedule, order.period, order.number), order);
@@ -28,17 +28,17 @@ export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal
   }
   await finishRun(deps, run);
   deps.logger.info({ schedule: order.schedule, date: order.period }, 'scheduled run finished');
-  // What waited for this one.
+  // Queues the runs that waited for this one.
   await enqueueDueRuns(deps);
   return true;
 }
 
-/** @param keep is called between two steps: it renews the lease, and throws when the run is no longer this process's */
+/** @param keep is called between two steps: it renews the lease, and throws when another process has taken the run */
 type Work = (deps: ScheduleRunDeps, order: RunOrder, keep: Keep) => Promise<void>;
 
 const WORK: Readonly<Record<ScheduleName, Work>> = {
   async 'daily-reset'(deps, { period, number }, keep) {
-    // Day counters carry their day in their name; what is left of yesterday is its content.
+    // Day counters have the day in their key: only yesterday's content remains to be removed.
     await removeExpired(deps, keep, ['contents']);
     await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, keep);
   },

@@ -15,7 +15,7 @@ export interface ScheduleService {
 
 const OFF: DailySchedule = { enabled: false, model: 'haiku' satisfies ModelName, filter: {}, warmSections: false };
 
-/** What an account and mode has switched on to be done after midnight KST; off until it is switched on. */
+/** The work that an account has enabled for after midnight KST, per mode; off by default. */
 export function createScheduleService({
   db,
   clock,
@@ -47,7 +47,7 @@ async function upsert(
       { upsert: true, session },
     );
   } catch (error) {
-    // Two first settings at once: the one that came second finds the other's when it is repeated.
+    // Two concurrent first writes: the repeated transaction finds the other's record.
     throw isDuplicateKey(error) ? repeatTransaction(error) : error;
   }
 }

@@ -13,9 +13,9 @@ export interface ScheduleRunDeps extends BatchFeedDeps {
 }
 
 /**
- * Does an owner's share of a run, which has a line of its own in the ledger: an interrupted run goes on with the
- * shares that are left.
- * @throws while another process is at it: the whole run is not done before this share is
+ * Executes an owner's share of a run. Each share has its own ledger line, so a resumed run executes only the remaining
+ * shares.
+ * @throws while another process executes the share: the run is not done before the share is
  */
 export async function inShare(
   deps: ScheduleRunDeps,
@@ -27,7 +27,7 @@ export async function inShare(
   const share = await claimRun(deps, id, order);
   if (share === null) {
     if ((await deps.db.scheduleRuns.exists({ _id: id, state: 'done' })) !== null) return;
-    throw new Error(`the share ${id} is another process's until its lease is past`);
+    throw new Error(`another process holds the share ${id} until its lease expires`);
   }
   try {
     await work(share);

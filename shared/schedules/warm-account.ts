@@ -15,24 +15,24 @@ export interface WarmingDeps {
 }
 
 export interface WarmingReport {
-  /** Charts the account's calls were about in the last 7 days. */
+  /** Charts of the account's calls in the last 7 days. */
   readonly charts: number;
-  /** Calls (one per chart and model) that set a generation going; each is billed like any call. */
+  /** Calls (one per chart and model) that opened a generation; each is charged like any call. */
   readonly warmed: number;
-  /** Calls whose sections were all there or under way. */
+  /** Calls whose sections were all cached or in progress. */
   readonly skipped: number;
-  /** Calls that could not be made, for instance because the model has no credentials. */
+  /** Calls that failed, for instance because the model has no credentials. */
   readonly failed: number;
 }
 
-/** What the streams send. */
+/** The sections that the streams send. */
 const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
 const CALLS_AT_ONCE = 10;
 
 /**
- * Makes the streams' sections of a day for every chart that an account saw in the last 7 days, at the lowest
- * priority. Returns when everything is enqueued; running it again makes nothing twice.
- * @param options.keep is called before each call; it throws when the work is to end
+ * Generates the streams' sections of a day, at the lowest priority, for every chart of the account's calls in the last
+ * 7 days. Returns when everything is enqueued; a repeat generates nothing twice.
+ * @param options.keep is called before each call; it throws to stop the work
  */
 export async function warmAccount(
   deps: WarmingDeps,
@@ -70,7 +70,7 @@ async function warm(
     );
     return cached ? 'skipped' : 'warmed';
   } catch {
-    // Counted: one model without credentials or one lost enqueueing must not keep the other charts cold.
+    // Counted: one model without credentials, or one queue error, must not stop the other charts.
     return 'failed';
   }
 }

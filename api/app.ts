@@ -5,7 +5,7 @@ import { cors } from './http/cors.ts';
 import type { Pipeline } from './http/pipeline.ts';
 import type { Route } from './http/route.ts';
 
-/** The API server's Express app: every row of the route table through the pipeline, and nothing else. */
+/** The API server's Express app: the pipeline for every row of the route table. */
 export function createApp(deps: {
   readonly routes: readonly Route[];
   readonly pipeline: Pipeline;
@@ -37,7 +37,7 @@ interface Path {
   readonly routes: readonly Route[];
 }
 
-/** Routes by path; the more literal path first, so that `/v1/fortunes/daily` is not taken for an id. */
+/** Routes by path; literal paths first, so that `/v1/fortunes/daily` is not read as an id. */
 function byPath(routes: readonly Route[]): Path[] {
   const grouped = new Map<string, Route[]>();
   for (const route of routes) {
@@ -52,12 +52,12 @@ function byPath(routes: readonly Route[]): Path[] {
     .sort((a, b) => literalness(b.path).localeCompare(literalness(a.path)));
 }
 
-/** `/v1/api/...` is the same as `/api/...` (decisions 13), and counts as it. */
+/** `/v1/api/...` is an alias of `/api/...` (decisions 13), and counts as it. */
 function withAliases(path: string): string[] {
   return path.startsWith('/api/') ? [path, `/v1${path}`] : [path];
 }
 
-/** One character per segment, literal above parameter. */
+/** Sort key with one character per segment, literal before parameter. */
 function literalness(path: string): string {
   return path
     .split('/')
@@ -74,7 +74,7 @@ function methodName(route: Route): 'get' | 'post' | 'put' | 'patch' | 'delete' {
   return names[route.method];
 }
 
-/** A path that is no UTF-8 when decoded names nothing. */
+/** A path that does not decode to UTF-8 is not found. */
 function undecodablePath(pipeline: Pipeline): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (error instanceof URIError) pipeline.notFound(request, response, next);

@@ -7,8 +7,9 @@ export interface ApiArguments {
 }
 
 /**
- * The arguments of an API server.
- * @param argv as in `process.argv`: the first two are skipped. Commander ends the process for `--help` and what is unknown.
+ * Parses the arguments of an API server.
+ * @param argv as in `process.argv`: the first two are skipped. Commander ends the process for `--help` and unknown
+ * options
  */
 export function parseArguments(argv: readonly string[]): ApiArguments {
   const { workerMetrics } = new Command('npm run api --')

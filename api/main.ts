@@ -62,7 +62,7 @@ import { createEventStreams } from './streams/sse.ts';
 
 /** An API server is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;
-/** Requests in flight get that long to finish when the process stops; longer than a synchronous wait. */
+/** Requests in progress have this long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
 
 runProcess({ name: 'api', start: startApiServer });
@@ -189,7 +189,7 @@ async function startApiServer() {
   });
   const keeping = keys.start();
   const fleet = createFleet({ redis, config, environment: process.env, logger }).join(POOL_NAMES);
-  // Also here: only an API server can notice that no worker is alive.
+  // Also in the API server: without workers no other process can detect that.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'API server is listening');
 
@@ -204,7 +204,7 @@ async function startApiServer() {
           stopping = true;
           streams.close();
           await closeServer(server);
-          // Streams learn of the end of their last generations in this turn.
+          // In this turn streams receive the end of their last generations.
           await new Promise(setImmediate);
           waits.close();
         },
@@ -212,7 +212,7 @@ async function startApiServer() {
       { name: 'fleet', run: () => fleet.close() },
       { name: 'incidents', run: () => watch.close() },
       { name: 'keys', run: () => keeping.close() },
-      // It writes what is left to a file when the database takes 5 s.
+      // Writes the remaining usage to a file when the database does not answer for 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },
       { name: 'recent charts', limitMs: 5_000, run: () => recentCharts.close() },
       {
@@ -237,7 +237,7 @@ async function startApiServer() {
   };
 }
 
-/** Resolves to the port taken: with 0 the system chooses. */
+/** Resolves to the port in use: with 0 the system chooses one. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`PORT ${port}: ${error.message}`)));
@@ -248,10 +248,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Takes no new connection, lets requests finish, then cuts what is left. */
+/** Stops accepting connections, lets requests finish, then closes the remaining connections. */
 async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
-  // A kept-alive connection whose answer has just gone out would hold the process for its idle time.
+  // Otherwise a keep-alive connection whose response was just sent would delay the exit by its idle time.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -14,7 +14,7 @@ export function toAppError(cause: unknown): AppError {
     });
   }
   return new AppError('internal_error', 'Something went wrong on our side.', {
-    hint: 'Repeat the request; if it fails again, tell us its request id.',
+    hint: 'Repeat the request; if it fails again, send us its request id.',
     internal: 'unexpected error',
     cause,
   });

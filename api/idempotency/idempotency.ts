@@ -5,10 +5,10 @@ import type { Owner } from '../../shared/core/owner.ts';
 import { readBytes } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
-/** Decisions 11; in these groups a route takes part unless it says otherwise. */
+/** The groups with idempotency keys (decisions 11), unless a route opts out. */
 const GROUPS: readonly string[] = ['resource', 'v2'];
 
-/** Whether the header means anything on the route: on what changes something, in the groups that have it. */
+/** Whether the route honours the header: routes that change something, in these groups. */
 export function isIdempotent(route: Pick<Route, 'method' | 'group' | 'idempotent'>): boolean {
   return route.method !== 'GET' && GROUPS.includes(route.group) && route.idempotent !== false;
 }
@@ -16,8 +16,8 @@ export function isIdempotent(route: Pick<Route, 'method' | 'group' | 'idempotent
 const KEY = /^[A-Za-z0-9_-]{10,64}$/;
 
 /**
- * The key that the request carries for the route; null without one, or where it means nothing.
- * @throws validation_error when it has not the form of one
+ * The request's key for the route; null without one, or where the route ignores it.
+ * @throws validation_error when it is malformed
  */
 export function idempotencyKey(route: Route, request: Request): string | null {
   const key = request.get('idempotency-key');
@@ -29,7 +29,7 @@ export function idempotencyKey(route: Route, request: Request): string | null {
   });
 }
 
-/** Handles a request with a key once; a repeat gets the first answer's bytes, marked as such. */
+/** Handles a request with a key once; a repeat gets the bytes of the first answer, marked as a repeat. */
 export async function serveOnce(
   idempotency: IdempotencyService,
   state: { readonly request: Request; readonly response: Response },

@@ -20,7 +20,7 @@ export interface OpsDeps {
   readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'trustProxy'>;
   readonly producer: Producer;
   readonly metrics: Metrics;
-  /** Samples of the workers that are scraped together with this API server. */
+  /** Samples of the workers whose metrics this API server includes. */
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
   readonly status: StatusService;
@@ -89,7 +89,10 @@ function basicLogin(config: OpsDeps['config']): RequestHandler {
   };
 }
 
-/** bull-board's page links a font of another host: a machine without internet would wait for it, and that host learn of us. */
+/**
+ * Removes bull-board's links to another host's font: a machine without internet would wait for it, and that host would
+ * learn of this one.
+ */
 const withoutForeignLinks: RequestHandler = (_request, response, next) => {
   const render = response.render.bind(response);
   response.render = (view: string, options?: object) =>
@@ -100,7 +103,7 @@ const withoutForeignLinks: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Nor may a later version of the page, or what a job holds, reach another host. */
+/** Also stops later versions of the page, and contents of jobs, from reaching another host. */
 const OWN_HOST_ONLY = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -115,7 +118,7 @@ const OWN_HOST_ONLY = helmet({
   strictTransportSecurity: false,
 });
 
-/** Whatever bull-board may come to offer, nothing is changed through a read-only board. */
+/** A read-only board changes nothing, whatever bull-board offers. */
 const refuseWrites: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') {
     next();
@@ -125,8 +128,8 @@ const refuseWrites: RequestHandler = (request, response, next) => {
 };
 
 /**
- * A browser that has logged in sends the login along with whatever any page makes it send: what changes something must
- * come from the board's own pages, or from no browser at all.
+ * A logged-in browser adds its login to requests that any page causes: changes must come from the board's own pages, or
+ * not from a browser.
  */
 const fromItsOwnPages: RequestHandler = (request, response, next) => {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
@@ -139,7 +142,7 @@ const fromItsOwnPages: RequestHandler = (request, response, next) => {
   response.status(403).type('text').send('Changes are taken from the board itself only.\n');
 };
 
-/** What a browser says of a request that the page itself made, or its user. */
+/** Values of Sec-Fetch-Site for requests of the page itself or of its user. */
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 function hostOf(origin: string): string | null {
@@ -164,7 +167,7 @@ function queueBoard(deps: OpsDeps): RequestHandler {
   return serverAdapter.getRouter();
 }
 
-/** BullMQ counts `prioritized` apart from `waiting`. Both wait: every job has a priority. */
+/** BullMQ counts `prioritized` separately from `waiting`. Both wait: every job has a priority. */
 function countQueues({ metrics, producer, logger }: OpsDeps): void {
   metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
     try {
@@ -189,27 +192,27 @@ function tellPauses({ metrics, producer, logger }: OpsDeps): void {
   });
 }
 
-/** Of all workers, as Redis knows it: every API server shows the same. */
+/** Over all workers, from Redis: every API server shows the same. */
 function tellModels({ metrics, status, logger }: OpsDeps): void {
   const gauges = [
     [
       'saju_model_breaker_open',
-      'Whether calls of the model are held back (1) or made (0)',
+      'Whether calls of the model are paused (1) or made (0)',
       (model) => (model.breakerOpen ? 1 : 0),
     ],
     ['saju_model_workers', 'Worker processes that take jobs of the model', (model) => model.workers],
     [
       'saju_model_recent_calls',
-      'Contents of the last 5 minutes that the model made',
+      'Contents of the last 5 minutes that the model generated',
       (model) => model.recent.succeeded,
     ],
     [
       'saju_model_recent_failures',
-      'Contents of the last 5 minutes that the model failed to make',
+      'Contents of the last 5 minutes that the model failed to generate',
       (model) => model.recent.failed,
     ],
   ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
-  // A scrape asks all gauges at once: they share one reading.
+  // A scrape collects all gauges at once: they share one read.
   let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;
   const read = () => {
     reading ??= status

@@ -5,8 +5,8 @@ import { perElement } from '../../shared/saju/types.ts';
 import { type RequestFacts, ruleMeta } from './calls.ts';
 
 /**
- * `data` of the analytics answers (decisions 6). With `insufficient_data` the answer holds nothing of the group, its size
- * neither: lists are empty, single figures null and `sample_size` 0. Shares and averages have one decimal.
+ * `data` of the analytics answers (decisions 6). With `insufficient_data` the answer contains nothing of the group, not
+ * even its size: lists are empty, single figures null and `sample_size` 0. Shares and averages have one decimal.
  */
 
 export function popularCoins({ data: group, asOf }: Figures<Group>, limit: number) {
@@ -32,7 +32,7 @@ export function tradingStyles({ data: group, asOf }: Figures<Group>) {
   };
 }
 
-/** The average portfolio of all who declare one, so that a complete list adds up to 100. */
+/** The average portfolio of all profiles that declare one, so that a complete list adds up to 100. */
 export function portfolioBreakdown({ data: group, asOf }: Figures<Group>) {
   const sampleSize = group?.sampleSize ?? 0;
   return {
@@ -47,7 +47,7 @@ export function portfolioBreakdown({ data: group, asOf }: Figures<Group>) {
   };
 }
 
-/** The caller's own shares are shown however small the group is. */
+/** The caller's own shares are shown even for a small group. */
 export function comparison({ data: all, asOf }: Figures<ElementComparison>, chart: Chart) {
   const mine = perElement((element) => chart.elements[element].percentage);
   return {
@@ -100,7 +100,7 @@ function percentage(profiles: number, group: Group | null): number {
   return group === null ? 0 : rounded((profiles / group.sampleSize) * 100);
 }
 
-/** One decimal; never the negative zero. */
+/** One decimal; never negative zero. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

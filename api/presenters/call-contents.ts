@@ -1,6 +1,6 @@
 import { fillName, type SectionContents, type SectionName } from '../../shared/content/index.ts';
 
-/** Sections as a wait hands them over: those that were asked for are there. */
+/** The sections that a wait returned: those that were requested are present. */
 export type MadeSections = Partial<SectionContents>;
 
 /** FortuneData in snake_case (specification, Legacy fortune payload). */

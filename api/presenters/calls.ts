@@ -1,7 +1,7 @@
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 
-/** The request's part of an answer's `meta`. */
+/** The request's part of a response's `meta`. */
 export interface RequestFacts {
   readonly requestId: string;
   /** `performance.now()` when the request arrived. */
@@ -26,12 +26,12 @@ export function legacyCallMeta(ticket: SectionTicket, request: RequestFacts) {
   return toCamelCase(callMeta(ticket, request));
 }
 
-/** One model's share of a compare: null when it failed. */
+/** Each model's part of a compare: null when it failed. */
 export type ComparedTickets = readonly (readonly [ModelName, SectionTicket | null])[];
 
 /**
- * `meta` of a compare: the cost is what the models that answered are charged, `cache` is by model.
- * @param pricesUsd what a call of each model costs.
+ * `meta` of a compare: the cost is the sum of the charges of the successful models, `cache` is by model.
+ * @param pricesUsd the price of a call of each model
  */
 export function compareMeta(compared: ComparedTickets, pricesUsd: readonly number[], request: RequestFacts) {
   const answered = compared.flatMap(([, ticket]) => (ticket === null ? [] : [ticket]));
@@ -51,7 +51,7 @@ export function compareMeta(compared: ComparedTickets, pricesUsd: readonly numbe
   };
 }
 
-/** `meta` of an answer that follows from rules or records: no model, no cost. */
+/** `meta` of an answer computed from rules or records: no model, no cost. */
 export function ruleMeta(request: RequestFacts) {
   return {
     model: null,
@@ -70,7 +70,7 @@ function times({ startedAtMs }: RequestFacts) {
   return { duration_ms: durationMs, latency: durationMs };
 }
 
-/** Adds amounts without the noise of binary fractions: 0.013 + 0.066 + 0.05 + 0.01 is 0.139. */
+/** Adds amounts without binary rounding errors: 0.013 + 0.066 + 0.05 + 0.01 is 0.139. */
 export function sumUsd(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
 }

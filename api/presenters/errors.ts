@@ -1,8 +1,8 @@
 import { type AppError, catalogueEntry } from '../../shared/core/errors.ts';
 
 /**
- * Problem details (RFC 9457) of decisions 2. `unauthorizedCode` is what a 401 of the widget group carries instead of
- * the catalogue's word, with a `message` beside it.
+ * Problem details (RFC 9457) of decisions 2. A 401 of the widget group carries `unauthorizedCode` instead of the
+ * catalogue's code, with a `message` beside it.
  */
 export function problemDetails(
   error: AppError,
@@ -31,12 +31,12 @@ export function problemDetails(
   };
 }
 
-/** What to send instead, by a field of the body. */
+/** Hints by field of the body. */
 export type FieldHints = Readonly<Record<string, string>>;
 
 /**
  * Status and body of the legacy group (specification, Errors).
- * @param hints of the route, for refused fields whose error brings none.
+ * @param hints of the route, for refused fields whose error has none
  */
 export function legacyError(error: AppError, requestId: string, hints: FieldHints = {}) {
   const entry = catalogueEntry(error.kind);
@@ -60,7 +60,7 @@ export function legacyError(error: AppError, requestId: string, hints: FieldHint
   };
 }
 
-/** The legacy group's word for an error. */
+/** The legacy group's code for an error. */
 export function legacyErrorWord(error: AppError): string {
   const entry = catalogueEntry(error.kind);
   return entry.legacy?.code ?? entry.code;

@@ -41,7 +41,7 @@ export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) 
   };
 }
 
-/** What lists carry of a fortune. */
+/** A fortune in lists. */
 export function fortuneListItem(fortune: FortuneRecord) {
   return {
     ...envelope(fortune),
@@ -56,7 +56,7 @@ export interface CallFacts {
   readonly requestId: string;
   /** Whole milliseconds that this call took. */
   readonly durationMs: number;
-  /** This call caused no provider call. */
+  /** The call caused no provider call. */
   readonly cached: boolean;
   readonly costPerCallUsd: number;
 }

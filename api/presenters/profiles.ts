@@ -2,7 +2,7 @@ import { maskName } from '../../shared/content/index.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { profileSaju } from '../../shared/saju/index.ts';
 
-/** Every read but `/unmasked` (decisions 8): nothing else of the person. */
+/** Every read except `/unmasked` (decisions 8): no other personal data. */
 export function maskedProfile(profile: ProfileRecord) {
   return {
     id: profile._id,

@@ -14,7 +14,7 @@ import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
 export interface RateStanding {
-  /** Which limit it is: the day's, or the minute's of an account without a daily one. */
+  /** The day's limit, or the minute's for an account without a daily one. */
   readonly window: 'day' | 'minute';
   readonly limit: number;
   readonly used: number;
@@ -150,12 +150,12 @@ function averageScore({ score, count }: FortuneFigures): number {
   return average(score, count);
 }
 
-/** 0 to 100 with one decimal; of nothing it is 0. */
+/** 0 to 100 with one decimal; 0 when the whole is 0. */
 function percent(part: number, whole: number): number {
   return average(part * 100, whole);
 }
 
-/** With one decimal; of nothing it is 0. */
+/** With one decimal; 0 when the count is 0. */
 function average(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }

@@ -6,7 +6,7 @@ export interface Answering {
   readonly environment: string;
   /** Of this process. */
   readonly uptimeSeconds: number;
-  /** What the API itself has added to this request so far. */
+  /** Time that the API itself has added to this request so far. */
   readonly latencyMs: number;
 }
 
@@ -72,7 +72,7 @@ function model({ status, avgLatencyMs, message, paused }: ModelStatus) {
   };
 }
 
-/** `2d 3h 4m`: the two or three largest parts that say something. */
+/** `2d 3h 4m`: the two or three largest units that are not zero. */
 function humanTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts: readonly (readonly [number, string])[] = [

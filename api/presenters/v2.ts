@@ -28,19 +28,19 @@ export function unmaskedProfileV2(profile: ProfileRecord) {
   return { id, external_id, person: unmaskedPerson(profile), ...others };
 }
 
-/** @param profile the fortune's */
+/** @param profile the fortune's profile */
 export function maskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
   return withPerson(maskedFortune(fortune), profile);
 }
 
-/** @param profile the fortune's */
+/** @param profile the fortune's profile */
 export function unmaskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
   const { profile: unmasked, ...rest } = unmaskedFortune(fortune, profile);
   const { day_master, day_master_element, weakest_element, saju } = unmasked;
   return { ...rest, person: { ...unmaskedPerson(profile), day_master, day_master_element, weakest_element, saju } };
 }
 
-/** @param profiles by id, of the results; one that is not there has no person */
+/** @param profiles of the results, by id; a result without one has no person */
 export function presentBatchV2(view: BatchView, profiles: ReadonlyMap<string, ProfileRecord>) {
   const { results, ...batch } = presentBatch(view);
   if (results === undefined) return batch;

@@ -3,7 +3,7 @@ import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 import type { TestResult } from '../../shared/webhooks/test-deliveries.ts';
 import type { WebhookWithSecret } from '../../shared/webhooks/webhooks.ts';
 
-/** The Webhook of the specification; never with its secret. */
+/** The Webhook of the specification, without its secret. */
 export function presentWebhook(webhook: WebhookRecord) {
   return {
     id: webhook._id,
@@ -18,7 +18,7 @@ export function presentWebhook(webhook: WebhookRecord) {
   };
 }
 
-/** Only the answers of creation and rotation. */
+/** Only for the responses of creation and rotation. */
 export function presentWebhookWithSecret({ webhook, secret }: WebhookWithSecret) {
   return { ...presentWebhook(webhook), secret };
 }
@@ -35,7 +35,7 @@ export function presentDelivery(delivery: DeliveryRecord) {
   };
 }
 
-/** The answer of a test (specification, Webhooks). */
+/** The response of a test (specification, Webhooks). */
 export function presentTest(test: TestResult) {
   return {
     webhook_id: test.webhookId,

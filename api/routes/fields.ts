@@ -3,13 +3,13 @@ import { graphemesOf, MODEL_NAMES } from '../../shared/content/index.ts';
 import { isIsoDate } from '../../shared/core/clock.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
-/** Schemas of single fields that several routes take. */
+/** Schemas of single fields that several routes share. */
 
-/** Text that can be stored, shown and sent on: well-formed Unicode without control characters. */
+/** Text that is safe to store, show and forward: well-formed Unicode without control characters. */
 export const text = (maxCharacters: number, countOf = codePoints) =>
   textOrNone(maxCharacters, countOf).refine((value) => value.trim() !== '', 'must not be empty');
 
-/** The same, which may be empty. */
+/** The same; may be empty. */
 export const textOrNone = (maxCharacters: number, countOf = codePoints) =>
   z
     .string()
@@ -23,7 +23,7 @@ function codePoints(value: string): number {
 
 const MAX_NAME = 50;
 
-/** As a reader counts, whatever the characters are made of: syllables in pieces, joined emoji. */
+/** Counts characters as a reader does: Hangul syllables in parts and joined emoji count as one. */
 export const personName = text(MAX_NAME, (value) =>
   value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length,
 );
@@ -43,7 +43,7 @@ export const modelName = z.enum(MODEL_NAMES);
 export const fortuneType = z.enum(['daily', 'monthly', 'yearly']);
 export const element = z.enum(ELEMENTS);
 
-/** Fields of a birth as resource and calculation bodies write them. */
+/** Fields of a birth in resource and calculation bodies. */
 export const birthFields = {
   birth_year: z.int('must be an integer').min(1900, 'must be from 1900 to 2100').max(2100, 'must be from 1900 to 2100'),
   birth_month: z.int('must be an integer').min(1, 'must be from 1 to 12').max(12, 'must be from 1 to 12'),
@@ -61,7 +61,7 @@ export const birthFields = {
 
 type BirthFields = z.output<z.ZodObject<typeof birthFields>>;
 
-/** The library's form of these fields. */
+/** Converts these fields for the Saju library. */
 export function birthOf(fields: BirthFields) {
   return {
     year: fields.birth_year,

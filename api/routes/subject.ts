@@ -6,31 +6,31 @@ import { type ProfileService, pillarsOf } from '../../shared/profiles/profiles.t
 import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
 import { personName, queryBoolean } from './fields.ts';
 
-/** Whom an answer is about. */
+/** The person or chart that an answer is about. */
 export interface Subject {
   readonly pillars: Pillars;
-  /** As texts show it: the caller's own word, or masked when it comes from a profile (decisions 4). */
+  /** As texts show it: the caller's own text, or masked when it comes from a profile (decisions 4). */
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
   readonly profileId: string | null;
 }
 
-/** The `saju` of a request; comes out as pillars. Every fault is reported with its path and a hint. */
+/** The `saju` of a request, parsed into pillars. Every error is reported with its path and a hint. */
 const sajuInput = ({ strict }: { readonly strict: boolean }) =>
   z.unknown().transform((input, context): Pillars => {
     const result = parsePillarsInput(input, strict);
     if (result.ok) return result.pillars;
     for (const { path, message, hint } of result.errors) {
-      // The field's own name is put before by the object that holds it.
+      // The enclosing object adds the field's own name.
       context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
     }
     return z.NEVER;
   });
 
-/** The legacy group ignores fields it does not know, also in a `saju`. */
+/** The legacy group ignores unknown fields, also in a `saju`. */
 export const legacySaju = sajuInput({ strict: false });
 
-/** Of either calendar: which days a month has is not known here. */
+/** A date of either calendar; the days of its month are checked elsewhere. */
 const birthDate = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'must be a date, YYYY-MM-DD', abort: true })
@@ -48,14 +48,14 @@ const personFields = {
   calendar_type: z.enum(['solar', 'lunar']).optional(),
 } as const;
 
-/** A subject's fields in a body (decisions 5): of the three forms exactly one is to be given. */
+/** A subject's fields in a body (decisions 5): exactly one of the three forms is required. */
 export const subjectFields = {
   ...personFields,
   saju: sajuInput({ strict: true }).optional(),
   is_leap_month: z.boolean().optional(),
 } as const;
 
-/** A subject's fields in a query, which has no room for a `saju`. */
+/** A subject's fields in a query, which takes no `saju`. */
 export const subjectQueryFields = { ...personFields, is_leap_month: queryBoolean.optional() } as const;
 
 export type SubjectFields = z.output<z.ZodObject<typeof subjectQueryFields>> & {
@@ -72,16 +72,16 @@ const BIRTH_FIELDS = [
   'is_leap_month',
 ] as const;
 
-/** Where a subject is written. */
+/** The place of a subject in a request. */
 export interface SubjectPlace {
-  /** Its path in the body, such as `a`; left out: its fields are the body's or the query's own. */
+  /** Its path in the body, such as `a`; absent: the body or query itself. */
   readonly at?: string;
   /** In the query, which takes no `saju`. */
   readonly inQuery?: boolean;
 }
 
 /**
- * Finds the pillars and the name of the one subject that was named.
+ * Finds the pillars and the name of the request's only subject.
  * @throws validation_error (none or two forms, an impossible date), not_found (profile)
  */
 export async function resolveSubject(
@@ -140,7 +140,7 @@ function birthPillars(given: SubjectFields, path: (field: string) => string, hin
   }
 }
 
-/** The value of a field that may be written in two ways, but once. */
+/** The value of a field that has two names, of which only one may be given. */
 function only<A extends string, B extends string>(
   given: { readonly [K in A | B]?: string | undefined },
   path: (field: string) => string,
@@ -153,7 +153,7 @@ function only<A extends string, B extends string>(
   return given[snake] ?? given[camel];
 }
 
-/** The same refusal, blamed on fields as this body names them. */
+/** The same error with the field names of this body. */
 function atOwnFields(error: AppError, nameOf: (field: string) => string): AppError {
   const errors = error.options.errors?.map(({ path, message }) => ({ path: nameOf(path), message })) ?? [];
   const first = errors[0];

@@ -9,7 +9,7 @@ import { resolveSubject, subjectFields } from '../subject.ts';
 import { widgetAnswer } from '../widget/sections.ts';
 
 const subject = z.strictObject(subjectFields);
-/** `model` is taken, as everywhere in the group, and changes nothing. */
+/** `model` is accepted, as everywhere in the group, and has no effect. */
 const compatibilityBody = z.strictObject({ a: subject, b: subject, model: modelName.optional() });
 
 export function compatibilityRoutes(deps: { readonly profiles: ProfileService; readonly clock: Clock }): Route[] {
@@ -19,7 +19,7 @@ export function compatibilityRoutes(deps: { readonly profiles: ProfileService; r
       path: '/v1/calculations/compatibility',
       group: 'widget',
       access: { kind: 'key', permissions: ['saju:calculate'] },
-      summary: 'How two charts go together, by rules; no AI and no cost',
+      summary: 'Compute the compatibility of two charts by rules, without AI or cost',
       body: compatibilityBody,
       async handler(context) {
         const caller = context.caller();

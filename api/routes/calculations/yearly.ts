@@ -5,7 +5,7 @@ import { modelName } from '../fields.ts';
 import { subjectFields } from '../subject.ts';
 import { answerSections, type SectionRouteDeps, sectionYear } from '../widget/sections.ts';
 
-/** Which years those are depends on the clock: `sectionYear` checks it. */
+/** The allowed years depend on the clock: `sectionYear` checks them. */
 export const yearField = z.int('must be an integer').describe('last, this or next year');
 
 const yearlyBody = z.strictObject({

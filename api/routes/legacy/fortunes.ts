@@ -106,9 +106,10 @@ async function answerLegacy(
 }
 
 /**
- * Four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not billed;
- * one that takes longer than the request may wait is reported likewise, and billed when it is done.
- * @throws generation_failed when every model that was asked failed; service_unavailable when one was not asked or goes on
+ * Makes four ordinary calls at once, each in its model's pool. A model that fails is reported under its name and not
+ * charged. A model that exceeds the time limit of a request is reported likewise, and charged when it is done.
+ * @throws generation_failed when every model that was called failed; service_unavailable when one was not called or
+ * goes on
  */
 async function compareModels(
   deps: LegacyFortuneDeps,
@@ -145,7 +146,7 @@ function modelData(outcome: ModelOutcome): unknown {
   if (outcome.ticket !== null) return outcome.data;
   const { error } = outcome;
   const { reason } = error.options;
-  // There is no room for a hint here.
+  // The response has no field for a hint here.
   const message = error instanceof StillGenerating ? `${error.detail} ${GOES_ON}` : error.detail;
   return { error: { code: legacyErrorWord(error), message, ...(reason === undefined ? {} : { reason }) } };
 }
@@ -155,7 +156,7 @@ const GOES_ON = 'It goes on, and is charged as usual when it is done: repeat the
 function allFailed(errors: readonly AppError[]): AppError {
   const late = errors.find((error) => error instanceof StillGenerating);
   if (late !== undefined) return late;
-  // Models that are not configured do not count, unless none is.
+  // Models that are not configured are ignored, unless none is.
   const configured = errors.filter(({ options }) => options.reason !== 'not_configured');
   const counted = configured.length > 0 ? configured : errors;
   const unasked = counted.find(({ kind }) => kind !== 'generation_failed');

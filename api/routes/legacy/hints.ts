@@ -1,7 +1,7 @@
 import { toCamelCase } from '../../../shared/content/index.ts';
 import type { FieldHints } from '../../presenters/errors.ts';
 
-/** What to send instead, by the field of the body that was refused. The legacy body has room for one sentence of it. */
+/** Hints by the refused field of the body. The legacy body has room for one sentence. */
 
 const SUBJECT = {
   saju: 'Send saju.pillars with year, month, day and hour (null when the hour is unknown).',
@@ -25,15 +25,15 @@ export const YEARLY_HINTS = {
 } as const;
 
 export const KEY_HINTS = {
-  name: 'Send a name by which you will know the key, of 1 to 100 characters.',
+  name: 'Send a name that identifies the key, of 1 to 100 characters.',
   type: 'Use live or test.',
   permissions: 'Send a list of permissions, or leave it out for those that every key has.',
-  expiresAt: 'Send a moment to come, such as 2030-01-01T00:00:00Z, or leave it out.',
+  expiresAt: 'Send a future time, such as 2030-01-01T00:00:00Z, or leave it out.',
 } as const;
 
 export const LIMIT_INCREASE_HINTS = {
   requestedLimit: 'Send the limit that you need: a whole number from 1.',
-  useCase: 'Send what you need them for, in up to 2000 characters.',
+  useCase: 'Describe the use case in up to 2000 characters.',
   expectedVolume: 'Send how many requests you expect, in words of up to 500 characters.',
 } as const;
 
@@ -48,5 +48,5 @@ const BIRTH = {
   include_analysis: 'Use true or false, or leave it out for true.',
 } as const;
 
-/** The fields of a birth are taken in either way of writing. */
+/** The fields of a birth are accepted in either notation. */
 export const BIRTH_HINTS: FieldHints = { ...BIRTH, ...toCamelCase(BIRTH) };

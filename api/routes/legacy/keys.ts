@@ -6,7 +6,7 @@ import { ok, type Route, route } from '../../http/route.ts';
 import { pageLimit, text } from '../fields.ts';
 import { KEY_HINTS } from './hints.ts';
 
-/** The legacy group ignores fields it does not know: deployed clients send more. */
+/** The legacy group ignores unknown fields: deployed clients send more. */
 const keyBody = z.object({
   name: text(100),
   type: z.enum(['live', 'test']),
@@ -18,7 +18,7 @@ const keyBody = z.object({
 });
 
 const anyQuery = z.record(z.string(), z.unknown());
-/** A page by default holds as many as deployed clients will meet: they know of no other page. */
+/** The default page holds as many keys as deployed clients will meet, because they do not read further pages. */
 const listQuery = z.looseObject({ limit: pageLimit(100, 100), cursor: z.string().optional() });
 
 export function keyRoutes(keys: KeyService): Route[] {

@@ -10,8 +10,8 @@ const sajuFields = z.object({ ...birthFields, include_analysis: z.boolean().defa
 const SNAKE_NAMES = Object.keys(sajuFields.shape);
 
 /**
- * The fields of `/v1/calculations/saju` in camelCase or snake_case; of a field written both ways the camelCase one
- * counts. A refusal names the field as it was written.
+ * The fields of `/v1/calculations/saju` in camelCase or snake_case; of a field given in both forms the camelCase one
+ * counts. Errors use the field's name as given.
  */
 const eitherCase = z.looseObject({}).transform((given, context) => {
   const inSnakeCase = SNAKE_NAMES.some((name) => name !== camel(name) && name in given);

@@ -6,7 +6,7 @@ import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
 
-/** The service reports too many items before anything about single ones, which are then not checked. */
+/** Limits the array first: too many items are reported before errors in single ones, which are then not checked. */
 const profileIds = z.preprocess(
   (ids) => (Array.isArray(ids) && ids.length > MAX_BATCH_ITEMS ? ids.map(() => '') : ids),
   z.array(z.string()).min(1, 'must name at least one profile'),
@@ -65,7 +65,7 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       ...writes,
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/retry',
-      summary: 'Try the failed items once more',
+      summary: 'Retry the failed items',
       handler: ({ effect, param }) => effect((caller) => batches.retry(caller, param('batch_id')), accepted),
     }),
     route({

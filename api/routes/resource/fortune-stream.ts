@@ -30,7 +30,7 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
   ];
 }
 
-/** @param present how the version of the API shows the fortune */
+/** @param present renders the fortune in the version of the API */
 export async function streamFortune(
   deps: FortuneStreamDeps,
   context: RouteContext<CreateFortuneBody, unknown>,

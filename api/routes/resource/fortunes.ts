@@ -39,9 +39,9 @@ const listQuery = z.strictObject({
 
 const dailyQuery = z.strictObject({ auto_generate: queryBoolean.default(true), model: modelName.optional() });
 
-/** How a version of the API answers a call that generates. */
+/** The form in which a version of the API answers a call that generates. */
 export interface FortuneForm {
-  /** Where its fortunes are read. */
+  /** Path at which its fortunes are read. */
   readonly path: string;
   present(caller: Caller, fortune: FortuneRecord, call: CallFacts): object | Promise<object>;
 }
@@ -64,7 +64,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       path: '/v1/fortunes',
       group: 'resource',
       access: writes,
-      summary: 'Generate a fortune, or find the one there is',
+      summary: 'Generate a fortune, or return the stored one',
       body: createFortuneBody,
       handler: (context) => createFortune(deps, V1, context),
     }),
@@ -92,7 +92,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       path: '/v1/fortunes/daily/{profile_id}',
       group: 'resource',
       access: reads,
-      summary: "Today's fortune of a profile, generated when there is none",
+      summary: "Read today's fortune of a profile, generated if there is none",
       query: dailyQuery,
       handler: (context) => dailyFortune(deps, context),
     }),
@@ -180,7 +180,7 @@ async function dailyFortune(
   }
 }
 
-/** The fortune of a ticket, as soon as it is made. */
+/** Waits for a ticket's fortune. */
 export async function collected(
   deps: Pick<FortuneRouteDeps, 'fortunes'>,
   wait: GenerationWait,

@@ -8,7 +8,7 @@ export function healthRoutes(health: HealthCheck): Route[] {
       path: '/v1/health',
       group: 'resource',
       access: { kind: 'public' },
-      summary: 'Whether database and cache answer',
+      summary: 'Check whether database and cache respond',
       async handler() {
         const { healthy, at } = await health.check();
         return {

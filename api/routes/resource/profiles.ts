@@ -30,7 +30,7 @@ const investment = z.strictObject({
     .optional(),
 });
 
-/** What is rounded to two decimals sums to a little less or more: three thirds to 99.99. */
+/** Allows for rounding to two decimals: three thirds sum to 99.99. */
 function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): boolean {
   const sum = portfolio.reduce((total, { percentage }) => total + percentage, 0);
   return portfolio.length === 0 || Math.abs(sum - 100) < 0.005 * portfolio.length + 1e-9;
@@ -43,7 +43,7 @@ export const profileBody = z.strictObject({
   investment: investment.optional(),
 });
 
-/** Without the defaults of a whole profile: what is left out stays as it is, and null clears. */
+/** Without the defaults of a whole profile: an absent field does not change, and null clears. */
 export const profileChangesBody = z.strictObject({
   external_id: text(255).nullable().optional(),
   name: personName.optional(),
@@ -173,7 +173,7 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       path: '/v1/profiles/{id}',
       group: 'resource',
       access: writes,
-      summary: 'Change what is given of a profile; changed birth data recompute its pillars',
+      summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),

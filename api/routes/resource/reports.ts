@@ -45,14 +45,14 @@ export const auditQuery = z.strictObject({
   cursor: z.string().optional(),
 });
 
-/** An ISO 8601 timestamp, in KST when it names no zone; or a whole KST day, of which `edge` is one end. */
+/** An ISO 8601 timestamp, in KST without a zone; or a whole KST day, of which `edge` selects one end. */
 function instant(edge: 'start' | 'end') {
   const type = z.string().transform((text, context) => {
     if (isIsoDate(text)) return edge === 'start' ? kstDayStart(text) : new Date(kstDayEnd(text).getTime() - 1);
-    // A plus sign that was not encoded arrives as a blank.
+    // A plus sign that was not percent-encoded arrives as a blank.
     const written = text.replace(/ (\d{2}:\d{2})$/, '+$1');
     const [, zone] = TIMESTAMP.exec(written) ?? [];
-    // Without a zone JavaScript would take it for the machine's own time.
+    // Without a zone JavaScript would use the machine's own.
     const parsed = new Date(zone === '' ? `${written}+09:00` : written);
     if (zone !== undefined && isIsoDate(written.slice(0, 10)) && !Number.isNaN(parsed.getTime())) return parsed;
     context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
@@ -85,7 +85,7 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       path: '/v1/reports/fortunes',
       group: 'resource',
       access,
-      summary: 'Fortunes made, by type, model, score and day',
+      summary: 'Fortunes generated, by type, model, score and day',
       query: fortunesQuery,
       handler: (context) => fortuneReport(deps, context),
     }),
@@ -119,7 +119,7 @@ export async function usageReport(
   return ok(presentUsageReport(report, rateLimitStatus(identity().limits.perDay, limit(), deps.clock.now())));
 }
 
-/** The day's; without a daily limit the minute's, since the figures are integers always. */
+/** The day's limit; without one the minute's, since the figures must be integers. */
 function rateLimitStatus(perDay: number | null, minute: RateLimitStatus, now: Date): RateStanding {
   if (perDay !== null) {
     return { window: 'day', limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };

@@ -25,7 +25,7 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       ...common,
       method: 'GET',
       path: '/v1/schedules/daily',
-      summary: 'What is done after midnight KST',
+      summary: 'Read the work scheduled after midnight KST',
       handler: async ({ caller }) => ok(present(await schedules.get(caller()))),
     }),
     route({

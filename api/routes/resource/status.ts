@@ -13,7 +13,7 @@ export function statusRoutes(deps: {
       path: '/v1/status',
       group: 'resource',
       access: { kind: 'key', permissions: [], offline: true },
-      summary: 'How the service and its parts are, measured, with incidents',
+      summary: 'Read the measured status of the service and its parts, with incidents',
       async handler({ startedAtMs }) {
         const latencyMs = performance.now() - startedAtMs;
         const { version, environment } = deps.config;

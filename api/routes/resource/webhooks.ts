@@ -83,7 +83,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       ...common,
       method: 'PATCH',
       path: '/v1/webhooks/{id}',
-      summary: 'Change a webhook; `active: true` also zeroes its failure count',
+      summary: 'Change a webhook; `active: true` also resets its failure count',
       body: changeBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => webhooks.change(caller, param('id'), body), changedWebhook),
@@ -99,7 +99,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       ...common,
       method: 'POST',
       path: '/v1/webhooks/{id}/test',
-      summary: 'Send a test event and see what comes of it',
+      summary: 'Send a test event and return its result',
       idempotent: false,
       body: testBody,
       async handler({ body, caller, param }) {
@@ -111,7 +111,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       ...common,
       method: 'POST',
       path: '/v1/webhooks/{id}/rotate-secret',
-      summary: 'Replace the secret; the old one goes on signing for 24 hours',
+      summary: 'Replace the secret; the old one also signs for 24 hours',
       idempotent: false,
       handler: async ({ caller, param }) =>
         ok(presentWebhookWithSecret(await webhooks.rotateSecret(caller(), param('id')))),
@@ -120,7 +120,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       ...common,
       method: 'GET',
       path: '/v1/webhooks/{id}/deliveries',
-      summary: 'The deliveries of a webhook',
+      summary: 'List the deliveries of a webhook',
       query: deliveriesQuery,
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),

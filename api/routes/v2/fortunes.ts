@@ -31,7 +31,7 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       ...writes,
       method: 'POST',
       path: '/v2/fortunes',
-      summary: 'Generate a fortune, or find the one there is',
+      summary: 'Generate a fortune, or return the stored one',
       body: createFortuneBody,
       handler: (context) => createFortune(deps, form, context),
     }),

@@ -56,7 +56,7 @@ export function profileRoutesV2(profiles: ProfileService): Route[] {
       ...writes,
       method: 'PATCH',
       path: '/v2/profiles/{id}',
-      summary: 'Change what is given of a profile; changed birth data recompute its pillars',
+      summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),

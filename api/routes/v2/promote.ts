@@ -1,6 +1,6 @@
 import type { Route } from '../../http/route.ts';
 
-/** A route of v1 as v2 has it: the same checks and the same handler under its own path. */
+/** A v1 route under its v2 path, with the same checks and the same handler. */
 export function inV2(routes: readonly Route[], name: string, more: Pick<Route, 'plan'> = {}): Route {
   const v1 = routes.find(({ method, path }) => `${method} ${path}` === name);
   if (v1 === undefined) throw new Error(`v1 has no ${name}`);

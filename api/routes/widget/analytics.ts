@@ -25,7 +25,7 @@ export interface AnalyticsRouteDeps {
   readonly clock: Clock;
 }
 
-/** A stem in hangul or hanja, or the name that answers use (경금); comes out as its index. */
+/** A stem in hangul or hanja, or its name in answers (경금), parsed into its index. */
 const dayMaster = z.string().transform((given, context) => {
   const stem = STEMS.find(({ hangul, hanja, name }) => [hangul, hanja, name].includes(given));
   if (stem !== undefined) return stem.index;
@@ -47,7 +47,7 @@ const shared = {
   unauthorizedCode: 'UNAUTHORIZED',
 } as const;
 
-/** Figures over the profiles and fortunes of all accounts of the key's world; not AI, at most an hour old. */
+/** Figures over the profiles and fortunes of all accounts in the key's mode; no AI, at most an hour old. */
 export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
   const { analytics, profiles, clock } = deps;
   const answer = <T>(context: RequestFacts, topic: string, figures: Figures<T>, data: unknown): Answer =>
@@ -122,7 +122,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
   ];
 }
 
-/** The day stem asked for, a profile's when one is named; null: all. @throws not_found (profile) */
+/** The requested day stem, or that of the given profile; null: all. @throws not_found (profile) */
 async function stemAsked(
   profiles: ProfileService,
   caller: Caller,

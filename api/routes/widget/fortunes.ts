@@ -24,7 +24,7 @@ const shared = {
   unauthorizedCode: 'UNAUTHORIZED',
 } as const;
 
-/** AI content without stored fortunes: a subject goes in, sections come out of the cache or a pool. */
+/** AI content without stored fortunes: the sections of a subject come from the cache or from a pool. */
 export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
   return [
     route({

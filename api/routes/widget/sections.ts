@@ -18,7 +18,7 @@ export interface SectionRouteDeps {
 
 export interface SectionPlan {
   readonly subject: SubjectFields;
-  /** Where the subject is written; left out: it is the body. */
+  /** Place of the subject; absent: the body itself. */
   readonly place?: SubjectPlace;
   readonly model: ModelName;
   /** A KST day that `sectionDay`, `sectionWeek` or `sectionYear` has checked. */
@@ -27,7 +27,7 @@ export interface SectionPlan {
   readonly present: (made: MadeSections, name: string | null) => unknown;
 }
 
-/** The answer of a widget call: its sections found or made, waited for, and shown with the subject's name. */
+/** Answers a widget call: finds or generates its sections, waits for them, and adds the subject's name. */
 export async function answerSections(
   deps: SectionRouteDeps,
   context: RequestFacts & { readonly endpoint: string; caller(): Caller },
@@ -43,25 +43,27 @@ export async function answerSections(
   return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context)));
 }
 
-/** The body of every answer of the widget group (decisions 6). */
+/** The body of every response of the widget group (decisions 6). */
 export function widgetAnswer(clock: Clock, data: unknown, meta: unknown) {
   return { data, meta, generated_at: clock.now().toISOString() };
 }
 
-/** The KST day asked for, today when none is. @throws validation_error when it is more than 366 days away. */
+/** The requested KST day, by default today. @throws validation_error when it is more than 366 days away */
 export function sectionDay(clock: Clock, date: string | undefined): string {
   return fortuneDate(clock, 'daily', date);
 }
 
-/** The Monday of the week asked for, this one when none is. @throws validation_error when it is more than 366 days away. */
+/**
+ * The Monday of the requested week, by default this one. @throws validation_error when it is more than 366 days away
+ */
 export function sectionWeek(clock: Clock, weekOf: string | undefined): string {
   return periodInRange(clock, weekPeriod, weekOf, 'week_of').first;
 }
 
 /**
- * A day of the year asked for, this one when none is: of another year the day nearest to today, so that the rule of
- * 366 days lets the last and the next year through, and no other.
- * @throws validation_error for a year farther away.
+ * A day of the requested year, by default this one: for another year its day nearest to today, so that the rule of 366
+ * days allows the last and the next year, and no other.
+ * @throws validation_error for a year farther away
  */
 export function sectionYear(clock: Clock, year: number | undefined): string {
   const today = kstDate(clock.now());

@@ -24,7 +24,7 @@ const widgetBody = z.strictObject({
   model: modelName.default('haiku'),
   date: isoDate.optional(),
 });
-/** The legacy group ignores fields it does not know. */
+/** The legacy group ignores unknown fields. */
 const legacyBody = z.object({
   saju: legacySaju,
   userName: personName,
@@ -33,7 +33,7 @@ const legacyBody = z.object({
 });
 const anyQuery = z.record(z.string(), z.unknown());
 
-/** The daily fortune as events `character`, `tendency`, `fortune`, `complete`: each section as it is ready. */
+/** The daily fortune as events `character`, `tendency`, `fortune`, `complete`: each section as soon as it is ready. */
 export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
   const access = { kind: 'key', permissions: ['stream:read'] } as const;
   const summary = 'The daily fortune, streamed section by section (SSE)';

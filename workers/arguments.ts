@@ -4,17 +4,17 @@ import { POOL_NAMES, type PoolName } from '../shared/queues/catalogue.ts';
 
 export interface WorkerArguments {
   readonly pools: readonly PoolName[];
-  /** Jobs at once per queue; null: the settings decide. */
+  /** Concurrent jobs per queue; null: the settings decide. */
   readonly concurrency: number | null;
   readonly schedules: boolean;
-  /** Where this process tells its metrics; null: nowhere. 0 takes a free port. */
+  /** Port of this process' metrics; null: none. 0 takes a free port. */
   readonly opsPort: number | null;
 }
 
 /**
- * The arguments of a worker process.
- * @param argv as in `process.argv`: the first two are skipped.
- * @throws naming what is wrong; commander ends the process for an unknown option.
+ * Parses the arguments of a worker process.
+ * @param argv as in `process.argv`: the first two are skipped
+ * @throws an Error naming the bad argument; commander ends the process for an unknown option
  */
 export function parseArguments(argv: readonly string[]): WorkerArguments {
   const program = new Command('npm run worker --')

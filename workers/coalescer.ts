@@ -1,12 +1,12 @@
 /**
- * Gathers what concurrent jobs ask for into groups, so that a burst costs the database a few large commands in place of
- * many small ones. Items gather while groups before them run; where none runs, an item waits for the end of the turn of
- * the event loop only.
+ * Groups the items of concurrent jobs, so that a burst costs the database a few large commands instead of many small
+ * ones. Items gather while earlier groups run; when none runs, an item waits only for the end of the turn of the event
+ * loop.
  */
 export function createCoalescer<Item, Result>(options: {
   readonly maxItems: number;
   readonly maxConcurrent: number;
-  /** One result per item, in order, or the promise of one. When it fails, every item of the group fails with it. */
+  /** One result per item, in order, or the promise of one. A rejection rejects every item of the group. */
   readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
 }): (item: Item) => Promise<Result> {
   interface Waiting {

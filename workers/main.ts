@@ -36,12 +36,12 @@ import { createDeliveryAgent } from './webhooks/connect.ts';
 
 /** A worker is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;
-/** Running jobs get that long to finish when the process stops; then they are aborted and run again elsewhere. */
+/** Running jobs have this long to finish when the process stops; then they are aborted and run again elsewhere. */
 const STOP_GRACE_MS = 30_000;
 
 runProcess({ name: 'worker', start: startWorker });
 
-/** The composition root of a worker process: `--pools haiku,maintenance` says which pools it runs. */
+/** The composition root of a worker process. `--pools haiku,maintenance` selects the pools. */
 async function startWorker() {
   const options = parseArguments(process.argv);
   const config = loadConfig(process.env);
@@ -93,7 +93,7 @@ async function startWorker() {
   const health = createHealthCheck({ probes: createStoreProbes({ db, redis }), clock });
   let isRunning = () => false;
   const { opsPort: port } = options;
-  // Before any job is taken: a port that is not free ends the process.
+  // Before any job is taken: a port that is in use ends the process.
   const ops =
     port === null ? null : await startWorkerOps({ port, config, metrics, health, isRunning: () => isRunning() });
   const concurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
@@ -105,7 +105,7 @@ async function startWorker() {
     lockMs: config.jobLockMs,
     timeoutsMs: { generate: config.generationTimeoutMs },
     concurrency,
-    // Twice as many as there are slots: some settle, some wait for the next slot.
+    // Twice as many jobs as slots: some settle, some wait for the next slot.
     prefetch: (queue) => (isModelQueue(queue) ? concurrency(queue) : 0),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
@@ -124,7 +124,7 @@ async function startWorker() {
       { name: 'incidents', run: () => watch?.close() },
       { name: 'fleet', run: () => membership.close() },
       { name: 'schedules', run: () => schedules?.close() },
-      // Running jobs have their grace and some seconds more to hear that they are aborted.
+      // The grace of running jobs, and a few seconds for them to react to the abort.
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
       { name: 'batches', run: () => batchProgress.close() },
       { name: 'models', run: () => heartbeats.close() },
@@ -143,7 +143,7 @@ async function startWorker() {
   };
 }
 
-/** With a connection of its own: what waits for Redis cannot tell that it is away. */
+/** Uses a connection of its own: one that waits for Redis without limit cannot detect an outage. */
 async function watchStatus(deps: { db: Database; clock: Clock; config: Config; logger: Logger }) {
   const redis = connectFailFastRedis(deps.config.redisUrl, deps.logger);
   await waitForRedis(redis, 2_000);

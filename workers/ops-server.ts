@@ -5,7 +5,7 @@ import { createOperatorLogin } from '../shared/core/operators.ts';
 import type { HealthCheck } from '../shared/status/health.ts';
 
 export interface OpsServer {
-  /** The one taken: with 0 the system chooses. */
+  /** The port in use: with 0 the system chooses one. */
   readonly port: number;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface OpsServer {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * What only this worker process knows: how long its jobs waited and ran, and its provider calls. `/metrics` behind HTTP
- * Basic as on the front's operators' port, `/livez` and `/readyz` open.
+ * Serves the metrics that only this worker process has: how long its jobs waited and ran, and its provider calls.
+ * `/metrics` requires HTTP Basic as on the API server's operators' port; `/livez` and `/readyz` are open.
  * @throws when the port is taken
  */
 export async function startWorkerOps(deps: {

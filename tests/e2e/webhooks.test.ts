@@ -580,7 +580,7 @@ describe('webhooks', () => {
     ]);
     const tested = await call('POST', `/v1/webhooks/${id}/test`);
     expect(tested.at('delivery')).toMatchObject({ status: 'failed', error_message });
-    expect(platform.logs()).toContain('a signing secret cannot be opened');
+    expect(platform.logs()).toContain('a signing secret cannot be decrypted');
     expect(receiver.received('/unreadable')).toHaveLength(0);
 
     const secret = (await call('POST', `/v1/webhooks/${id}/rotate-secret`)).textAt('secret');

@@ -10,11 +10,11 @@ import type { MailResult, MailTransport } from './transport.ts';
 export interface MailHandlerDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Null: no mail server is set. */
+  /** Null: no mail server is configured. */
   readonly mailTransport: MailTransport | null;
 }
 
-/** One attempt at a mail; its text is made from the record's present state. */
+/** Makes one attempt at a mail, whose text is built from the record's current state. */
 export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
   const { db, clock, mailTransport } = deps;
   return async ({ mailId }, context) => {
@@ -30,7 +30,7 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
       );
     }
     const change = afterAttempt(mail, result, clock.now());
-    // The webhook was switched off meanwhile: the mail must say so, and is sent once more.
+    // The webhook was deactivated in the meantime: the mail must say so, and is sent once more.
     const unchanged = {
       _id: mail._id,
       state: 'pending',
@@ -44,7 +44,10 @@ export function mailHandler(deps: MailHandlerDeps): Handler<'send-mail'> {
   };
 }
 
-/** Mailboxes drop a mail whose id they have had: the attempts at one edition share theirs, the next has its own. */
+/**
+ * Mailboxes drop a mail whose id they have received: the attempts at one edition share an id, the next edition has its
+ * own.
+ */
 function messageId({ _id, edition = 0 }: MailRecord): string {
   return edition === 0 ? _id : `${_id}.${edition}`;
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../shared/core/config.ts';
 
 export interface OutgoingMail {
-  /** Equal for every attempt, so that a mail that arrives twice is recognised as one. */
+  /** The same for every attempt, so that mailboxes recognise a mail that arrives twice. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -11,19 +11,19 @@ export interface OutgoingMail {
 
 export type MailResult =
   | { readonly kind: 'sent' }
-  /** The server will never take it (SMTP 5xx): trying again is of no use. */
+  /** The server will never accept it (SMTP 5xx): another attempt is useless. */
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'failed'; readonly error: string };
 
 export interface MailTransport {
-  /** Never throws. `error` holds the SMTP code and what went wrong, no addresses. */
+  /** Never throws. `error` holds the SMTP code and the cause, without addresses. */
   send(mail: OutgoingMail): Promise<MailResult>;
   close(): void;
 }
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Null without `SMTP_URL`: mails are then only kept. */
+/** Null without `SMTP_URL`: mails are then stored and not sent. */
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailTransport | null {
   if (config.smtpUrl === null) return null;
   const transport = createTransport({
@@ -69,5 +69,5 @@ function responseCode(error: unknown): number | null {
 function describe(error: unknown, smtpCode: number | null): string {
   if (smtpCode !== null) return `the mail server answered ${smtpCode}`;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
-  return `the mail server could not be used (${code})`;
+  return `sending to the mail server failed (${code})`;
 }

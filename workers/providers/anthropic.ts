@@ -8,16 +8,16 @@ import { field } from './field.ts';
 import { parseOutput, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
-/** Claude by the Messages API, structured output in `output_config.format`. */
+/** Claude by the Messages API, with structured output in `output_config.format`. */
 export function anthropicProvider(settings: ProviderSettings): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl ?? null,
     fetch: fetchWhole,
     maxRetries: 0,
-    // Said explicitly, or the SDK refuses to send requests of more than about 21,000 tokens without streaming.
+    // Without an explicit timeout the SDK refuses requests of more than about 21,000 tokens that do not stream.
     timeout: MAX_TIMER_MS,
-    // Whatever ANTHROPIC_LOG and the telemetry variables say: both would write prompts down.
+    // Overrides ANTHROPIC_LOG and the telemetry variables, which would log prompts.
     logLevel: 'off',
     openTelemetry: false,
   });

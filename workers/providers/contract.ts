@@ -6,11 +6,11 @@ export interface GenerateRequest {
   readonly modelId: string;
   readonly system: string;
   readonly user: string;
-  /** A short name for the schema; OpenAI wants one. */
+  /** A short name for the schema; OpenAI requires one. */
   readonly schemaName: string;
-  /** What the answer must look like, in the subset that all three providers enforce. */
+  /** Schema of the output, in the subset that all three providers enforce. */
   readonly schema: JsonSchema;
-  /** Upper bound of the answer's tokens. */
+  /** Upper bound of the output tokens. */
   readonly maxTokens: number;
   /** Bound on the whole call, from connecting to the last byte, in ms. */
   readonly timeoutMs: number;
@@ -18,7 +18,7 @@ export interface GenerateRequest {
 }
 
 export interface GenerateResult {
-  /** Parsed JSON. Not validated: the caller does that. */
+  /** Parsed JSON. Not validated: the caller validates it. */
   readonly output: unknown;
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
 }
@@ -26,9 +26,8 @@ export interface GenerateResult {
 export interface Provider {
   readonly name: ProviderName;
   /**
-   * One HTTP request, never repeated: there is exactly one retry loop, and it is the caller's.
-   *
-   * @throws ProviderError and nothing else.
+   * One HTTP request, never repeated: the caller has the only retry loop.
+   * @throws only ProviderError
    */
   generate(request: GenerateRequest): Promise<GenerateResult>;
 }
@@ -36,6 +35,6 @@ export interface Provider {
 export interface ProviderSettings {
   readonly provider: ProviderName;
   readonly apiKey: string;
-  /** Without it the provider's public address. OpenAI's ends in `/v1`, the others' do not. */
+  /** Defaults to the provider's public address. OpenAI's ends in `/v1`, the others do not. */
   readonly baseUrl?: string;
 }

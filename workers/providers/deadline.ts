@@ -4,10 +4,9 @@ import { ProviderError } from './errors.ts';
 
 /**
  * Runs one provider call with a bound on its total time, headers and body. The SDKs' own timeouts end at the headers
- * (OpenAI, Anthropic) or leave their timers behind (Google).
- *
- * Rejects with ProviderErrors only: `transient` after `timeoutMs`, `aborted` as soon as the caller's signal fires, and what
- * `sortError` makes of what `run` throws.
+ * (OpenAI, Anthropic) or leave their timers running (Google).
+ * @throws only ProviderErrors: `transient` after `timeoutMs`, `aborted` as soon as the caller's signal fires, and the
+ * result of `sortError` for errors of `run`
  */
 export async function callProvider<T>(
   limits: Pick<GenerateRequest, 'timeoutMs' | 'signal'>,
@@ -18,7 +17,7 @@ export async function callProvider<T>(
     return await runWithin(limits, run);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    if (limits.signal.aborted) throw new ProviderError('aborted', 'the caller gave up the provider call');
+    if (limits.signal.aborted) throw new ProviderError('aborted', 'the caller aborted the provider call');
     if (!(error instanceof DeadlineError)) throw sortError(error);
     throw new ProviderError('transient', `no complete answer from the provider within ${limits.timeoutMs} ms`);
   }

@@ -1,15 +1,14 @@
 import { field } from './field.ts';
 
 /**
- * What went wrong with a provider call, as far as the retry loop needs to know it.
- *
- * - `rate_limited`: the account's rate is spent (429). Wait `retryAfterMs`, no attempt is burnt.
- * - `overloaded`: the provider has no room, or answered a transient error with a delay. Wait, no attempt is burnt.
- * - `transient`: timeout, cut connection, 408, 409, 5xx. Worth another attempt.
+ * The kinds of failed provider calls that the retry loop distinguishes.
+ * - `rate_limited`: the account's rate is used up (429). Wait `retryAfterMs`; uses up no attempt.
+ * - `overloaded`: the provider lacks capacity, or answered a transient error with a delay. Wait; uses up no attempt.
+ * - `transient`: timeout, cut connection, 408, 409, 5xx. Another attempt may succeed.
  * - `refused`: the model or a safety filter declined. The same prompt will be declined again.
  * - `invalid_request`: the provider does not accept the request (model id, schema, size).
  * - `bad_credentials`: key unknown, not allowed, or its account has no money left.
- * - `invalid_output`: an answer came, but it is cut short or is no JSON.
+ * - `invalid_output`: an answer arrived, but it is cut short or not JSON.
  * - `aborted`: the caller's signal ended the call.
  */
 export type ProviderErrorKind =
@@ -23,15 +22,15 @@ export type ProviderErrorKind =
   | 'aborted';
 
 /**
- * A failed provider call. `message` is for logs: it is built from the status and the provider's machine-readable words
- * only, never from its free text, which may quote the prompt or the key. For the same reason there is no `cause`.
+ * A failed provider call. `message` is for logs. It contains only the status and the provider's machine-readable words,
+ * never its free text, which may quote the prompt or the key. For the same reason there is no `cause`.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
-  /** The delay that the provider asked for, in ms: finite, >= 0, not capped. `null` when it asked for none. */
+  /** The delay that the provider asked for, in ms: finite, >= 0, not capped. `null` without one. */
   readonly retryAfterMs: number | null;
-  /** The HTTP status of an error answer; `null` when there was none (connection failed, or a 200 with bad content). */
+  /** The HTTP status of an error response; `null` without one (connection failed, or a 200 with bad content). */
   readonly status: number | null;
 
   constructor(
@@ -51,12 +50,12 @@ export interface ErrorAnswer {
   readonly status: number;
   /** The provider's machine-readable words for the error (type, code, reason), most specific first. */
   readonly words: readonly unknown[];
-  /** The provider's free text: read to sort the error, never passed on. */
+  /** The provider's free text: used to classify the error, never passed on. */
   readonly freeText: string;
   readonly retryAfterMs: number | null;
 }
 
-/** Sorts an error answer by its machine-readable words, then by its status. */
+/** Classifies an error response by its machine-readable words, then by its status. */
 export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
   const words = answer.words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word));
   const detail = words.length > 0 ? ` (${words.join(', ')})` : '';
@@ -67,20 +66,22 @@ export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
   );
 }
 
-/** An error without an answer: connection refused or cut, or an answer that is no JSON. Another attempt may succeed. */
+/**
+ * An error without a response: connection refused or cut, or a response that is not JSON. Another attempt may succeed.
+ */
 export function connectionError(provider: string, error: unknown): ProviderError {
   const words = [field(error, 'name'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
   const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
   return new ProviderError('transient', `the connection to ${provider} failed (${detail})`);
 }
 
-// No digits and no hyphens: what passes cannot be a key.
+// No digits and no hyphens: a matching word cannot be a key.
 const PLAIN_WORD = /^(?=.{1,64}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
 const OUT_OF_MONEY = /insufficient_quota|billing/;
 const BAD_KEY = /API_KEY_INVALID|API_KEY_EXPIRED|invalid_api_key|authentication_error/;
 const FILTERED = /content_filter|content_policy|ResponsibleAIPolicyViolation/;
 const OVERLOADED_WORDS = /overloaded/;
-/** What OpenAI and Google write in a 503 that means "no room", unlike one that means "broken". */
+/** Texts of OpenAI and Google in a 503 that means "no capacity" rather than "broken". */
 const OVERLOADED_TEXT = /overloaded|slow down|high demand|at capacity/i;
 const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499]);
 
@@ -93,7 +94,7 @@ function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string):
   if (status >= 400 && status < 500 && !PASSING_CLIENT_ERRORS.has(status)) {
     return FILTERED.test(words) ? 'refused' : 'invalid_request';
   }
-  // A requested delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A delay of 0 tells
-  // nothing, and must not become an error that is repeated at once without burning an attempt.
+  // A requested delay pauses the provider's calls whatever the status (architecture, "How a generation flows" 5). A
+  // delay of 0 has no meaning, and must not become an error that is repeated at once without using up an attempt.
   return retryAfterMs !== null && retryAfterMs > 0 ? 'overloaded' : 'transient';
 }

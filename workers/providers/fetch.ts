@@ -1,10 +1,10 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
 /**
- * `fetch` as far as the SDKs use it: a request whose body is text, an answer that is read whole. Node's own passes both
- * through streams, which takes half of the processor time of a call, and most where 20 begin at once. It follows no
- * redirects: prompts and keys go to the configured address only.
- * @throws what `signal` was aborted with, or a TypeError whose `cause` is the reason why there is no answer
+ * The part of `fetch` that the SDKs use: a request whose body is text, a response that is read whole. Node's own passes
+ * both through streams, which takes half of the processor time of a call, and most where 20 begin at once. Redirects
+ * are not followed: prompts and keys go only to the configured address.
+ * @throws the abort reason of `signal`, or a TypeError whose `cause` is the reason for the missing response
  */
 export async function fetchWhole(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body, signal } = init;
@@ -63,7 +63,7 @@ function dispatch(options: Dispatcher.DispatchOptions, signal: AbortSignal | nul
   });
 }
 
-/** Its body has been read already: no stream is made of it only to read it again. */
+/** A Response whose body is already read: avoids creating a stream only to read it again. */
 class WholeResponse extends Response {
   override readonly text: () => Promise<string>;
   override readonly json: () => Promise<unknown>;

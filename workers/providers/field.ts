@@ -1,5 +1,5 @@
 /**
- * Reads a property of JSON of unknown shape by its path; `undefined` as soon as something is missing.
+ * Reads a property by its path from JSON of unknown shape; `undefined` when any part is missing.
  * Array indices work too.
  */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {

@@ -2,8 +2,8 @@ import { type ResponseSchema, SchemaType } from '@google/generative-ai';
 import type { JsonSchema } from '../../shared/content/index.ts';
 
 /**
- * Says a schema in Gemini's OpenAPI subset: without `additionalProperties`, which it answers with 400, and with a
- * `propertyOrdering`, since it sorts by name otherwise and writes a conclusion before its reasons.
+ * Converts a schema to Gemini's OpenAPI subset: without `additionalProperties`, which Gemini answers with 400, and with
+ * `propertyOrdering`, because Gemini otherwise sorts properties by name and writes a conclusion before its reasons.
  */
 export function geminiSchema(schema: JsonSchema): ResponseSchema {
   const description =
@@ -16,7 +16,7 @@ export function geminiSchema(schema: JsonSchema): ResponseSchema {
     case 'object': {
       const names = Object.keys(schema.properties);
       const properties = Object.entries(schema.properties).map(([name, property]) => [name, geminiSchema(property)]);
-      // The SDK's type does not know propertyOrdering, the API does.
+      // The API supports propertyOrdering, but the SDK's type lacks it.
       const object: ResponseSchema & { readonly propertyOrdering: readonly string[] } = {
         type: SchemaType.OBJECT,
         properties: Object.fromEntries(properties),

@@ -7,10 +7,11 @@ import { geminiSchema } from './gemini-schema.ts';
 import { parseOutput, tokenCount } from './output.ts';
 import { retryAfterMsFromDetails } from './retry-after.ts';
 
-/** Gemini by `generateContent`, structured output in `responseSchema`. */
+/** Gemini by `generateContent`, with structured output in `responseSchema`. */
 export function googleProvider(settings: ProviderSettings): Provider {
   const client = new GoogleGenerativeAI(settings.apiKey);
-  // No `timeout` for the SDK: it never clears that timer, so each call would hold the process for the rest of it.
+  // No SDK `timeout`: the SDK never clears that timer, so each call would delay the end of the process by the rest of
+  // it.
   const options = settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl.replace(/\/+$/, '') };
   return {
     name: 'google',
@@ -40,10 +41,10 @@ async function generate(
   return readResponse(result.response);
 }
 
-/** Reasons that mean the answer was withheld, also those newer than the SDK. */
+/** Finish reasons for a withheld answer, including ones newer than the SDK. */
 const WITHHELD = /SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED|SPII/;
 
-// response.text() is not used: it writes to the console, and it returns an answer cut by MAX_TOKENS without a word.
+// response.text() is not used: it writes to the console, and returns an answer cut by MAX_TOKENS without an error.
 function readResponse(response: unknown): GenerateResult {
   const blockReason = field(response, 'promptFeedback', 'blockReason');
   if (typeof blockReason === 'string') throw new ProviderError('refused', 'google blocked the prompt');
@@ -58,7 +59,7 @@ function readResponse(response: unknown): GenerateResult {
     output: parseOutput('google', textOf(field(candidate, 'content', 'parts'))),
     usage: {
       inputTokens: tokenCount(field(response, 'usageMetadata', 'promptTokenCount')),
-      // Thinking is billed as output and counted apart.
+      // Thinking is billed as output and counted separately.
       outputTokens:
         tokenCount(field(response, 'usageMetadata', 'candidatesTokenCount')) +
         tokenCount(field(response, 'usageMetadata', 'thoughtsTokenCount')),

@@ -8,7 +8,7 @@ import { field } from './field.ts';
 import { parseOutput, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
-/** GPT by the Chat Completions API, structured output in `response_format` with `strict: true`. */
+/** GPT by the Chat Completions API, with structured output in `response_format` and `strict: true`. */
 export function openaiProvider(settings: ProviderSettings): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
@@ -16,7 +16,7 @@ export function openaiProvider(settings: ProviderSettings): Provider {
     fetch: fetchWhole,
     maxRetries: 0,
     timeout: MAX_TIMER_MS,
-    // Whatever OPENAI_LOG says: it would write prompts down.
+    // Overrides OPENAI_LOG, which would log prompts.
     logLevel: 'off',
   });
   return {

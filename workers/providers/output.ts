@@ -1,20 +1,19 @@
 import { ProviderError } from './errors.ts';
 
 /**
- * Parses the text of a structured answer. Some models wrap the JSON in a Markdown fence although a schema was given,
- * so that is taken off.
- *
- * @throws ProviderError `invalid_output` when the text is empty or no JSON. The message does not hold the text.
+ * Parses the text of a structured answer. Some models wrap the JSON in a Markdown fence in spite of the schema; the
+ * fence is removed.
+ * @throws ProviderError `invalid_output` when the text is empty or not JSON; the message does not contain the text
  */
 export function parseOutput(provider: string, text: string): unknown {
   const parsed = tryParse(text) ?? tryParse(insideFence(text));
   if (parsed === null) {
-    throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters that are no JSON`);
+    throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters that are not JSON`);
   }
   return parsed.value;
 }
 
-/** A token count: what is no whole number >= 0 counts as 0. */
+/** A token count; anything but a whole number >= 0 counts as 0. */
 export function tokenCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }
@@ -27,7 +26,7 @@ function tryParse(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** What lies between the first fence and the last one: a string inside the JSON may hold a fence itself. */
+/** The text between the first fence and the last one: a string inside the JSON may contain a fence itself. */
 function insideFence(text: string): string {
   return /```[a-zA-Z]*([\s\S]*)```/.exec(text)?.[1] ?? '';
 }

@@ -6,9 +6,8 @@ export type { ProviderErrorKind } from './errors.ts';
 export { ProviderError } from './errors.ts';
 
 /**
- * Makes the provider; only now is its SDK loaded (40 to 90 ms each). Sends nothing.
- *
- * @throws ProviderError `bad_credentials` when the key cannot be a header value.
+ * Creates the provider and loads its SDK, which takes 40 to 90 ms. Sends nothing.
+ * @throws ProviderError `bad_credentials` when the key cannot be a header value
  */
 export async function createProvider(settings: ProviderSettings): Promise<Provider> {
   if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) {

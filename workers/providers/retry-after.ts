@@ -1,9 +1,8 @@
 import { parseRetryAfter, toDelayMs } from '../../shared/core/retry-after.ts';
 
 /**
- * Reads the delay of an error answer from `retry-after-ms` (ms), else `retry-after` (seconds or an HTTP date).
- *
- * @returns ms, finite and >= 0 (a negative delay or a past date is 0), not capped; `null` when there is none.
+ * Reads the delay of an error response from `retry-after-ms` (ms), else `retry-after` (seconds or an HTTP date).
+ * @returns ms, finite and >= 0 (a negative delay or a past date is 0), not capped; `null` when there is none
  */
 export function retryAfterMsFromHeaders(
   headers: { get(name: string): string | null } | undefined,
@@ -14,8 +13,8 @@ export function retryAfterMsFromHeaders(
 }
 
 /**
- * Reads the delay of a Google error from the `google.rpc.RetryInfo` among its details (`retryDelay: "1.5s"`).
- * Same range as above. Google's SDK shows no headers.
+ * Reads the delay of a Google error from the `google.rpc.RetryInfo` in its details (`retryDelay: "1.5s"`). Same range
+ * as above. Google's SDK does not expose headers.
  */
 export function retryAfterMsFromDetails(details: unknown): number | null {
   if (!Array.isArray(details)) return null;

@@ -5,12 +5,12 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
-/** Present as long as Redis remembers. */
+/** Exists until Redis loses its data. */
 const MEMORY_KEY = '{saju}:memory';
 
 /**
- * The clockwork: at its time it puts jobs on a queue and does nothing else. Any number of processes may run it: a job's
- * deduplication id makes equal ones of the same moment one.
+ * The scheduler: at each due time it queues jobs and does nothing else. Any number of processes may run it: a
+ * deduplication id makes equal jobs of the same moment one.
  */
 export function startSchedules(deps: {
   readonly producer: Producer;
@@ -23,9 +23,9 @@ export function startSchedules(deps: {
   const { reconcileAfterMs } = deps.config;
   const reconcileEveryMs = 6 * reconcileAfterMs;
   const memoryEveryMs = reconcileAfterMs / 2;
-  // Longer than the reconciler leaves young records alone.
+  // Longer than the age below which the reconciler ignores records.
   const secondLookMs = 1.2 * reconcileAfterMs;
-  // One at a time: while Redis is away they wait, and would pile up.
+  // One at a time: while Redis is away calls wait, and would accumulate.
   const ticking = (name: string, tick: () => Promise<void>) => {
     let running = false;
     return async () => {
@@ -46,7 +46,7 @@ export function startSchedules(deps: {
   const reconcile = ticking('reconcile', () =>
     producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' }),
   );
-  // A Redis that has lost its memory has lost the jobs: nobody should wait for the next minute.
+  // A Redis that has lost its data has lost the jobs: reconcile at once, not at the next minute.
   const memory = ticking('memory', async () => {
     if ((await redis.set(MEMORY_KEY, '1', 'NX')) === null) return;
     await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
@@ -67,7 +67,7 @@ export function startSchedules(deps: {
   };
 }
 
-/** Ticks at multiples of the period, so that processes tick at the same moment and their jobs become one. */
+/** Ticks at multiples of the period, so that all processes tick at the same moment and their jobs become one. */
 function every(clock: Clock, periodMs: number, tick: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {

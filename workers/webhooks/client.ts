@@ -7,29 +7,29 @@ export interface AttemptRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** From the beginning of the connection to the end of the answer. */
+  /** From the start of the connection to the end of the response. */
   readonly timeoutMs: number;
-  /** Aborts the attempt for reasons of ours. */
+  /** Aborts the attempt for reasons other than the receiver. */
   readonly signal: AbortSignal;
 }
 
 export interface AttemptResult {
-  /** A 2xx answer, complete (or its first 64 KB read) in time. */
+  /** A 2xx response, complete (or its first 64 KB read) in time. */
   readonly ok: boolean;
-  /** Null when no answer came. */
+  /** Null without a response. */
   readonly responseCode: number | null;
   readonly responseTimeMs: number;
-  /** Null when `ok`. Says nothing of our network beyond what the receiver's owner can see. */
+  /** Null when `ok`. Reveals nothing of our network beyond what the receiver's owner can see. */
   readonly errorMessage: string | null;
-  /** What the answer's `Retry-After` asks for. */
+  /** The delay of the response's `Retry-After`. */
   readonly retryAfterMs: number | null;
 }
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
- * One POST. Redirects are not followed, what goes beyond 64 KB of the answer is not read.
- * @throws only when `signal` was aborted: then nothing is known of the attempt.
+ * Sends one POST. Redirects are not followed, and only 64 KB of the response are read.
+ * @throws only when `signal` was aborted: the outcome of the attempt is then unknown
  */
 export async function attempt(agent: Agent, request: AttemptRequest, now: () => Date): Promise<AttemptResult> {
   const startedAt = performance.now();
@@ -69,12 +69,12 @@ function send(agent: Agent, request: AttemptRequest, signal: AbortSignal): Promi
   });
 }
 
-/** Small answers are read to their end, which keeps the connection; of a large one the connection is given up. */
+/** Reads a small response to its end, which allows the connection to be reused; a larger one closes its connection. */
 async function readSome(body: Dispatcher.ResponseData['body']): Promise<void> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
-    // Leaving the loop destroys the stream and with it the connection.
+    // Returning destroys the stream and with it the connection.
     if (bytes >= MAX_ANSWER_BYTES) return;
   }
 }

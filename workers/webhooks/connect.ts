@@ -3,7 +3,7 @@ import { Agent, buildConnector } from 'undici';
 import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import type { Resolve } from '../../shared/webhooks/targets.ts';
 
-/** The target's address is none that deliveries may go to. */
+/** The target's address is not allowed for deliveries. */
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 }
@@ -16,25 +16,24 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;
 
 /**
- * The connections of deliveries: reused per origin, TLS verified. Every new one goes to an address that was checked in
- * that moment: the check is part of the look-up whose result the socket uses, so that a name which changes between
- * check and connection gains nothing.
+ * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the
+ * addresses that the socket then uses, so that a name cannot change between check and connection.
  */
 export function createDeliveryAgent(options: {
   readonly resolve: Resolve;
   readonly allowPrivateTargets: boolean;
-  /** Per origin: many endpoints of many accounts may live on one host. */
+  /** Per origin: many endpoints of many accounts may share one host. */
   readonly maxConnections: number;
 }): Agent {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
   return new Agent({
     connections: options.maxConnections,
     keepAliveTimeout: IDLE_CONNECTION_MS,
-    // The attempt's own deadline covers all of it.
+    // The attempt's own deadline covers it.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect(target, callback) {
-      // An address needs no look-up, so that it would pass unchecked.
+      // An IP address needs no look-up and would pass unchecked.
       if (isIP(target.hostname) !== 0 && !options.allowPrivateTargets && !isPublicAddress(target.hostname)) {
         callback(new RefusedAddressError('the address is not public'), null);
       } else {

@@ -1,31 +1,32 @@
 import type { RedisClient } from '../../shared/queues/redis.ts';
 
-/** How fast an endpoint answered. */
+/** How fast an endpoint responded. */
 export type Pace = 'fast' | 'slow' | 'neutral';
 
-/** Limits the deliveries that are sent to one endpoint at once, over all worker processes. */
+/** Per-endpoint concurrency of deliveries, shared by all worker processes. */
 export interface EndpointConcurrency {
   /**
-   * Takes one of the endpoint's slots. False when none is free: the delivery is then parked and returned by a later
-   * `release`.
+   * Acquires one of the endpoint's slots. False when none is free: the delivery is then parked, and a later `release`
+   * returns it.
    */
   acquire(endpoint: string, deliveryId: string): Promise<boolean>;
-  /** Frees the slot. @returns parked deliveries whose turn it is: put them on the queue */
+  /** Frees the slot. @returns the parked deliveries to queue next */
   release(endpoint: string, deliveryId: string, pace: Pace): Promise<readonly string[]>;
 }
 
 /**
- * The slots of an endpoint are a congestion window: each fast answer adds one slot, each slow one halves them. A hanging
- * endpoint with a thousand deliveries therefore holds one to four jobs of a worker, and delays no other endpoint. The window
- * starts low, because nothing is known of the endpoint, and doubles with every round trip.
+ * The slots of an endpoint are a congestion window: each fast response adds one slot, each slow one halves them. A
+ * hanging endpoint with a thousand deliveries therefore holds one to four jobs of a worker, and delays no other
+ * endpoint. The window of an unknown endpoint starts low, and doubles with every round trip.
  */
 const WINDOW = { initial: 4, min: 1, max: 128 } as const;
-/** Longer than any attempt: the slot of a worker that died is free after that. */
+/** Longer than any attempt: the slot of a dead worker is freed after this. */
 const HOLD_MS = 60_000;
-/** What is parked in a Redis that forgets is found by the reconciler. */
+/** Expiry of parked deliveries. The reconciler finds those that Redis loses. */
 const KEEP_MS = 3_600_000;
 
-// Parked by the microsecond: several come within one millisecond, and equal scores would go by the id.
+// Scores are microseconds: several deliveries may be parked in one millisecond, and equal scores would be ordered by
+// id.
 const ACQUIRE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)

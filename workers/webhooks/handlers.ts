@@ -44,9 +44,9 @@ export interface WebhookHandlers {
 const TEST_TIMEOUT_MS = 30_000;
 const FAST_MS = 1_000;
 const SLOW_MS = 3_000;
-/** One batch at a time: the busier the pool, the larger its batches, and the less each delivery costs. */
+/** One batch at a time: the busier the pool, the larger its batches and the lower the cost of each delivery. */
 const BATCH = { maxItems: 200, maxConcurrent: 1 } as const;
-/** Until an event that came too early is dispatched again. */
+/** Delay until an early event is dispatched again. */
 const EARLY_MS = 250;
 
 /** The three jobs of the webhook pool. See docs/architecture.md, How an event is delivered. */
@@ -86,7 +86,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
   });
   const record = async (attempted: Attempted): Promise<Date | null> => {
     const plan = planned(deps, attempted);
-    // The last failure has consequences of its own, in a transaction: it must not hold the others up.
+    // The last failure has further effects, in a transaction of its own: it must not delay the others.
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
     return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
   };
@@ -105,10 +105,10 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     };
     if (target === null) {
       await abandonDelivery(deps, delivery);
-      // Those that were parked behind it end likewise: it was one of them, or the first to notice.
+      // Deliveries parked behind it are released too, and end likewise.
       return release('neutral');
     }
-    // Parked: the delivery that releases the endpoint's next slot puts it on the queue again.
+    // Parked: the delivery that releases the endpoint's next slot queues it again.
     if (!(await concurrency.acquire(endpoint, deliveryId))) return;
     const done = await post(deps, delivery, target, deps.config.webhookTimeoutMs, context).catch(
       async (error: unknown) => {
@@ -116,20 +116,20 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
         throw error;
       },
     );
-    // Side by side: a Redis that is away must not keep the outcome from being written.
+    // In parallel: a Redis outage must not stop the outcome from being written.
     const [nextAttemptAt] = await Promise.all([record(done), release(paceOf(done))]);
-    // Also when its time came while this was written: a run makes one attempt, and a finished job never wakes again.
+    // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };
 }
 
-/** Whose concurrency a delivery counts towards: its webhook's, or that of the account's callbacks to one origin. */
+/** The key that a delivery's concurrency counts towards: its webhook, or the account's callbacks to one origin. */
 function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['delivery']): string {
   if (webhookId !== null) return webhookId;
   return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
 }
 
-/** Ends this run until the delivery's time has come; the same job wakes then. */
+/** Ends this run until the delivery is due; the same job runs then. */
 function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']): void {
   const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
   if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
@@ -148,7 +148,7 @@ function paceOf({ outcome: { ok, responseTimeMs } }: Attempted): Pace {
   return ok && (responseTimeMs ?? 0) < FAST_MS ? 'fast' : 'neutral';
 }
 
-/** An attempt like any other that failed: the next finds a secret that was rotated meanwhile, or the right key. */
+/** A failed attempt like any other: the next one reads a secret rotated in the meantime, or has the right key. */
 const UNSIGNED: AttemptOutcome = {
   ok: false,
   responseCode: null,
@@ -174,7 +174,7 @@ async function post(
     attempt: delivery.attempts + 1,
   };
   if (target.secret === null) {
-    context.logger.error(about, 'a signing secret cannot be opened: is SECRETS_KEY the one that it was sealed with?');
+    context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
     return { delivery, webhook: target.webhook, outcome: UNSIGNED, at };
   }
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };

@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly plan: Plan;
 }
 
-/** The secrets are shown this once; only their hash or sealed form is stored. */
+/** The secrets are shown only once; the database holds their hash or sealed form. */
 export interface CreatedAccount {
   readonly account: AccountRecord;
   readonly accessToken: string;
@@ -22,14 +22,17 @@ export interface CreatedAccount {
 }
 
 export interface AccountService {
-  /** @throws AppError conflict when the e-mail has an account. */
+  /** @throws AppError conflict when the e-mail address has an account */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
-  /** Null for `perDay` means no daily limit, undefined leaves a limit as it is; every API server applies it within 5 s. @throws not_found */
+  /**
+   * `perDay` null means no daily limit; undefined does not change a limit. Every API server applies it within 5 s.
+   * @throws not_found
+   */
   setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
-  /** The old token ends at once. @throws not_found */
+  /** The old token is invalid at once. @throws not_found */
   rotateToken(accountId: string): Promise<{ accessToken: string }>;
-  /** @param guard is around the look-up of a token that this process has not accepted before; what it throws is thrown */
+  /** @param guard wraps the look-up of a token that this process has not accepted before; its errors are rethrown */
   byAccessToken(token: string, guard?: LookUpGuard): Promise<AccountRecord | null>;
   signingSecret(accountId: string): Promise<string>;
   rotateSigningSecret(accountId: string): Promise<string>;

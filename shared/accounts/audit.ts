@@ -16,13 +16,13 @@ export interface AuditEvent {
 }
 
 export interface AuditLog {
-  /** Writes an entry, in the caller's transaction when there is one: it then stands exactly when the effect does. */
+  /** Writes an entry, in the caller's transaction if there is one, so that entry and effect commit together. */
   write(caller: Caller, event: AuditEvent, session?: ClientSession): Promise<void>;
   /** The entry as a write for `writeTogether` in the caller's transaction. */
   entryWrite(caller: Caller, event: AuditEvent): Write;
   /**
    * Writes the entry of a read of personal data, between loading and answering.
-   * @throws service_unavailable when it cannot be written: what cannot be audited is not shown
+   * @throws service_unavailable when it cannot be written: data that cannot be audited are not shown
    */
   writeRead(caller: Caller, event: AuditEvent): Promise<void>;
 }
@@ -85,15 +85,15 @@ const EPOCH_MS = Date.UTC(2025, 0, 1);
 const SLOTS_PER_MS = 4_096;
 
 export interface EntryIds {
-  /** Above all that were drawn here before. */
+  /** Greater than all ids drawn here before. */
   next(): number;
-  /** Jumps ahead when the id drawn last was taken: behind one taken id lies the run of the process that took it. */
+  /** Skips ahead when the last drawn id was taken: the ids of the process that took it follow it. */
   skip(): void;
 }
 
 /**
- * Increasing integers without a counter to lock: milliseconds since 2025 times 4,096, plus a place inside the
- * millisecond that starts at random, so that two processes rarely meet; the unique index settles the rest. Safe
+ * Increasing integers without a counter to lock: milliseconds since 2025 times 4,096, plus an offset within the
+ * millisecond that starts at random, so that two processes rarely collide; the unique index resolves collisions. Safe
  * integers until 2094.
  */
 export function entryIds(clock: Clock): EntryIds {

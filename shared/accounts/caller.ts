@@ -3,7 +3,7 @@ import type { FortuneType } from '../content/index.ts';
 import { derivedId, type IdPrefix, newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 
-/** Who acts, for the audit log. */
+/** The caller, for the audit log. */
 export interface Actor {
   /** The caller's address. */
   readonly ip: string;
@@ -12,11 +12,11 @@ export interface Actor {
   readonly requestId: string;
 }
 
-/** What every use case on behalf of a caller takes first. */
+/** The first argument of every use case on behalf of a caller. */
 export interface Caller {
   readonly owner: Owner;
   readonly actor: Actor;
-  /** Where services note what the request did, for the usage ledger; background work has none. */
+  /** Records what the request did, for the usage ledger; background work has none. */
   readonly notes?: RequestNotes;
 }
 
@@ -24,23 +24,23 @@ export interface Caller {
 export type SeenSubject = { readonly profileId: string } | { readonly chart: string };
 
 export interface RequestNotes {
-  /** @param cached it causes no provider call. */
+  /** @param cached whether it caused no provider call */
   fortune(type: FortuneType, cached: boolean): void;
-  /** What it was about: charts used recently are warmed for the next day. */
+  /** Records the subject: recently used charts are warmed for the next day. */
   saw(subject: SeenSubject): void;
 }
 
 /** An attempt at a request with an idempotency key. */
 export interface Attempt {
-  /** Names the request's effect, the same for every attempt at it, in whichever process: resources carry it. */
+  /** Names the request's effect. It is the same for every attempt, in any process, and resources carry it. */
   readonly effectId: string;
-  /** When the first attempt began. */
+  /** When the first attempt started. */
   readonly since: Date;
-  /** An earlier attempt was cut short or failed: its effect may be there. */
+  /** An earlier attempt was interrupted or failed: its effect may exist. */
   readonly repeated: boolean;
 }
 
-/** The id of what a request makes: with an idempotency key the same for every attempt, so that there is one. */
+/** The id of the created resource: with an idempotency key all attempts share it, so that only one is created. */
 export function idOfEffect<P extends IdPrefix>(prefix: P, attempt: Attempt | null | undefined): `${P}_${string}` {
   return attempt ? derivedId(prefix, attempt.since, attempt.effectId) : newId(prefix);
 }
@@ -57,7 +57,7 @@ export interface Acting<Result> extends Caller {
   readonly attempt:
     | (Attempt & {
         /**
-         * Records the answer that follows from the result in the transaction of the effect: both are there or neither.
+         * Records the presented answer in the transaction of the effect: both commit or neither.
          * @throws conflict when another attempt has taken the key over: the transaction must not commit
          */
         readonly settle: (session: ClientSession, result: Result) => Promise<void>;

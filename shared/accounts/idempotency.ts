@@ -10,14 +10,14 @@ import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../d
 import type { IdempotencyKeyRecord } from '../db/models/idempotency-keys.ts';
 import type { Attempt } from './caller.ts';
 
-/** An answer as it went out, but for what every answer has of its own (request id, limits). */
+/** An answer as it was sent, without what differs in every response (request id, limits). */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What makes two requests with one key the same. */
+/** The fields by which two requests with one key are compared. */
 export interface KeyedRequest {
   readonly method: string;
   /** With the query, as it was sent. */
@@ -25,25 +25,25 @@ export interface KeyedRequest {
   readonly body: Uint8Array;
 }
 
-/** A request's hold on its key. */
+/** A key held by a request. */
 export interface HeldKey extends Attempt {
-  /** Records the answer in the effect's transaction. @throws conflict when the key was taken over */
+  /** Records the answer in the effect's transaction. @throws conflict when another attempt has taken the key over */
   settle(answer: StoredAnswer, session: ClientSession): Promise<void>;
 }
 
 export interface OnceResult {
-  /** Null: `work` has answered by itself, and nothing is stored. */
+  /** Null: `work` has sent the answer itself, and nothing is stored. */
   readonly answer: StoredAnswer | null;
   readonly replayed: boolean;
 }
 
 export interface IdempotencyService {
   /**
-   * Does a request once per key of an owner: the first attempt runs `work`, later ones get its answer. The key is held
-   * by a lease, renewed while `work` runs; after a crash it is free when the lease is past. Answers that report no
-   * lasting outcome (5xx; 401, 403, 409, 413, 429) give it back at once.
-   * @param work renders its own failures; what it throws gives the key back.
-   * @throws conflict: the key is another request's, or the first attempt is still running (with `retry_after`)
+   * Runs a request once per key of an owner: the first attempt runs `work`, later ones get its answer. A lease holds
+   * the key and is renewed while `work` runs; after a crash the key is free when the lease has expired. Answers without
+   * a lasting outcome (5xx; 401, 403, 409, 413, 429) free it at once.
+   * @param work renders its own failures; an error that it throws frees the key
+   * @throws conflict: another request used the key, or the first attempt is still running (with `retry_after`)
    */
   once(
     owner: Owner,
@@ -75,7 +75,7 @@ export function createIdempotencyService(deps: IdempotencyDeps): IdempotencyServ
   };
 }
 
-/** Keyed, because the body may hold a name and a birth, which a plain hash would let guess. */
+/** Keyed, because the body may contain a name and a birth, which could be guessed from a plain hash. */
 function fingerprintOf(secrets: SecretBox, { method, path, body }: KeyedRequest): string {
   // Routes match with and without a trailing slash.
   const canonicalPath = path.replace(/^([^?]+)\/(?=\?|$)/, '$1');
@@ -84,7 +84,7 @@ function fingerprintOf(secrets: SecretBox, { method, path, body }: KeyedRequest)
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What is not JSON, or has no canonical form, is compared by its bytes. */
+/** A body that is not JSON, or has no canonical form, is compared by its bytes. */
 function canonicalBody(body: Uint8Array): string | Uint8Array {
   try {
     return canonicalJson(JSON.parse(UTF_8.decode(body)));
@@ -146,7 +146,7 @@ async function takeFound(
   if ((running || stored) && !same) throw usedOtherwise();
   if (running) throw inProgress();
   if (stored && found.answer !== null) return { kind: 'stored', answer: found.answer };
-  // Free. The same request again goes on with the effect that an earlier attempt may have left.
+  // The key is free. The same request continues with the effect that an earlier attempt may have committed.
   const repeated = same && found.state === 'running' && found.since.getTime() + KEY_VALID_MS > now.getTime();
   const record = repeated ? { ...fresh, effectId: found.effectId, since: found.since } : fresh;
   const { _id, ...fields } = record;
@@ -174,7 +174,7 @@ async function perform(
       },
     });
     const outcome = answer !== null && isOutcome(answer.status) ? JSON.stringify(answer) : null;
-    // What was settled with the effect is overwritten only by an answer that turned out otherwise.
+    // Only an answer with another outcome overwrites the one settled with the effect.
     if (outcome === null) await giveBack(deps, record);
     else if (outcome !== settled) await storeAfterwards(deps, record, outcome);
     return answer;
@@ -202,7 +202,7 @@ async function store(
   return stored.matchedCount > 0;
 }
 
-/** The answer is right even when it cannot be stored: a repeat then finds the effect when the lease is past. */
+/** The answer is correct even when it cannot be stored: a repeat then finds the effect once the lease has expired. */
 async function storeAfterwards(deps: IdempotencyDeps, record: IdempotencyKeyRecord, answer: string): Promise<void> {
   try {
     await store(deps, record, answer);
@@ -211,13 +211,13 @@ async function storeAfterwards(deps: IdempotencyDeps, record: IdempotencyKeyReco
   }
 }
 
-/** The lease ends now. What the effect's transaction has stored stays; a renewal that is still under way misses. */
+/** Ends the lease now. An answer stored by the effect's transaction stays; a renewal in progress does not match. */
 async function giveBack({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
   try {
     const ended = { $set: { leaseUntil: new Date(0), token: randomUUID() } };
     await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, ended);
   } catch (error) {
-    logger.warn({ err: error }, 'an idempotency key stays taken until its lease is past');
+    logger.warn({ err: error }, 'an idempotency key stays taken until its lease expires');
   }
 }
 
@@ -227,7 +227,9 @@ function keepRenewed({ db, clock, logger, leaseMs }: IdempotencyDeps, { _id, tok
     await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, { $set: { leaseUntil } });
   };
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => logger.warn({ err: error }, 'an idempotency key was not renewed'));
+    renew().catch((error: unknown) =>
+      logger.warn({ err: error }, 'the lease of an idempotency key could not be renewed'),
+    );
   }, leaseMs / 3);
   timer.unref();
   return { stop: () => clearInterval(timer) };

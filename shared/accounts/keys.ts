@@ -18,7 +18,7 @@ export interface NewKey {
   readonly expiresAt?: Date | undefined;
 }
 
-/** A caller whose key was accepted. */
+/** A caller with an accepted key. */
 export interface Identity {
   readonly owner: Owner;
   readonly keyId: string;
@@ -29,16 +29,19 @@ export interface Identity {
 }
 
 export interface KeyService {
-  /** The key itself is returned this once. @throws key_limit_reached with three active keys of the type, validation_error for a past `expiresAt`. */
+  /**
+   * Returns the key itself, only once. @throws key_limit_reached with three active keys of the type, validation_error
+   * for a past `expiresAt`
+   */
   create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
-  /** Newest first; with their last use as this process knows it, and others' up to some seconds ago. */
+  /** Newest first. The last use is current for this process, and some seconds old for others. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /**
-   * @param options.guard is around the look-up of a key that this process has not accepted before; what it throws is thrown.
-   * @param options.offline is for what holds nothing of an account: a key that was good is enough while the database
-   * cannot be asked whether it still is.
+   * @param options.guard wraps the look-up of a key that this process has not accepted before; its errors are rethrown
+   * @param options.offline for responses without account data: while the database is away, a key that was valid before
+   * is accepted
    * @throws missing_api_key, invalid_api_key, expired_api_key
    */
   authenticate(
@@ -46,19 +49,22 @@ export interface KeyService {
     options?: { readonly offline?: boolean; readonly guard?: LookUpGuard },
   ): Promise<Identity>;
   /**
-   * Starts watching for revocations and changed limits, which lets `authenticate` trust what it knows for longer, and writing down what
-   * it noted about use. `close` writes the rest.
+   * Starts polling for revocations and changed limits, which lets `authenticate` cache for longer, and starts writing
+   * the recorded uses. `close` writes the rest.
    */
   start(): { close(): Promise<void> };
 }
 
 export const MAX_ACTIVE_KEYS = 3;
-/** A revoked key is refused everywhere within 5 seconds (decisions 3): unwatched knowledge must be younger. */
+/**
+ * Cache time without polling. A revoked key is refused everywhere within 5 seconds (decisions 3), so this must be
+ * shorter.
+ */
 const UNWATCHED_MS = 3_000;
-/** While revocations and changed limits are watched, nothing else changes. */
+/** Cache time while polling: only revocations and changed limits can change a cached key. */
 const WATCHED_MS = 60_000;
 const WATCH_EVERY_MS = 1_500;
-/** How far back each query goes: clocks differ, and writes may become visible late. */
+/** How far back each query reaches: clocks differ, and writes may become visible late. */
 const WATCH_OVERLAP_MS = 30_000;
 const FLUSH_EVERY_MS = 5_000;
 const CACHE_MAX_ENTRIES = 10_000;
@@ -74,7 +80,7 @@ export function createKeyService(deps: {
   const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
   const guarded = createLookUps<FoundKey>(clock, (found) => !isOver(found, clock.now()));
   const lastUsed = new Map<string, Date>();
-  /** Until when all revocations and changed limits are known. */
+  /** All revocations and changed limits up to this time are known. */
   let watchedAt = 0;
 
   const lookUp = async (key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null> => {
@@ -85,7 +91,7 @@ export function createKeyService(deps: {
     if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
     if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
     const found = await guarded(hash, () => findKey(db, key, hash), guard);
-    // Unknown keys are cached apart: many of them must not displace the known ones.
+    // Unknown keys have a cache of their own: many of them must not displace the known ones.
     if (found !== null) {
       if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();
       cache.set(hash, { found, since: now });
@@ -93,10 +99,10 @@ export function createKeyService(deps: {
     return found;
   };
 
-  /** Two small queries in place of a look-up per key: drops the keys that were revoked or whose limits changed. */
+  /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose limits changed. */
   const watch = async () => {
     const now = clock.now().getTime();
-    // After an outage also over the time without a query.
+    // After an outage also covers the time without a query.
     const since = new Date(Math.min(now, watchedAt === 0 ? now : watchedAt) - WATCH_OVERLAP_MS);
     const [revoked, changed] = await Promise.all([
       db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
@@ -111,7 +117,7 @@ export function createKeyService(deps: {
     watchedAt = now;
   };
   let flushing: Promise<void> = Promise.resolve();
-  /** One at a time: when it resolves, all uses noted before the call are written. */
+  /** One at a time: when it resolves, all uses recorded before the call are written. */
   const flush = () => {
     flushing = flushing.catch(() => undefined).then(writeUses);
     return flushing;
@@ -126,7 +132,9 @@ export function createKeyService(deps: {
     );
   };
   const report = (work: Promise<void>) =>
-    work.catch((error: unknown) => logger.warn({ err: error, component: 'keys' }, 'keys could not be looked after'));
+    work.catch((error: unknown) =>
+      logger.warn({ err: error, component: 'keys' }, 'key changes could not be read or key uses not written'),
+    );
 
   return {
     create: (accountId, input) => createKey(db, clock, accountId, input),
@@ -229,7 +237,7 @@ async function createKey(
 ): Promise<{ record: ApiKeyRecord; key: string }> {
   const now = clock.now();
   if (input.expiresAt !== undefined && input.expiresAt <= now) throw invalidField('expiresAt', 'must be in the future');
-  // An expired key is not an active one: it gives its slot back.
+  // An expired key is not active: it frees its slot.
   await db.apiKeys.updateMany(
     { accountId, type: input.type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
     { $set: { slot: null } },

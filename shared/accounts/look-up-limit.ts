@@ -4,14 +4,17 @@ import type { Clock } from '../core/clock.ts';
 /** Runs the look-up of a secret that this process has not accepted before, or throws instead. */
 export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
 
-/** Secrets are random: nobody presents one before it is created, so this hides no new one. */
+/**
+ * How long an unknown secret is remembered. Secrets are random and never presented before their creation, so this hides
+ * no new one.
+ */
 const UNKNOWN_MS = 5_000;
 const ACCEPTED_MS = 3_600_000;
 const MAX_ENTRIES = 10_000;
 
 /**
- * Look-ups of presented secrets, by their hash. A secret that was not found is not looked up again for some seconds.
- * @param isAccepted whether what was found lets its holder in: then the next look-up is not guarded
+ * Looks up presented secrets by their hash. A secret that was not found is not looked up again for some seconds.
+ * @param isAccepted whether the found record is accepted: its next look-up is then not guarded
  */
 export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean = () => true) {
   const perf = { now: () => clock.now().getTime() };

@@ -16,7 +16,7 @@ export interface LimitIncrease {
 }
 
 export interface SupportService {
-  /** Stores the request together with the mail about it to the operator (the address of `MAIL_FROM`). */
+  /** Stores the request together with its mail to the operator (the address of `MAIL_FROM`). */
   requestLimitIncrease(caller: Caller, wish: LimitIncrease): Promise<SupportRequestRecord>;
 }
 

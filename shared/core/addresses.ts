@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What is limited together: an IPv4 address, also in its IPv6 form, or the /64 of an IPv6 address. */
+/** The network that is limited as one: an IPv4 address, also in its IPv6 form, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -1,6 +1,7 @@
 /**
- * JSON with sorted keys and without white space: equal values give equal texts, however they were written.
- * @throws RangeError for numbers beyond the range of a double, which JSON cannot write, and for values nested too deep
+ * JSON with sorted keys and without white space: equal values give equal texts, whatever their original form.
+ * @throws RangeError for numbers beyond the range of a double, which JSON cannot express, and for values nested too
+ * deep
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {

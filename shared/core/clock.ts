@@ -1,10 +1,10 @@
 /**
- * Time. The only file that reads the system clock and the only one that reckons in Korea Standard Time.
+ * The clock. The only file that reads the system clock, and the only one that computes Korea Standard Time.
  * KST is UTC+9 without summer time (specification, What the service does, 7).
  */
 
 export interface Clock {
-  /** The present instant. */
+  /** The current instant. */
   now(): Date;
 }
 
@@ -13,7 +13,7 @@ export const systemClock: Clock = { now: () => new Date() };
 const KST_OFFSET_MS = 9 * 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** The KST calendar day of an instant, `YYYY-MM-DD`. A new day begins at 15:00 UTC of the day before. */
+/** The KST calendar day of an instant, `YYYY-MM-DD`. A new day starts at 15:00 UTC of the day before. */
 export function kstDate(instant: Date): string {
   return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
 }
@@ -28,12 +28,12 @@ export function kstMinute(instant: Date): string {
   return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** The instant at which a KST day begins. */
+/** The instant at which a KST day starts. */
 export function kstDayStart(isoDate: string): Date {
   return new Date(Date.parse(`${isoDate}T00:00:00.000Z`) - KST_OFFSET_MS);
 }
 
-/** The instant at which a KST day ends (= the next one begins). */
+/** The instant at which a KST day ends (= the next one starts). */
 export function kstDayEnd(isoDate: string): Date {
   return new Date(kstDayStart(isoDate).getTime() + DAY_MS);
 }
@@ -48,7 +48,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS);
 }
 
-/** The Monday of the week that holds the date. */
+/** The Monday of the date's week. */
 export function mondayOf(isoDate: string): string {
   const weekday = new Date(`${isoDate}T00:00:00.000Z`).getUTCDay();
   return addDays(isoDate, -((weekday + 6) % 7));
@@ -56,7 +56,7 @@ export function mondayOf(isoDate: string): string {
 
 /** True for an existing calendar day written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
-  // There was no year 0, and what is reckoned back from it is not written with four digits.
+  // Year 0 does not exist, and dates computed back from it do not have four digits.
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00.000Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

@@ -4,8 +4,9 @@ import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName } from './models.
 import { intendedSetting } from './setting-names.ts';
 
 /**
- * All settings of all processes, read once from the environment. A bad value refuses to start and is named.
- * The list with meanings is in README.md, Settings.
+ * All settings of all processes, read once from the environment. A bad value stops the start with an error that names
+ * it.
+ * README.md, Settings, describes them.
  */
 export interface Config {
   readonly version: string;
@@ -14,7 +15,7 @@ export interface Config {
   /** Operators' port; 0 = off. */
   readonly opsPort: number;
   readonly host: string;
-  /** Where the operators' port listens: loopback by default, whatever `host` is. */
+  /** Address of the operators' port: loopback by default, whatever `host` is. */
   readonly opsHost: string;
   readonly dataDir: string;
   readonly mongodbUrl: string;
@@ -28,7 +29,7 @@ export interface Config {
   readonly webhookAllowPrivateTargets: boolean;
   /** Waits before attempts 2 to 5. */
   readonly webhookRetryDelaysMs: readonly number[];
-  /** A receiver has that long for its whole answer. */
+  /** For the receiver's whole response. */
   readonly webhookTimeoutMs: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -39,15 +40,18 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
   readonly generationWaitMs: number;
-  /** An API server counts requests by itself when Redis has been silent for so long. */
+  /** An API server counts requests locally when Redis has been silent for this long. */
   readonly limiterPatienceMs: number;
-  /** How long an idempotency key stays taken after its request's process has died. */
+  /** How long an idempotency key stays held after its request's process has died. */
   readonly idempotencyLeaseMs: number;
-  /** A running job's lock. The jobs of a worker that died run again within twice that. */
+  /** Duration of a running job's lock. The jobs of a dead worker run again within twice that. */
   readonly jobLockMs: number;
-  /** How long one attempt at a generation may take; its lease outlives it. */
+  /** Time limit of one attempt at a generation; its lease is longer. */
   readonly generationTimeoutMs: number;
-  /** A record that makes no progress for so long is the reconciler's. Its period, and those of similar checks, follow from it. */
+  /**
+   * The reconciler handles a record without progress for this long. Its period, and those of similar checks, derive
+   * from it.
+   */
   readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;
 }
@@ -58,7 +62,7 @@ export interface ModelSettings {
   readonly providerModelId: string;
   /** Null: no credentials; see `simulateUnconfiguredModels`. */
   readonly apiKey: string | null;
-  /** Name of the environment variable that would configure the model: shown in the hint of the 503. */
+  /** Name of the environment variable that would configure the model, for the hint of the 503. */
   readonly apiKeyVariable: string;
   readonly baseUrl: string | null;
   readonly priceUsd: number;
@@ -79,7 +83,7 @@ export class ConfigError extends Error {
 }
 
 const boolean = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-// Not z.coerce: Number() takes blanks for 0 and reads hexadecimal.
+// Not z.coerce: Number() reads blanks as 0 and accepts hexadecimal.
 const integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
 const money = z
@@ -92,7 +96,7 @@ const url = (...protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
   });
 
-/** Every variable by name; the documented list of the README and docker-compose.yml is checked against its keys. */
+/** Every variable by name. A test checks the README's list and docker-compose.yml against its keys. */
 export const ENVIRONMENT_SCHEMA = z.object({
   PORT: integer(0, 65_535).default(3000),
   OPS_PORT: integer(0, 65_535).default(3001),
@@ -170,9 +174,9 @@ function wrapped(names: readonly string[]): string {
   return names.join(' ').replaceAll(/(.{1,110})( |$)/g, '  $1\n');
 }
 
-/** Parses the environment. @throws ConfigError naming every bad variable, misspelt ones among them. */
+/** Parses the environment. @throws ConfigError naming every bad variable, including misspelt ones */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is one that was not set: docker compose passes `${NAME:-}` so.
+  // An empty variable counts as unset: docker compose passes `${NAME:-}` in this form.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -198,7 +202,7 @@ function misspelt(names: readonly string[]): string[] {
   });
 }
 
-/** Whether the key's bytes are all printable: of random ones that happens once in 10^13 keys. */
+/** Whether the key's bytes are all printable, which happens once in 10^13 random keys. */
 function isTyped(key: string): boolean {
   const bytes = Buffer.from(key, 'base64');
   return bytes.length === 32 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
@@ -293,7 +297,7 @@ function packageVersion(): string {
       const parsed: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
       if (typeof parsed === 'object' && parsed !== null && 'version' in parsed) return String(parsed.version);
     } catch {
-      // Run from dist/ the file is one folder further up.
+      // In dist/ the file is one folder further up.
     }
   }
   return '0.0.0';

@@ -1,13 +1,13 @@
 /**
- * The end of every deadline, which the process must spend at work. After a pause of the process, or of the whole machine,
- * timers may run before sockets are read: one that came due meanwhile would give up on an answer that is there, unread. And
- * a Redis that stood still as well answers a moment later.
+ * Grace before every expiry, so that replies buffered during a pause are read first. After a pause of the process or of
+ * the machine, timers may run before sockets are read. The grace also covers a Redis that paused too and replies a
+ * moment later.
  */
 const AWAKE_MS = 100;
 
 /**
- * Calls `expire` after `timeoutMs`, but not right after a pause. The returned function calls it off. For answers that come
- * over a socket; everywhere else a plain timer will do.
+ * Calls `expire` after `timeoutMs`, but not directly after a pause; the returned function cancels it. For replies that
+ * arrive over a socket; elsewhere a plain timer is enough.
  */
 export function startDeadline(timeoutMs: number, expire: () => void): () => void {
   let timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export function startDeadline(timeoutMs: number, expire: () => void): () => void
   return () => clearTimeout(timer);
 }
 
-/** What `work` answers, or what `late` does when there is no answer within `timeoutMs`: see `startDeadline`. */
+/** The result of `work`, or that of `late` when there is none within `timeoutMs`: see `startDeadline`. */
 export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const callOff = startDeadline(timeoutMs, () => resolve(late()));
@@ -27,16 +27,16 @@ export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () =>
 /** The longest delay of Node's timers; a longer one would fire at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** A call took longer than it may. */
+/** A call exceeded its time limit. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
 /**
- * Runs a call with a bound on its whole time. The signal it is given is aborted at the deadline, and when the caller's own
- * is. The promise rejects at that moment, also when the call ignores its signal; its later outcome is dropped. No timer and
- * no listener is left behind.
- * @throws DeadlineError; what the caller's signal was aborted with; what the call throws
+ * Runs a call with a bound on its total time. The call's signal is aborted at the deadline, and when the caller's own
+ * is. The promise rejects at that moment, even if the call ignores its signal; its later outcome is dropped. All timers
+ * and listeners are removed.
+ * @throws DeadlineError; the abort reason of the caller's signal; errors of the call
  */
 export async function runWithin<T>(
   { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
@@ -63,9 +63,9 @@ export async function runWithin<T>(
 }
 
 /**
- * Calls `expire` once nothing has been heard for `silenceMs`, counted from now or from `heardAt()` if that is later: on a
- * busy machine answers queue, and a peer that answers others will answer this one. The returned function calls it off.
- * @param heardAt of `performance.now()`
+ * Calls `expire` after `silenceMs` without data, counted from now or from `heardAt()` if that is later. On a busy
+ * machine replies queue, and a peer that answers other requests will answer this one. The returned function cancels it.
+ * @param heardAt in `performance.now()`
  */
 export function startSilenceDeadline(silenceMs: number, heardAt: () => number, expire: () => void): () => void {
   const check = () => {

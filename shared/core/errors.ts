@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every failure a caller can see, once. `api/presenters/errors.ts` renders an entry as problem
- * details (RFC 9457) or as the legacy body; nothing else decides a status code or a public word.
+ * The error catalogue: every failure that a caller can receive, once. `api/presenters/errors.ts` renders an entry as
+ * problem details (RFC 9457) or as the legacy body; no other code chooses a status or a public code.
  */
 
 interface CatalogueEntry {
@@ -52,7 +52,7 @@ const CATALOGUE = {
   },
   not_found: { status: 404, code: 'not_found', slug: 'not-found', title: 'Not Found' },
   not_ready: { status: 404, code: 'not_ready', slug: 'not-found', title: 'Not Found' },
-  /** What a 202 had promised has failed. */
+  /** The generation announced by a 202 has failed. */
   fortune_failed: { status: 404, code: 'generation_failed', slug: 'not-found', title: 'Not Found' },
   method_not_allowed: {
     status: 405,
@@ -100,7 +100,7 @@ const CATALOGUE = {
 
 export type ErrorKind = keyof typeof CATALOGUE;
 
-/** The kinds that the catalogue answers with this status. */
+/** The kinds with this status in the catalogue. */
 type KindOf<Status extends number> = {
   [Kind in ErrorKind]: (typeof CATALOGUE)[Kind]['status'] extends Status ? Kind : never;
 }[ErrorKind];
@@ -113,20 +113,20 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Why a call was answered 503 (decisions 15). Stable words; more may come. */
+/** Why a call was answered 503 (decisions 15). Stable words; more may be added. */
 export type UnavailableReason =
   | 'circuit_open'
-  /** No worker took the work in time, or the process that had taken it is gone. */
+  /** No worker took the work in time, or the process that had taken it has died. */
   | 'no_worker'
   | 'provider_failed'
   /** The work goes on; a generation is charged when it is done. */
   | 'still_running'
   | 'not_configured'
   | 'pool_paused'
-  /** The database or Redis did not answer, or not in time. */
+  /** The database or Redis did not answer in time. */
   | 'store_unavailable';
 
-/** Which limit refused a call with 429 (decisions 15). */
+/** The limit that refused a call with 429 (decisions 15). */
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 
 export type ErrorReason = UnavailableReason | RateLimitReason;
@@ -138,7 +138,7 @@ export interface ErrorOptions {
   readonly hint?: string;
   /** Seconds; also sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** What only the log sees. */
+  /** Only for the log. */
   readonly internal?: string;
   readonly cause?: unknown;
   /** Values of `Allow` for a refused method. */
@@ -146,8 +146,8 @@ export interface ErrorOptions {
 }
 
 /**
- * A failure with a public sentence (`detail`) and an internal one (`message`, for the log only). The overloads make
- * the reason of every 503 and 429 a matter of types: without one the code does not compile.
+ * A failure with a public sentence (`detail`) and an internal one (`message`, only for the log). The overloads make the
+ * reason of every 503 and 429 a matter of types: without one the code does not compile.
  */
 export class AppError extends Error {
   readonly kind: ErrorKind;
@@ -170,7 +170,7 @@ export function catalogueEntry(kind: ErrorKind): CatalogueEntry {
   return CATALOGUE[kind];
 }
 
-/** A refused field: 400 with the path and what to do. */
+/** A refused field: 400 with the path and a hint. */
 export function invalidField(path: string, message: string, hint?: string): AppError {
   return new AppError('validation_error', `${path}: ${message}`, {
     errors: [{ path, message }],

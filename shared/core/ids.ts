@@ -26,8 +26,8 @@ export function newId<P extends IdPrefix>(prefix: P): `${P}_${string}` {
 }
 
 /**
- * The id that follows from an instant and a text: the same in every process, and as unlikely to meet another as a
- * random one (80 bits of SHA-256).
+ * The id derived from an instant and a text: the same in every process, and as unlikely to collide as a random one (80
+ * bits of SHA-256).
  */
 export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string): `${P}_${string}` {
   const bytes = createHash('sha256').update(seed).digest();
@@ -36,16 +36,16 @@ export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string)
   return `${prefix}_${encodeTime(at.getTime(), 10).toLowerCase()}${tail}`;
 }
 
-/** Ids of that kind made at the instant or later are not below this; earlier ones are. */
+/** A lower bound of all ids of that kind created at the instant or later; earlier ids are below it. */
 export function firstIdAt(prefix: IdPrefix, at: Date): string {
-  // A ULID knows no time before 1970, and nothing was made then.
+  // A ULID cannot express times before 1970, and no id is that old.
   return `${prefix}_${encodeTime(Math.max(0, at.getTime()), 10).toLowerCase()}`;
 }
 
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_BODY = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** Whether the text has the form of an id of that kind; an id of another form is an unknown one (404). */
+/** Whether the text has the form of an id of that kind; an id of another form counts as unknown (404). */
 export function isId(prefix: IdPrefix, text: string): boolean {
   return text.startsWith(`${prefix}_`) && ID_BODY.test(text.slice(prefix.length + 1));
 }

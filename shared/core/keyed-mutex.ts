@@ -1,4 +1,4 @@
-/** @returns runs at most `max` works of the same key at once; the others wait in line */
+/** @returns a function that runs at most `max` works of the same key at once; the others wait in order */
 export function createKeyedMutex(max: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   return async (key, work) => {

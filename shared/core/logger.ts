@@ -1,14 +1,14 @@
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
 
-/** No `child`: pino writes a child's fields past the list below. */
+/** Without `child`: pino writes a child's fields without applying the list below. */
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'flush'>;
 
 type Line = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 /** A logger that adds ids to every line. */
 export type BoundLogger = { readonly [Level in 'error' | 'warn' | 'info']: Line };
 
-/** @param ids fields of every line of the returned logger; those of the line itself go first */
+/** @param ids fields of every line of the returned logger; a line's own fields take precedence */
 export function withFields(logger: Logger, ids: Readonly<Record<string, unknown>>): BoundLogger {
   return {
     error: (fields, message) => logger.error({ ...ids, ...fields }, message),
@@ -18,8 +18,8 @@ export function withFields(logger: Logger, ids: Readonly<Record<string, unknown>
 }
 
 /**
- * Only these keys of a log line's fields are written: an unforeseen field cannot leak a name or a birth
- * date. Add a key here when it is known to hold nothing personal.
+ * Only these fields of a log line are written, so that an unforeseen field cannot leak a name or a birth date. Add a
+ * field here when it is known to contain nothing personal.
  */
 const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'request_id',
@@ -62,7 +62,7 @@ const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'step',
 ]);
 
-/** JSON lines to stdout, buffered; `flush` on exit is the composition root's business. */
+/** JSON lines to stdout, buffered; the composition root calls `flush` at exit. */
 export function createLogger(options: {
   readonly level: LogLevel;
   readonly service: string;
@@ -83,7 +83,7 @@ export function createLogger(options: {
 }
 
 function standardOutput(): DestinationStream {
-  // With a least length of 0 `flush` would call back before anything is written.
+  // With a minimum length of 0 `flush` would call back before anything is written.
   const output = pino.destination({ dest: 1, sync: false, minLength: 1 });
   // pino calls it at the process's exit and after a fatal line, and it repeats for ever a write that fails: a process
   // whose log reader died, or whose disk is full, would never end.
@@ -91,7 +91,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** Without a message of ours pino would write the error's own beside the redacted one. */
+/** Without a message pino would write the error's own beside the redacted one. */
 function neverTheErrorsMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
   const [first, ...rest] = args;
   const fields: unknown = first instanceof Error ? { err: first } : first;
@@ -108,8 +108,8 @@ function allowedFields(fields: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
- * Name, code and stack, never the properties: drivers hang whole documents on their errors (`keyValue`, `writeErrors`,
- * `op`), and a duplicate-key message holds the values.
+ * Name, code and stack, never the properties: drivers attach whole documents to their errors (`keyValue`,
+ * `writeErrors`, `op`), and a duplicate-key message contains the values.
  */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -132,10 +132,10 @@ function framesOf({ stack = '', message }: Error): string[] {
   return stack.slice(at < 0 ? 0 : at + message.length).split('\n');
 }
 
-/** Errors whose messages are written by us, and quote nothing that a caller or a document says. */
+/** Errors whose messages we write ourselves, without quotes from callers or documents. */
 const OUR_ERRORS: ReadonlySet<string> = new Set(['AppError', 'ConfigError', 'ProviderError']);
 
-/** Databases, parsers and Node itself quote the values they stumble over. */
+/** Databases, parsers and Node itself quote the values that caused an error. */
 function redactMessage(error: Error): string {
   if (OUR_ERRORS.has(error.name)) return error.message.slice(0, 500);
   return error.message.replace(/\{.*\}|".*"|'.*'|`.*`/gs, '[redacted]').slice(0, 500);

@@ -3,16 +3,16 @@ import type { Logger } from './logger.ts';
 import type { Metrics, Samples } from './metrics.ts';
 
 /**
- * Under `npm start` a scrape of the API server holds the workers' samples too. The processes are siblings: its question
- * and the answer pass through the parent, which hands both on as they are (scripts/start.mjs).
+ * Under `npm start` a scrape of the API server includes the workers' samples. The processes are siblings: request and
+ * reply pass through the parent, which forwards both unchanged (scripts/start.mjs).
  */
 const QUESTION = z.strictObject({ type: z.literal('metrics'), id: z.number() });
 const ANSWER = QUESTION.extend({ samples: z.array(z.looseObject({ name: z.string() })) });
 
-/** A worker that starts or stops does not answer: the scrape goes without it. */
+/** A worker that starts or stops does not reply: the scrape continues without it. */
 const ANSWER_MS = 1_000;
 
-/** Worker side. Without a parent that asks, it does nothing. */
+/** Worker side. Does nothing without a parent that requests metrics. */
 export function answerForMetrics(metrics: Metrics, logger: Logger): void {
   process.on('message', (message) => {
     const question = QUESTION.safeParse(message);
@@ -24,7 +24,7 @@ export function answerForMetrics(metrics: Metrics, logger: Logger): void {
   });
 }
 
-/** Front side: a function that resolves to the worker's samples, or to none when it does not answer. */
+/** API server side: a function that resolves to the worker's samples, or to none without a reply. */
 export function createMetricsQuestion(): () => Promise<Samples> {
   const waiting = new Map<number, (samples: Samples) => void>();
   let count = 0;
@@ -43,7 +43,7 @@ export function createMetricsQuestion(): () => Promise<Samples> {
   };
 }
 
-/** A parent that has gone does not matter: without a callback the failure would end the process in the middle of its drain. */
+/** Ignores a parent that has exited: without a callback the failure would end the process during its drain. */
 function sendToParent(message: object): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }

@@ -1,6 +1,6 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of one process. Labels are names from our own catalogues: never ids, never anything of a caller. */
+/** Prometheus metrics of one process. Labels are names from our own catalogues, never ids or caller data. */
 export interface Metrics {
   httpRequest(endpoint: string, status: number, durationMs: number): void;
   jobStarted(queue: string, job: string, waitMs: number): void;
@@ -8,7 +8,7 @@ export interface Metrics {
   providerCall(model: string, outcome: string, durationMs: number): void;
   /** Requests that the usage ledger could not count. */
   usageDropped(requests: number): void;
-  /** Read when metrics are asked for. */
+  /** Collected when metrics are requested. */
   gauge(name: string, help: string, labels: readonly string[], collect: GaugeCollector): void;
   /** Prometheus text format; `others` are added to our own samples, not to those of the Node process. */
   text(others?: Samples): Promise<string>;
@@ -32,7 +32,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const http = new Histogram({
     name: 'saju_http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer, by route pattern and HTTP status (499: the caller left)',
+    help: 'From the arrival of a request to the end of its answer, by route pattern and HTTP status (499: the client disconnected)',
     labelNames: ['endpoint', 'status'],
     buckets: SECONDS,
     registers,
@@ -53,14 +53,14 @@ export function createMetrics(): Metrics {
   });
   const provider = new Histogram({
     name: 'saju_provider_call_duration_seconds',
-    help: 'From asking a model for a content to its end, a second ask for output that does not fit included, by model and outcome',
+    help: 'From requesting a content from a model to its end, including a repeat for output that does not fit, by model and outcome',
     labelNames: ['model', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const providerCalls = new Counter({
     name: 'saju_provider_calls_total',
-    help: 'Contents that a model, simulated or not, was asked for, by model and outcome',
+    help: 'Contents requested from a model, simulated or not, by model and outcome',
     labelNames: ['model', 'outcome'],
     registers,
   });

@@ -1,4 +1,4 @@
-/** The four models that a request may name. */
+/** The four models that a request may select. */
 export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
 
 export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];

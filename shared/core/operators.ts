@@ -8,22 +8,22 @@ export type LoginVerdict =
   | { readonly kind: 'operator' | 'stranger' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
 
-/** Checks an `Authorization` header that came from an address. */
+/** Checks an `Authorization` header received from an address. */
 export type OperatorLogin = (address: string, authorization: string | undefined) => LoginVerdict;
 
 const WINDOW_MS = 60_000;
-/** The address unseen for longest is forgotten first. */
+/** Beyond this the address whose last wrong login is oldest is dropped. */
 const MAX_ADDRESSES = 10_000;
 
 /**
- * The operators' login (HTTP Basic), which does not exist without a password. An address that has sent too many wrong
- * ones within a minute is refused whatever it sends: otherwise it could go on guessing.
+ * The operators' login (HTTP Basic), which is disabled without a password. An address with too many wrong logins within
+ * a minute is refused whatever it sends: otherwise it could continue guessing.
  */
 export function createOperatorLogin(
   config: Pick<Config, 'opsUser' | 'opsPassword'>,
   clock: Clock = systemClock,
 ): OperatorLogin {
-  /** Times of wrong logins by network, the oldest first. */
+  /** Times of wrong logins by network, oldest first. */
   const wrong = new Map<string, number[]>();
   return (address, authorization) => {
     const now = clock.now().getTime();
@@ -34,7 +34,7 @@ export function createOperatorLogin(
       return { kind: 'limited', retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now) / 1000) };
     }
     if (isOperator(config, authorization)) return { kind: 'operator' };
-    // A browser first asks without a login.
+    // A browser's first request has no login.
     if (authorization !== undefined) {
       wrong.delete(network);
       wrong.set(network, [...recent, now]);

@@ -1,18 +1,18 @@
 /**
- * Whether an error says that a store is out of reach, by its driver's own names: then a caller gets a 503 with `Retry-After`
- * and a job waits. Anything else is a programming error.
+ * Whether an error means that a store is out of reach, by the error names of its driver: callers then get a 503 with
+ * `Retry-After`, and jobs wait. Any other error is a programming error.
  */
 
 const DATABASE =
   /^Mongo(NetworkError|NetworkTimeoutError|ServerSelectionError|NotConnectedError|PoolClearedError|PoolClosedError|WaitQueueTimeoutError|TopologyClosedError|ClientClosedError|NotPrimaryError|OperationTimeoutError)$|^MongooseServerSelectionError$|^PoolClearedOnNetworkError$/;
-/** ShutdownInProgress, NotWritablePrimary, WriteConcernTimeout, the gateway's word for a lost engine, and the like. */
+/** ShutdownInProgress, NotWritablePrimary, WriteConcernTimeout, the gateway's code for a lost engine, and the like. */
 const DATABASE_CODES: ReadonlySet<unknown> = new Set([6, 7, 64, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (DATABASE.test(error.name) || DATABASE.test(error.constructor.name)) return true;
   if (error.name.startsWith('Mongo') && 'code' in error && DATABASE_CODES.has(error.code)) return true;
-  // A bulk write wraps the error of its connection and copies neither name nor code.
+  // A bulk write wraps the error of its connection without its name and code.
   if ('errorResponse' in error && isDatabaseAway(error.errorResponse)) return true;
   if (error.name.startsWith('Mongo') && isDatabaseAway(error.cause)) return true;
   return error.message.includes('initial connection is complete');

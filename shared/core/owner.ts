@@ -1,6 +1,7 @@
 /**
- * Owns data: an account in one of its two modes, live and test. Every service call that touches tenant data takes the owner
- * first, and every query holds both fields: no key ever sees the records of another account or of the other mode.
+ * The owner of data: an account in one of its two modes, live and test. Every service call on tenant data takes the
+ * owner first, and every query includes both fields: no key ever reads the records of another account or of the other
+ * mode.
  */
 export interface Owner {
   readonly accountId: string;
@@ -12,7 +13,7 @@ export function ownedBy(owner: Owner): { accountId: string; livemode: boolean } 
   return { accountId: owner.accountId, livemode: owner.livemode };
 }
 
-/** The owner as one word: in record ids and in keys, stored ones too. */
+/** The owner as one word, for record ids and keys, including stored ones. */
 export function ownerKey({ accountId, livemode }: Owner): string {
   return `${accountId}:${livemode ? 'live' : 'test'}`;
 }

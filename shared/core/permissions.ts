@@ -18,5 +18,5 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const ON_REQUEST_ONLY: ReadonlySet<Permission> = new Set(['fortune:unmask', 'profile:unmask', 'audit:read']);
 
-/** What a key gets when its creation names no permissions: nothing that shows personal data or the audit log. */
+/** Permissions of a key created without any: none that shows personal data or the audit log. */
 export const DEFAULT_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((name) => !ON_REQUEST_ONLY.has(name));

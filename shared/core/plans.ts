@@ -18,7 +18,7 @@ const PLAN_LIMITS: Readonly<Record<Plan, Limits>> = {
 
 const WORLD_MAX_PER_MINUTE = { live: 1_000, test: 100 } as const;
 
-/** Whether a plan holds what `needed` holds. */
+/** Whether a plan includes the features of `needed`. */
 export function includesPlan(plan: Plan, needed: Plan): boolean {
   return PLANS.indexOf(plan) >= PLANS.indexOf(needed);
 }

@@ -2,36 +2,42 @@ import type { Logger } from './logger.ts';
 
 export interface RunningProcess {
   readonly logger: Logger;
-  /** Told to the parent with the ready message, e.g. the port that was taken. */
+  /** Sent to the parent with the ready message, such as the port in use. */
   readonly info?: Readonly<Record<string, string | number>>;
-  /** What stops it, in this order, so that nothing is lost. */
+  /** The steps of the shutdown, in an order that loses nothing. */
   readonly stop: readonly StopStep[];
 }
 
 export interface StopStep {
-  /** What the log says while it is under way. */
+  /** The step's name in the log. */
   readonly name: string;
-  /** After that it is left alone, so that one that hangs does not keep the next from writing what they hold. */
+  /**
+   * After this the shutdown continues without it, so that a step that hangs does not stop later ones from writing their
+   * data.
+   */
   readonly limitMs?: number;
   run(): unknown;
 }
 
 const STEP_LIMIT_MS = 5_000;
-/** Longer than the longest drain (35 s of an API server); what is left after it is found and done again, as after a crash. */
+/**
+ * Longer than the longest drain (35 s of an API server). Work left after it is found and repeated, as after a crash.
+ */
 const STOP_LIMIT_MS = 60_000;
 /** For the last line of a log to be written. */
 const CRASH_LIMIT_MS = 1_000;
-/** npm passes on a Ctrl-C that the terminal has sent to its whole process group: one key press arrives twice. */
+/** npm forwards a Ctrl-C that the terminal has sent to its whole process group: one key press arrives twice. */
 const SAME_SIGNAL_MS = 500;
 
-/** What has not begun to serve has nothing to lose. */
+/** A process that has not started to serve has nothing to lose. */
 const START_LIMIT_MS = 10_000;
 
 /**
- * Runs a composition root: sends the parent a message when it is ready, stops step by step on SIGTERM and SIGINT, exits at once on
- * a second signal (after `SAME_SIGNAL_MS`) or when stopping takes over a minute. A failed start ends with exit code 1 and one line. The log
- * names each step of the stop when it begins; the exit code is 1 when one failed or was left alone. An error that is not
- * caught ends the process with a line in the log, redacted like any other: Node would print whatever the error quotes.
+ * Runs a composition root. Sends the parent a message when it is ready, and stops step by step on SIGTERM and SIGINT.
+ * Exits at once on a second signal (after `SAME_SIGNAL_MS`), or when stopping takes over a minute. A failed start ends
+ * with exit code 1 and one line. The log names each step of the shutdown when it starts; the exit code is 1 when one
+ * failed or exceeded its limit. An uncaught error ends the process with a log line, redacted like any other: Node would
+ * print the error's unredacted message.
  */
 export function runProcess(options: { readonly name: string; readonly start: () => Promise<RunningProcess> }): void {
   let stoppingSince: number | null = null;
@@ -59,7 +65,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
       exit(allDone ? 0 : 1);
     });
   };
-  // Unhandled rejections come here too.
+  // Also receives unhandled rejections.
   process.on('uncaughtException', (error) => {
     const crash = (logger: Logger) => {
       logger.fatal({ err: error }, 'an uncaught error ends the process');
@@ -73,7 +79,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
   });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent ended without a signal: nothing else would stop this process.
+  // The parent ended without a signal: no other event would stop this process.
   process.on('disconnect', () => stop('SIGTERM'));
   starting.then(
     ({ info }) => process.send?.({ type: 'ready', ...info }),
@@ -85,7 +91,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
   );
 }
 
-/** @returns whether all of them ended well within their time */
+/** @returns whether all steps succeeded within their limits */
 export async function takeSteps(steps: readonly StopStep[], logger: Pick<Logger, 'info' | 'error'>): Promise<boolean> {
   let allDone = true;
   for (const { name, limitMs = STEP_LIMIT_MS, run } of steps) {

@@ -1,5 +1,5 @@
 const SECONDS = /^-?\d+(\.\d+)?$/;
-/** What every form of an HTTP date has. `Date.parse` alone reads "5 seconds" as a day in 2001 and `3600s` as the year 3600. */
+/** Required in every HTTP date. `Date.parse` alone reads "5 seconds" as a day in 2001 and `3600s` as the year 3600. */
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
 /**

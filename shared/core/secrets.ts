@@ -13,15 +13,15 @@ export function equalInConstantTime(a: string, b: string): boolean {
 export interface SecretBox {
   /** Encrypts with AES-256-GCM: `v1.<iv>.<tag>.<ciphertext>`, base64url. The same text never gives the same result. */
   seal(plain: string): string;
-  /** The plain text of what `seal` gave. Throws when the value was altered or sealed with another key. */
+  /** Decrypts the result of `seal`. Throws when the value was altered or sealed with another key. */
   open(sealed: string): string;
-  /** A keyed hash, 40 hex digits: names a thing in Redis without telling what it is. */
+  /** A keyed hash, 40 hex digits: a name in Redis that does not reveal the original. */
   pseudonym(text: string): string;
 }
 
 const TAG_BYTES = 16;
 
-/** @param key 32 bytes, base64 (the setting `SECRETS_KEY`). */
+/** @param key 32 bytes, base64 (the setting `SECRETS_KEY`) */
 export function createSecretBox(key: string): SecretBox {
   const root = Buffer.from(key, 'base64');
   if (root.length !== 32) throw new Error('SECRETS_KEY must be 32 bytes in base64');
@@ -42,7 +42,7 @@ export function createSecretBox(key: string): SecretBox {
         throw new Error('not a sealed secret');
       }
       const decipher = createDecipheriv('aes-256-gcm', encryptionKey, Buffer.from(iv, 'base64url'), {
-        // Without it Node takes a tag cut to four bytes, which can be guessed.
+        // Without it Node accepts a tag cut to four bytes, which can be guessed.
         authTagLength: TAG_BYTES,
       });
       decipher.setAuthTag(Buffer.from(tag, 'base64url'));

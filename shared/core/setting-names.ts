@@ -1,9 +1,9 @@
 /**
- * The setting that a variable's name was probably meant to be, or null. Two names are taken for the same when at most two
- * letters differ (one that is missing, added, wrong, or swapped with its neighbour), in each word at most a third of it, or
- * only underscores. The rule has to leave alone what a normal environment holds for other programs (`HOME`, `OS_PASSWORD`,
- * `APP_PORT`, `REDIS_SSL`): a word of up to three letters keeps its length, and a setting of up to four letters only counts
- * as misspelt when two of its letters are swapped.
+ * The setting that a variable's name probably meant, or null. Two names match when at most two letters differ (one
+ * missing, added, wrong, or swapped with its neighbour), at most a third of each word, or only underscores. The rule
+ * must ignore the variables of other programs (`HOME`, `OS_PASSWORD`, `APP_PORT`, `REDIS_SSL`): a word of up to three
+ * letters must have the same length, and a setting of up to four letters counts as misspelt only when two of its
+ * letters are swapped.
  */
 export function intendedSetting(name: string, settings: readonly string[]): string | null {
   if (settings.includes(name)) return null;

@@ -12,12 +12,16 @@ export interface Database extends Models {
   readonly connection: Connection;
   /**
    * Runs `work` in a transaction, repeated as a whole on a write conflict. `work` has no other effects and starts no
-   * transaction of its own. At most half of the process's connections are in transactions; further ones wait for a slot.
+   * transaction of its own. At most half of the process's connections are in transactions; further ones wait for a
+   * slot.
    */
   readonly transaction: Transaction;
-  /** Writes one record, as durably as any. The caller sets its own deadline. @throws when the database does not take it */
+  /**
+   * Writes one record with the usual durability. The caller sets the deadline. @throws when the database does not
+   * accept it
+   */
   proveWrite(): Promise<void>;
-  /** This process' connections: at work, at rest, and how many there may be. */
+  /** This process' connections: in use, idle, and the maximum. */
   connections(): PoolFigures;
   close(): Promise<void>;
 }
@@ -29,15 +33,15 @@ export interface PoolFigures {
 }
 
 export interface ConnectOptions {
-  /** 50 without it. */
+  /** Defaults to 50. */
   readonly maxPoolSize?: number;
-  /** How long a database that is away is tried again, for a process that starts beside it; without it once. */
+  /** How long to retry while the database is away, for a process that starts together with it; by default one try. */
   readonly waitMs?: number;
 }
 
 /**
- * Connects and makes collections and indexes that are missing.
- * Queries fail within about a second while the database is away, so that callers get an answer.
+ * Connects and creates missing collections and indexes.
+ * Queries fail within about a second while the database is away, so that callers get a response.
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
   failCommandsOfClosedConnections();
@@ -52,7 +56,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   }
 }
 
-/** So that a database which refuses every connection at once is not asked without a pause. */
+/** Pause between attempts, for a database that refuses every connection at once. */
 const RECONNECT_MS = 100;
 
 async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
@@ -64,7 +68,7 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
     readPreference: 'primary',
     serverSelectionTimeoutMS: 1_000,
     connectTimeoutMS: 2_000,
-    // A server that hangs is found out by its monitor: within these, and never by a caller.
+    // The monitor detects a hanging server within these intervals, before any caller does.
     heartbeatFrequencyMS: 2_000,
     bufferCommands: false,
   });
@@ -79,7 +83,8 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
       ...models,
       transaction: createTransactions(connection, maxPoolSize),
       async proveWrite() {
-        // The driver's own deadline is too early after a pause of the process: it does not check for an answer that has arrived.
+        // The driver's own deadline expires too early after a pause of the process: it ignores replies that have
+        // already arrived.
         const options = { upsert: true, timeoutMS: 5_000 };
         const id = 'write' as never;
         await connection.db?.collection('probes').updateOne({ _id: id }, { $inc: { writes: 1 } }, options);
@@ -94,9 +99,9 @@ async function connectOnce(url: string, options: ConnectOptions): Promise<Databa
 }
 
 /**
- * Proves by doing that one command can write to several collections: whether a server takes it follows its feature
- * compatibility version, which its wire version does not tell.
- * @throws when it does not, naming the command that raises the version
+ * Proves that one command can write to several collections by running it. Support depends on the server's feature
+ * compatibility version, which its wire version does not show.
+ * @throws when the server lacks it, naming the command that raises the version
  */
 async function requireBulkWrite(connection: Connection, { accounts }: Models): Promise<void> {
   const namespace = `${connection.name}.${accounts.collection.collectionName}`;
@@ -113,7 +118,7 @@ async function requireBulkWrite(connection: Connection, { accounts }: Models): P
   }
 }
 
-/** Counts by the driver's events, the only place where it shows the state of its pool. */
+/** Counts the driver's events: the driver exposes the state of its pool nowhere else. */
 function countConnections(connection: Connection, max: number): () => PoolFigures {
   let [there, active] = [0, 0];
   connection

@@ -15,8 +15,8 @@ export interface Page<T> {
 }
 
 /**
- * Newest first by id. The cursor is the last id seen: ids are unique and ordered, so records that come or go between
- * two pages neither repeat nor hide another.
+ * Newest first by id. The cursor is the last id of the page: ids are unique and ordered, so records inserted or deleted
+ * between two pages neither repeat nor hide another.
  */
 export async function pageById<T extends { _id: string }>(options: {
   readonly prefix: IdPrefix;
@@ -42,11 +42,11 @@ export function encodeCursor(id: string): string {
   return Buffer.from(`v1:${id}`).toString('base64url');
 }
 
-/** What was encoded. @throws validation_error for what `encodeCursor` cannot have made of a valid id */
+/** The encoded id. @throws validation_error for a cursor that `encodeCursor` cannot have created from a valid id */
 export function decodeCursor(cursor: string, isValid: (id: string) => boolean): string {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const id = text.slice(3);
-  // Re-encoding refuses what base64url decoding silently skips.
+  // Re-encoding detects characters that base64url decoding silently skips.
   if (!text.startsWith('v1:') || !isValid(id) || encodeCursor(id) !== cursor) {
     throw invalidField(
       'cursor',

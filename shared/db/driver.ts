@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 
-/** The part of the driver's internal connection that is mended here (mongodb 7.8: `lib/cmap/connection.js`). */
+/** The part of the driver's internal connection that this patch uses (mongodb 7.8: `lib/cmap/connection.js`). */
 interface DriverConnection {
   readonly socket: Socket;
   readonly closed: boolean;
@@ -11,11 +11,11 @@ interface DriverConnection {
 const mended = Symbol('mended');
 
 /**
- * Has a command fail when its connection closes while it is being written. The driver waits for its socket's `drain` or
- * `error` then, and a socket that the server has closed tells neither: the command never ends, and if it was the
- * monitor's, the process never finds the database again. A server that stops closes all connections at once, and the
- * retries and the monitor's check that the first close sets off are written to sockets that are about to say so.
- * @throws when the driver no longer is what this was written for
+ * Fails a command whose connection closes while the command is being written. The driver then waits for its socket's
+ * `drain` or `error`, and a socket that the server has closed emits neither: the command never ends, and if it was the
+ * monitor's, the process never finds the database again. A server that stops closes all connections at once; the
+ * retries and the monitor's check that follow the first close are written to sockets that are about to close.
+ * @throws when the driver's internals have changed
  */
 export function failCommandsOfClosedConnections(): void {
   const resolve = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ export function failCommandsOfClosedConnections(): void {
     this.socket.write = () => {
       throw error;
     };
-    // The connection's own listener ignores it by now, the command that waits does not.
+    // The connection's own listener ignores it by now; the waiting command's does not.
     this.socket.emit('error', error);
   };
 }

@@ -3,9 +3,9 @@ import type { Model, QueryFilter } from 'mongoose';
 const PAGE = 200;
 
 /**
- * Visits the records that fit, a page at a time in the order of their ids.
- * @param fields what is read of each; without it all
- * @returns how many there were
+ * Visits the matching records, a page at a time in the order of their ids.
+ * @param fields the fields to read; by default all
+ * @returns the number of records
  */
 export async function eachPage<T extends { _id: string }, Field extends keyof T = keyof T>(
   model: Model<T>,

@@ -1,4 +1,4 @@
-/** Options of every schema: unknown fields are a programming error; indexes are made at start only. */
+/** Options of every schema: unknown fields are a programming error; indexes are created only at start. */
 export const RECORD_OPTIONS = {
   strict: 'throw',
   versionKey: false,

@@ -2,8 +2,8 @@ import type mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
 /**
- * The driver's collection under a model, for the path of every generation and of cached reads: there Mongoose's casting
- * and checking of each command costs more than the command. Types are what keeps a command right; nothing is cast.
+ * The driver's collection under a model, for the path of every generation and of cached reads, where Mongoose's casting
+ * and checking of each command costs more than the command. Only the types check such a command; nothing is cast.
  */
 export function rawCollection<T extends object>(model: Model<T>): mongoose.mongo.Collection<Document<T>> {
   const { db } = model.db;
@@ -13,7 +13,7 @@ export function rawCollection<T extends object>(model: Model<T>): mongoose.mongo
 
 type Document<T> = T & { _id: string };
 
-/** Inserts a record as it is. */
+/** Inserts a record without casting. */
 export async function insertRecord<T extends object>(
   model: Model<T>,
   record: T,
@@ -24,7 +24,7 @@ export async function insertRecord<T extends object>(
 }
 
 /**
- * Inserts records in one command, but for those whose unique key another record has.
+ * Inserts records in one command, except those whose unique key another record has.
  * @returns the ids of the inserted ones
  */
 export async function insertNew<T extends { _id: string }>(
@@ -53,12 +53,14 @@ async function insertedOf<T extends { _id: string }>(
   return new Set(found.map(({ _id }) => _id));
 }
 
-/** Racing inserts of several documents may end with a conflict where one alone would end with a duplicate key. */
+/**
+ * Concurrent inserts of several documents may end with a conflict where a single one would end with a duplicate key.
+ */
 function isWriteConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 112;
 }
 
-/** Whether the error says that a unique index already holds the value. */
+/** Whether a unique index already contains the value. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
 }

@@ -1,16 +1,16 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
 
 /**
- * What was acknowledged survives a failover, whatever the address says. Reads go to the primary and see its newest state:
- * one that loses to a unique index must find the record that won, also before a majority has it.
+ * Acknowledged writes survive a failover, whatever options the address contains. Reads use the primary and its newest
+ * state: an insert that loses to a unique index must find the winning record, even before a majority has it.
  */
 export const WRITE_CONCERN = { w: 'majority', j: true } as const;
 
 export type Transaction = <T>(work: (session: ClientSession) => Promise<T>) => Promise<T>;
 
 /**
- * Transactions on a connection pool, at most half of its connections in them. A command that waits for another
- * transaction's document holds a connection: if all were held so, no commit would find one, and all would wait until the
+ * Transactions on a connection pool, in at most half of its connections. A command that waits for another transaction's
+ * document holds a connection: if such commands held all connections, no commit could run, and all would wait until the
  * server aborts them.
  */
 export function createTransactions(connection: Connection, maxPoolSize: number): Transaction {
@@ -30,23 +30,23 @@ async function runTransaction<T>(connection: Connection, work: (session: ClientS
   }
 }
 
-/** No server was found within a second: the transactions that wait for a slot would find none either. */
+/** No server was found within a second: transactions that wait for a slot would fail in the same way. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /ServerSelectionError$/.test(error.name);
 }
 
-/** Marks an error inside a transaction so that the whole transaction is repeated, as on a write conflict. */
+/** Marks an error inside a transaction so that the whole transaction is repeated, as after a write conflict. */
 export function repeatTransaction(error: unknown): unknown {
   if (error instanceof mongoose.mongo.MongoError) error.addErrorLabel('TransientTransactionError');
   return error;
 }
 
-/** Runs at most so many at once; the others wait in the order in which they came. */
+/** A semaphore, first come, first served. */
 export interface SessionSlots {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** @param isOutage a failure that the waiting ones would meet as well: they fail with it at once */
+/** @param isOutage whether the waiting ones would fail in the same way: they are rejected with it at once */
 export function createSessionSlots(count: number, isOutage: (error: unknown) => boolean): SessionSlots {
   interface Waiting {
     readonly enter: () => void;

@@ -4,15 +4,15 @@ import { repeatTransaction } from './transactions.ts';
 
 type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
 
-/** A write that is sent together with others. */
+/** A write that can be combined with others in one command. */
 export interface Write {
-  /** As one of a bulk write's. */
+  /** As part of a bulk write. */
   readonly together: ClientWrite;
   /** As a command of its own, which costs less than a bulk write of one. */
   alone(): Promise<unknown>;
   /**
-   * Where there is one, a duplicate key is a clash of drawn ids: this is called, and the transaction is repeated, which
-   * draws again.
+   * If set, a duplicate key is a collision of drawn ids: this is called, and the transaction is repeated, which draws
+   * again.
    */
   readonly redraw: (() => void) | null;
 }
@@ -50,7 +50,7 @@ export function updateWrite<T extends object>(
   };
 }
 
-/** Stores a record whether or not there is one with its id. */
+/** Stores a record, replacing one with its id. */
 export function putWrite<T extends { _id: string }>(model: Model<T>, record: T): Write {
   const filter = { _id: record._id } as Filter<T>;
   return {
@@ -67,8 +67,8 @@ export function putWrite<T extends { _id: string }>(model: Model<T>, record: T):
 }
 
 /**
- * Sends writes to any collections in one command, to be done in their order up to the first that fails.
- * @returns how many documents each found or made
+ * Sends writes to any collections in one command, which runs them in order up to the first that fails.
+ * @returns how many documents each matched or inserted
  * @throws the database's error for the first that failed
  */
 export async function writeTogether(
@@ -88,7 +88,7 @@ export async function writeTogether(
 }
 
 /**
- * Does writes in their order up to the first whose unique key another document has; outside transactions.
+ * Runs writes in order up to the first whose unique key another document has; outside transactions.
  * @returns how many were done
  */
 export async function writeUntilTaken({ connection }: Connected, writes: readonly Write[]): Promise<number> {
@@ -105,8 +105,8 @@ export async function writeUntilTaken({ connection }: Connected, writes: readonl
 }
 
 /**
- * Sends many writes in one command, each collection's in their order.
- * @returns whether each found or made its document; when not, some may have been done: undo the transaction
+ * Sends many writes in one command; those of one collection run in order.
+ * @returns whether each matched or inserted its document; if not, some may have been done: roll the transaction back
  * @throws the database's error for the first that failed
  */
 export async function writeAll(
@@ -126,7 +126,7 @@ export async function writeAll(
   }
 }
 
-/** Neighbours of one kind in one collection are merged by the embedded database's gateway. */
+/** The embedded database's gateway merges neighbours of one kind in one collection. */
 function byCollection(writes: readonly Write[]): Write[] {
   const groups = new Map<string, Write[]>();
   for (const write of writes) {
@@ -138,13 +138,13 @@ function byCollection(writes: readonly Write[]): Write[] {
   return [...groups.values()].flat();
 }
 
-/** The driver wraps the server's error and loses its code and labels, which callers and transactions go by. */
+/** The driver wraps the server's error without its code and labels, which callers and transactions need. */
 function failureOf(error: unknown, writes: readonly Write[]): unknown {
   if (!(error instanceof mongoose.mongo.MongoClientBulkWriteError)) return error;
   if (error.cause !== undefined) return error.cause;
   const [failed] = error.writeErrors;
   if (failed === undefined) {
-    // All were done, and a majority did not confirm it.
+    // All were done, but a majority did not confirm it.
     const [unconfirmed] = error.writeConcernErrors;
     return unconfirmed === undefined ? error : new mongoose.mongo.MongoServerError({ ...unconfirmed });
   }
@@ -153,7 +153,7 @@ function failureOf(error: unknown, writes: readonly Write[]): unknown {
   return asRepeated(writes[index], failure);
 }
 
-/** The error of a write, as one that repeats the transaction when it is a clash of drawn ids. */
+/** The error of a write; it repeats the transaction if it is a collision of drawn ids. */
 function asRepeated(write: Write | undefined, error: unknown): unknown {
   if (write === undefined || write.redraw === null || !isDuplicateKey(error)) return error;
   write.redraw();

@@ -4,12 +4,12 @@ import type { Producer } from '../queues/producer.ts';
 
 type Dispatched = Pick<EventRecord, '_id' | 'livemode'>;
 
-/** Of one job; those of a transaction are few, the reconciler's may be many. */
+/** Events per job. A transaction has few; the reconciler may have many. */
 const DISPATCHED_TOGETHER = 100;
 
 /**
- * Puts recorded events on the queue, as few jobs.
- * @param again they were queued before, which may be so still: the same events are not added again
+ * Queues recorded events in as few jobs as possible.
+ * @param again they were queued before and may be still: the same events are not added twice
  * @throws when Redis is away
  */
 export async function enqueueDispatch(producer: Producer, events: readonly Dispatched[], again = false): Promise<void> {
@@ -28,8 +28,8 @@ export async function enqueueDispatch(producer: Producer, events: readonly Dispa
 }
 
 /**
- * Live deliveries go before test ones, and first attempts before later ones: a receiver that is back with a thousand due
- * attempts does not delay new events.
+ * Live deliveries go before test ones, and first attempts before later ones: a receiver that returns with a thousand
+ * due attempts does not delay new events.
  */
 export function deliveryPriority(livemode: boolean, again = false): number {
   if (again) return livemode ? PRIORITY.liveBatch : PRIORITY.testBatch;

@@ -10,7 +10,7 @@ import { insertWrite, type Write } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDispatch } from './enqueue.ts';
 
-/** `data` of every event, exactly as decisions 10 says; none holds a name, birth data or an external id. */
+/** `data` of every event, exactly as decisions 10 define it. None contains a name, birth data or an external id. */
 export interface EventData {
   'fortune.generated': {
     readonly fortune_id: string;
@@ -31,7 +31,7 @@ export interface EventData {
   };
   /** Also the body of the callback to the batch's `webhook_url` (specification, Batch completion payload). */
   'batch.completed': {
-    /** The event's own: the callback has no envelope around it. */
+    /** The event's own id: the callback has no envelope around it. */
     readonly id: string;
     readonly event: 'batch.completed';
     readonly batch_id: string;
@@ -55,17 +55,17 @@ export interface EventData {
 }
 
 export interface EmitOptions {
-  /** Posts `data` there as well, signed with the account's signing secret: a batch's `webhook_url`. */
+  /** Also posts `data` to this address (a batch's `webhook_url`), signed with the account's signing secret. */
   readonly callbackUrl?: string | undefined;
-  /** The event's id, where its cause has to know it. */
+  /** The event's id, if its cause needs to know it. */
   readonly id?: string;
-  /** Of the request that caused it: the log lines of its deliveries carry it. */
+  /** The request that caused the event, for the log lines of its deliveries. */
   readonly requestId?: string | undefined;
-  /** What makes the event happen once: another one of the owner with the same type and key is not recorded. */
+  /** Records the event once: another one of the owner with the same type and key is ignored. */
   readonly onceKey?: string;
 }
 
-/** Records an event in the transaction at hand. */
+/** Records an event in the current transaction. */
 export type Emit = <T extends EventType>(
   owner: Owner,
   type: T,
@@ -83,20 +83,20 @@ export type EmitWrite = <T extends EventType>(
 
 export interface EventService {
   /**
-   * Runs a transaction whose events stand or fall with it, and sends them on their way once it has committed. A crash
-   * between the two loses nothing: the reconciler finds what is recorded and not dispatched. `work` may be repeated.
+   * Runs a transaction that includes its events, and queues them once it has committed. A crash between the two loses
+   * nothing: the reconciler finds events that are recorded and not dispatched. `work` may be repeated.
    */
   transaction<T>(work: (session: ClientSession, emit: Emit, emitWrite: EmitWrite) => Promise<T>): Promise<T>;
   /**
-   * Records an event without a transaction and sends it on its way.
-   * @returns false when `onceKey` says that it was recorded before.
+   * Records an event without a transaction and queues it.
+   * @returns false when an event with this `onceKey` already exists
    */
   emit<T extends EventType>(owner: Owner, type: T, data: EventData[T], options?: EmitOptions): Promise<boolean>;
   /**
-   * The same event for every owner with an active webhook that subscribes to it, each once per `onceKey`; repeat it
+   * Records the same event for every owner with an active webhook that subscribes to it, once per `onceKey`. Repeat it
    * after a crash.
-   * @param keep is called before each owner; it throws when the work is to end
-   * @returns how many were recorded by this call.
+   * @param keep called before each owner; it throws to stop
+   * @returns how many events this call recorded
    */
   broadcast<T extends EventType>(
     type: T,
@@ -113,14 +113,14 @@ export function createEventService(deps: {
   readonly logger: Logger;
 }): EventService {
   const { db, clock } = deps;
-  /** Never fails: the reconciler queues what is recorded and not dispatched. */
+  /** Never fails: the reconciler queues events that are recorded and not dispatched. */
   const announce = async (events: readonly EventRecord[]): Promise<void> => {
     try {
       await enqueueDispatch(deps.producer, events);
     } catch (error) {
       deps.logger.warn(
         { err: error, count: events.length },
-        'events wait for the reconciler: the queue did not take them',
+        'events could not be queued; the reconciler will queue them',
       );
     }
   };
@@ -152,8 +152,8 @@ export function createEventService(deps: {
           (...event) => insertWrite(db.events, record(...event)),
         );
       });
-      // Not waited for, and after what the caller does next: on the path of every generation, and the reconciler stands
-      // behind it.
+      // Not awaited, and after the caller's next step, because it is on the path of every generation; the reconciler
+      // queues lost events.
       setImmediate(() => void announce(recorded));
       return result;
     },
@@ -190,12 +190,14 @@ function newEvent<T extends EventType>(
   };
 }
 
-/** The id of a fortune's `fortune.generated`. It follows from the fortune, so that the end of its batch finds the event. */
+/**
+ * The id of a fortune's `fortune.generated`. It derives from the fortune, so that the end of its batch finds the event.
+ */
 export function generatedEventId(fortune: { readonly _id: string; readonly createdAt: Date }): string {
   return derivedId('evt', fortune.createdAt, fortune._id);
 }
 
-/** The event as receivers get it (decisions 10). */
+/** The event as sent to receivers (decisions 10). */
 export function envelope(event: {
   readonly id: string;
   readonly type: string;
@@ -212,7 +214,7 @@ export function envelope(event: {
   };
 }
 
-/** Owners with an active webhook for the type, each once. */
+/** Owners with an active webhook for the type, without duplicates. */
 export async function* subscribers(db: Database, type: EventType): AsyncGenerator<Owner> {
   const rows = db.webhooks
     .aggregate<{ _id: Owner }>([

@@ -103,7 +103,7 @@ function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext):
     return { kind: 'delayed', delayMs: DATABASE_AWAY_MS };
   }
   if (error instanceof RetryJob) return { kind: 'failed', error };
-  if (isRedisAway(error)) logger.warn({ attempt, err: error }, 'a job failed without Redis');
+  if (isRedisAway(error)) logger.warn({ attempt, err: error }, 'a job failed because Redis is away');
   else logger.error({ attempt, err: error }, 'unexpected error in a job handler');
   // Redis stores only the error's name: the message may contain anything.
   const cause = error instanceof Error ? error.name : typeof error;

@@ -56,7 +56,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   /** Not awaited: a job without a turn is served after those that have one. */
   const giveTurn = (queue: QueueName, job: Job, { turnHolder = '' }: AddOptions) => {
     turns.give(queue, job.id ?? '', turnHolder).catch((error: unknown) => {
-      logger.warn({ queue, err: error }, 'a job has the last turn');
+      logger.warn({ queue, err: error }, 'a job could not get a turn and stays in the last one');
     });
   };
   const jobOf = async (name: QueueName, dedupId: string) => {

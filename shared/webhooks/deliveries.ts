@@ -80,7 +80,10 @@ export function createDeliveryService(deps: {
         .lean();
       if (delivery === null) throw notFound('delivery');
       const leaveIt = (error: unknown) =>
-        logger.warn({ err: error, delivery_id: deliveryId }, 'a redelivery waits for the reconciler');
+        logger.warn(
+          { err: error, delivery_id: deliveryId },
+          'a redelivery could not be queued; the reconciler will queue it',
+        );
       try {
         // A delivery has one job, since two would each make its attempts: wake the job if it waits for a later attempt.
         await enqueueDeliveries(producer, [delivery], { onceMore: true });

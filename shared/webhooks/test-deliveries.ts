@@ -177,7 +177,7 @@ function unavailable(reason: UnavailableReason, cause: unknown): AppError {
   return new AppError('service_unavailable', 'Test deliveries are not available at the moment.', {
     reason,
     retryAfterSeconds: 5,
-    internal: 'the test delivery was not made',
+    internal: 'the test delivery was not sent',
     cause,
   });
 }

@@ -120,7 +120,7 @@ async function answersWithin(
 
 /** An API server checks every 1.5 s which keys were revoked. */
 async function untilLookedInVain(times: number): Promise<void> {
-  const looks = () => platform.logged('keys could not be looked after');
+  const looks = () => platform.logged('key changes could not be read or key uses not written');
   const before = looks();
   await until('keys were looked after in vain', async () => looks() >= before + times);
 }

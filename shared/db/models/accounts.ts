@@ -7,7 +7,7 @@ export interface AccountRecord {
   email: string;
   name: string;
   plan: Plan;
-  /** Overrides of the plan's limits; null as `perDay` means none. */
+  /** Overrides of the plan's limits; `perDay` null means no daily limit. */
   limits: { perMinute?: number; perDay?: number | null };
   /** Every API server polls it: new limits apply within seconds. */
   limitsChangedAt?: Date;

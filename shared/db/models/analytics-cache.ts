@@ -2,19 +2,19 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * One aggregation's result, for an hour, and the lease of the process that makes it. It holds nothing that may not be
- * shown: what is hidden is left out before it is stored.
+ * One aggregation's result, valid for an hour, and the lease of the process that computes it. Figures that must not be
+ * shown are removed before it is stored.
  */
 export interface AnalyticsCacheRecord<Data = unknown> {
-  /** World, topic and parameters. */
+  /** Mode, topic and parameters. */
   _id: string;
-  /** Null: nothing was made yet. */
+  /** Null: not computed yet. */
   data: Data | null;
   asOf: Date | null;
   freshUntil: Date | null;
   leaseToken: string | null;
   leaseUntil: Date | null;
-  /** When the database sweeps it; `freshUntil` decides whether it is served. */
+  /** When the database deletes it; `freshUntil` decides whether it is served. */
   expiresAt: Date;
 }
 

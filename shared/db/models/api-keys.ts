@@ -12,8 +12,8 @@ export interface ApiKeyRecord {
   secretHash: string;
   permissions: Permission[];
   /**
-   * 0, 1 or 2 while the key is active, null afterwards. A unique index over it is what keeps an account at three
-   * active keys of a type under any race.
+   * 0, 1 or 2 while the key is active, null afterwards. Its unique index limits an account to three active keys of a
+   * type under any race.
    */
   slot: number | null;
   expiresAt: Date | null;

@@ -3,27 +3,27 @@ import type { ModelName } from '../../content/index.ts';
 import type { ErrorReason } from '../../core/errors.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** `waiting`: recorded. `started`: its fortune is reserved and being generated. The others are final. */
+/** `waiting`: recorded. `started`: its fortune is reserved and being generated. The other states are final. */
 export type BatchItemState = 'waiting' | 'started' | 'success' | 'cached' | 'failed' | 'canceled';
 
-/** One profile of a batch. A document of its own, so that items that end at once do not wait for each other. */
+/** One profile of a batch. A document of its own, so that items that end at once do not block each other. */
 export interface BatchItemRecord {
-  /** `<batch id>.<place>`, so that ids sort as the request listed the profiles. */
+  /** `<batch id>.<index>`, so that ids sort in the order of the request's profiles. */
   _id: string;
   batchId: string;
   accountId: string;
   livemode: boolean;
   model: ModelName;
   profileId: string;
-  /** The batch's: the calls that carry it are those that its items caused. */
+  /** The batch's request, which the calls of its items carry too. */
   requestId: string;
   state: BatchItemState;
   fortuneId: string | null;
   contentHash: string | null;
   error: { code: string; message: string; reason?: ErrorReason } | null;
-  /** Times it was started; a lost one is started again, but not without end. */
+  /** How often it was started; a lost item is started again, up to a limit. */
   tries: number;
-  /** Set while a cancel closes what no worker has begun: what is lost then is not started again. */
+  /** Set while a cancel closes the items that no worker has started: an item lost then is not started again. */
   cancelAsked: boolean;
   startedAt: Date | null;
   finishedAt: Date | null;

@@ -9,7 +9,9 @@ export interface BatchRecord {
   _id: string;
   accountId: string;
   livemode: boolean;
-  /** `request`: a caller's. `schedule`: a page of a daily run; no list shows it, and its end causes no event. */
+  /**
+   * `request`: made by a caller. `schedule`: a page of a daily run; lists do not show it, and its end causes no event.
+   */
   kind: 'request' | 'schedule';
   state: BatchState;
   fortuneType: FortuneType;
@@ -17,13 +19,13 @@ export interface BatchRecord {
   model: ModelName;
   webhookUrl: string | null;
   totalCount: number;
-  /** Grows with every retry: what was read in an earlier round does not end a later one. */
+  /** Grows with every retry: state read in an earlier round does not end a later one. */
   round: number;
-  /** Cancels and retries with an idempotency key that it has been through: each is done once. */
+  /** Idempotency effects of its cancels and retries, so that each happens once. */
   effects: string[];
   actor: { ip: string; apiKey: string; requestId: string };
   createdAt: Date;
-  /** As reckoned when its present round began. Null: no estimate was answered. */
+  /** Estimated when its current round started. Null: no estimate was returned. */
   estimatedCompletion: Date | null;
   completedAt: Date | null;
   expiresAt: Date;

@@ -4,11 +4,11 @@ import { RECORD_OPTIONS } from '../options.ts';
 import type { CallSource, FortuneFacts } from './calls.ts';
 
 /**
- * The sums of calls that are no longer kept one by one: those of one owner that were settled on one KST day and
+ * The sums of calls that are no longer stored individually: those of one owner that were settled on one KST day and
  * have these fields in common.
  */
 export interface CallDayRecord extends CallDaySums {
-  /** Of all fields that the calls have in common. */
+  /** Derived from all fields that the calls have in common. */
   _id: string;
   accountId: string;
   livemode: boolean;
@@ -25,7 +25,7 @@ export interface CallDayRecord extends CallDaySums {
 export interface CallDaySums extends Record<keyof FortuneFacts['categories'], number> {
   chargedUsd: number;
   count: number;
-  /** Fortunes that were still there when the calls were summed up. */
+  /** Fortunes that still existed when the calls were summed up. */
   existing: number;
   score: number;
   latencyMs: number;

@@ -2,12 +2,12 @@ import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName, ProfileFortuneContent, SectionName } from '../../content/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What asked for it, for reports: the endpoint's route pattern or the background work. */
+/** The origin of a call, for reports: the endpoint's route pattern or the background work. */
 export type CallSource = string;
 
 /**
- * A call and its charge, the only place that says what is charged. `chargedUsd` is written once, by the settlement of the last section that
- * the call generated (`caused`); one record has one model, so a call is charged at most once per model.
+ * A call and its charge, the only record of what is charged. The settlement of the last section that the call generated
+ * (`caused`) writes `chargedUsd` once. One record has one model, so a call is charged at most once per model.
  */
 export interface CallRecord {
   _id: string;
@@ -17,11 +17,11 @@ export interface CallRecord {
   requestId: string | null;
   model: ModelName;
   date: string;
-  /** Hash of the request, binds a resumed stream to its call. */
+  /** Hash of the request; binds a resumed stream to its call. */
   bodyHash: string | null;
-  /** All sections of a call that can be resumed (a stream), with the names of their content; null for others. */
+  /** All sections of a call that can be resumed (a stream), with the keys of their contents; null for others. */
   parts: { section: SectionName; contentHash: string }[] | null;
-  /** The fortune it stores, if it does. */
+  /** The fortune that the call stores, if any. */
   fortuneId: string | null;
   caused: { section: SectionName; generationId: string; done: boolean }[];
   priceUsd: number;
@@ -30,15 +30,15 @@ export interface CallRecord {
   simulated: boolean;
   createdAt: Date;
   settledAt: Date | null;
-  /** Nobody waited for it. */
+  /** No caller waits for it. */
   background: boolean;
-  /** What reports need of the fortune that was stored with it. It outlasts the fortune. */
+  /** Figures of the fortune stored with it, for reports. They outlive the fortune. */
   fortune: FortuneFacts | null;
 }
 
 /**
- * A stored fortune in figures. They are beside its charge rather than in the fortune, whose long texts make reading
- * many of them slow; every stored fortune has exactly one call with its facts, its `callId`.
+ * A stored fortune in figures. They are stored with its charge rather than in the fortune, whose long texts make
+ * reading many of them slow. Every stored fortune has exactly one call with its facts, its `callId`.
  */
 export interface FortuneFacts {
   type: FortuneType;
@@ -46,7 +46,7 @@ export interface FortuneFacts {
   score: number;
   categories: Record<keyof ProfileFortuneContent['categories'], number>;
   latencyMs: number;
-  /** The fortune is gone; that it was made, and what it cost, stays. */
+  /** The fortune was deleted; the record of its creation and its charge stays. */
   deleted?: true;
 }
 
@@ -76,7 +76,7 @@ const schema = new Schema<CallRecord>(
 )
   .index({ 'caused.generationId': 1 }, { partialFilterExpression: { state: 'open' }, name: 'open_by_generation' })
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
-  // With the charge: sums are read from the index alone.
+  // Includes the charge: sums are read from the index alone.
   .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' });
 
 export const callModel = (connection: Connection) => connection.model<CallRecord>('Call', schema, 'calls');

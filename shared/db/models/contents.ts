@@ -4,7 +4,7 @@ import { RECORD_OPTIONS } from '../options.ts';
 
 /** The content cache: one validated section under its content key. */
 export interface ContentRecord {
-  /** Pseudonym of the content key (an HMAC): the key itself holds pillars. */
+  /** Pseudonym of the content key (an HMAC): the key itself contains pillars. */
   _id: string;
   accountId: string;
   livemode: boolean;
@@ -13,7 +13,7 @@ export interface ContentRecord {
   model: ModelName;
   content: SectionContent;
   simulated: boolean;
-  /** The provider's own time. */
+  /** Duration of the provider call. */
   latencyMs: number;
   createdAt: Date;
   expiresAt: Date;

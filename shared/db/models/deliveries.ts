@@ -3,31 +3,34 @@ import { RECORD_OPTIONS } from '../options.ts';
 import { EVENT_RETENTION_SECONDS, type EventType } from './events.ts';
 
 /**
- * One event on its way to one address. `event`: to a subscribed webhook; `callback`: to a batch's `webhook_url`;
- * `test`: requested by a caller that waits, attempted once, not listed.
+ * One event to be sent to one address. `event`: to a subscribed webhook; `callback`: to a batch's `webhook_url`;
+ * `test`: for a waiting caller, attempted once, not listed.
  */
 export interface DeliveryRecord {
-  /** Of an event's deliveries derived from event and target (`deliveryId`), so that each is recorded once. */
+  /** For an event's deliveries derived from event and target (`deliveryId`), so that each is recorded once. */
   _id: string;
   accountId: string;
   livemode: boolean;
   kind: 'event' | 'callback' | 'test';
   /** Null for callbacks. */
   webhookId: string | null;
-  /** Only of callbacks: webhooks are asked for theirs at each attempt. */
+  /** Only for callbacks: the address of a webhook is read at each attempt. */
   url: string | null;
   eventId: string;
   eventType: EventType | 'test.ping';
-  /** Of the request that caused the event, for logs; absent where no request did. */
+  /** The request that caused the event, for logs; absent without one. */
   requestId?: string;
   /** The exact bytes (UTF-8) that every attempt sends. */
   body: string;
   status: 'pending' | 'success' | 'failed';
-  /** Attempts made, all rounds together. Outcomes are written under the count they began with: each counts once. */
+  /**
+   * Attempts made in all rounds. An outcome is written under the count that its attempt started with, so each counts
+   * once.
+   */
   attempts: number;
   /** Attempts made since the event or the last `redeliver`. */
   roundAttempts: number;
-  /** Null when nothing (more) is planned. */
+  /** Null when no (further) attempt is planned. */
   nextAttemptAt: Date | null;
   attemptedAt: Date | null;
   responseCode: number | null;
@@ -61,7 +64,7 @@ const schema = new Schema<DeliveryRecord>(
   RECORD_OPTIONS,
 )
   .index({ webhookId: 1, kind: 1, _id: -1 }, { name: 'by_webhook' })
-  // Few among many. The others are not in it: that would cost every delivery, and they are found by the index before.
+  // Few of many. An index over all would cost every delivery, and the index before finds the others.
   .index(
     { webhookId: 1, kind: 1, status: 1, _id: -1 },
     { partialFilterExpression: { status: 'failed' }, name: 'failed_by_webhook' },

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What webhooks can subscribe to (decisions 10). */
+/** Event types for webhook subscriptions (decisions 10). */
 export const EVENT_TYPES = [
   'fortune.generated',
   'fortune.deleted',
@@ -16,7 +16,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Something that happened, stored in the transaction of its cause; its deliveries are made from here. */
+/** An event, stored in the transaction of its cause; its deliveries derive from it. */
 export interface EventRecord {
   _id: string;
   accountId: string;
@@ -24,15 +24,15 @@ export interface EventRecord {
   type: EventType;
   /** The envelope's JSON text: built once, so that every delivery of the event sends and signs the same bytes. */
   body: string;
-  /** Where the end of a batch is posted, beside the subscribed webhooks. */
+  /** Address of a batch's callback, in addition to the subscribed webhooks. */
   callbackUrl: string | null;
-  /** Of the request that caused it, for logs; absent where no request did. */
+  /** The request that caused it, for logs; absent without one. */
   requestId?: string;
-  /** What happens once: unique where it is a text. */
+  /** Deduplication key: unique unless null. */
   onceKey: string | null;
   /** Present (true) until its deliveries are recorded: the field of the partial index. */
   pending?: true;
-  /** Webhooks that were created after it, which do not get it. */
+  /** Webhooks that were created after the event and do not receive it. */
   earlierThan?: string[];
   createdAt: Date;
 }

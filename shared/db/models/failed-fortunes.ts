@@ -1,7 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** A reserved fortune whose generation failed. A 202 may have returned its id, which shows the reason for a day. */
+/**
+ * A reserved fortune whose generation failed. A 202 may have returned its id, whose reads show the reason for a day.
+ */
 export interface FailedFortuneRecord {
   /** The fortune's id. */
   _id: string;

@@ -4,8 +4,8 @@ import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * `pending`: reserved by the first call for its key, its generation is in progress, no read returns it. `ready`: stored.
- * The unique key makes it one fortune whatever races; the reservation says which call is the one that created it.
+ * `pending`: reserved by the first call for its key; its generation is in progress, and no read returns it. `ready`:
+ * stored. The unique key allows one fortune under any race; the reservation records which call created it.
  */
 export interface FortuneRecord {
   _id: string;
@@ -18,10 +18,13 @@ export interface FortuneRecord {
   model: ModelName;
   /** The call that reserved it. */
   callId: string | null;
-  /** What its content is generated under; settling finds the pending fortunes of a section by it. */
+  /** Key of its content; settlement finds the pending fortunes of a section by it. */
   contentHash: string;
   pillars: Pillars;
-  /** So that a masked read is one look-up: the profile's present name, and the day master that the content is for. */
+  /**
+   * Copied so that a masked read is one look-up: the profile's current name, and the day master that the content is
+   * for.
+   */
   profile: { name: string; dayMaster: string; dayMasterElement: string };
   content: ProfileFortuneContent | null;
   score: number | null;
@@ -31,11 +34,11 @@ export interface FortuneRecord {
   latencyMs: number;
   createdAt: Date;
   generatedAt: Date | null;
-  /** The actor of the request, for the audit entry that is written when it is stored. Null: scheduled. */
+  /** The actor of the request, for the audit entry written when it is stored. Null: scheduled. */
   actor: { ip: string; apiKey: string; requestId: string } | null;
 }
 
-/** What storing a reserved fortune needs to know of it; an open generation carries it, which saves looking it up. */
+/** The fields needed to store a reserved fortune; an open generation carries them, which saves a look-up. */
 export type ReservedFortune = Pick<
   FortuneRecord,
   | '_id'
@@ -77,12 +80,12 @@ const schema = new Schema<FortuneRecord>(
   RECORD_OPTIONS,
 )
   .index({ profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 }, { unique: true, name: 'fortune_key' })
-  // With the state: else a count would read every fortune for it.
+  // Includes the state: otherwise a count would read every fortune for it.
   .index(
     { accountId: 1, livemode: 1, state: 1, _id: -1 },
     { partialFilterExpression: { state: 'ready' }, name: 'newest_ready' },
   )
-  // With the owner, or one of the owner's indexes would be taken for it.
+  // Includes the owner: otherwise the planner would use one of the owner's indexes instead.
   .index(
     { accountId: 1, livemode: 1, profileId: 1, state: 1, _id: -1 },
     { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },

@@ -6,12 +6,12 @@ import type { ReservedFortune } from './fortunes.ts';
 
 export type GenerationState = 'open' | 'succeeded' | 'failed';
 
-/** One section being made by a provider: what a job of a generation queue names, and all it names. */
+/** One section that a provider generates. A job of a generation queue contains its id and nothing else of it. */
 export interface GenerationRecord {
   _id: string;
   accountId: string;
   livemode: boolean;
-  /** Content key (see ContentRecord); unique while open, which is the single flight over all processes. */
+  /** Content key (see ContentRecord). Unique while open, which makes it the single flight over all processes. */
   contentHash: string;
   section: SectionName;
   fortuneType: FortuneType | null;
@@ -26,17 +26,17 @@ export interface GenerationRecord {
   requestId: string;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
-  /** Nobody waits for it at the other end: batches and `respond-async`. */
+  /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
-  /** Others than the call that opened it wait for it too. */
+  /** Calls other than the one that opened it wait for it too. */
   joined: boolean;
-  /** Every call that waits for it is about a profile: without a profile of its chart it is of no use. */
+  /** Every call that waits for it concerns a profile: it is useless without a profile of its chart. */
   profilesOnly: boolean;
   state: GenerationState;
   /** Present (true) only while open: the field of the partial unique index. */
   open?: true;
   priority: number;
-  /** Whoever has not started it by then gives it up. */
+  /** If no worker has started it by then, it fails. */
   startBy: Date;
   /** Fencing token of the attempt that owns it; a write with another token changes nothing. */
   attemptToken: string | null;

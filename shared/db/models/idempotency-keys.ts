@@ -2,25 +2,25 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * A key that a request carried. `running`: an attempt at the request holds it until `leaseUntil`; once that is past
- * (it crashed, or gave the key back) the key is free. `stored`: the request has its answer.
+ * A key that a request carried. `running`: an attempt at the request holds it until `leaseUntil`; once the lease has
+ * expired (the attempt crashed, or freed the key) the key is free. `stored`: the request has its answer.
  */
 export interface IdempotencyKeyRecord {
-  /** `<account>:<live|test>:<key>`: being unique is what lets one attempt have it. */
+  /** `<account>:<live|test>:<key>`. Its uniqueness gives the key to one attempt. */
   _id: string;
   accountId: string;
   livemode: boolean;
   /** Keyed hash of method, path and body. */
   fingerprint: string;
   state: 'running' | 'stored';
-  /** Fencing token of the attempt that holds it: a write with another one changes nothing. */
+  /** Fencing token of the attempt that holds it: a write with another token changes nothing. */
   token: string;
   leaseUntil: Date;
   /** Names the effect; the same for all attempts at one request. */
   effectId: string;
-  /** When the first of them began. */
+  /** When the first attempt started. */
   since: Date;
-  /** Sealed: it may hold a secret. */
+  /** Sealed: it may contain a secret. */
   answer: string | null;
   expiresAt: Date;
 }

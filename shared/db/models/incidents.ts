@@ -1,11 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** A time in which the service was not operational for a minute or more. */
+/** A period in which the service was not operational for a minute or more. */
 export interface IncidentRecord {
   _id: string;
   status: 'investigating' | 'resolved';
-  /** Present (true) only while investigating: the field of the partial unique index, so that there is one at a time. */
+  /** Present (true) only while investigating: the field of the partial unique index, so that only one is open. */
   open?: true;
   message: string;
   startedAt: Date;

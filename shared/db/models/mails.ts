@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What the text of a mail is made from; see `mail/texts.ts`. */
+/** Parameters of the mail's text; see `mail/texts.ts`. */
 export interface DeliveryFailedParams {
   /** Null: a batch callback. */
   webhookId: string | null;
@@ -11,7 +11,7 @@ export interface DeliveryFailedParams {
   deliveryId: string;
   /** Only of a batch callback. */
   batchId?: string;
-  /** Of the last attempt; null when no answer came. */
+  /** Of the last attempt; null without a response. */
   responseCode: number | null;
   errorMessage: string | null;
 }
@@ -29,7 +29,7 @@ export interface SupportReceivedParams {
   expectedVolume: string;
 }
 
-/** What a mail is about. */
+/** The subject of a mail, with the parameters of its text. */
 export type MailSubject =
   | { kind: 'webhook.failed'; params: DeliveryFailedParams }
   | { kind: 'support.received'; params: SupportReceivedParams };
@@ -39,20 +39,20 @@ export type MailRecord = MailEnvelope & MailSubject;
 interface MailEnvelope {
   _id: string;
   accountId: string;
-  /** What is mailed once: later occurrences of the same key are counted in this mail. */
+  /** Key of the cause: later occurrences of the same key are counted in this mail. */
   key: string;
   to: string;
   /** Occurrences. */
   count: number;
-  /** The webhook was switched off. */
+  /** The webhook was deactivated. */
   disabled: boolean;
-  /** How often the mail was planned anew with another text: each goes out as a mail of its own. Left out: never. */
+  /** How often the text changed after a mail was sent: each edition is sent as a mail of its own. Absent: never. */
   edition?: number;
-  /** `kept`: no mail server is set, the mail is only shown by the command line. */
+  /** `kept`: no mail server is configured; only the command line shows the mail. */
   state: 'pending' | 'sent' | 'failed' | 'kept';
   attempts: number;
   nextAttemptAt: Date | null;
-  /** What the server answered to the last attempt that failed, without addresses. */
+  /** The server's reply to the last failed attempt, without addresses. */
   error: string | null;
   createdAt: Date;
   sentAt: Date | null;

@@ -64,12 +64,12 @@ export function defineModels(connection: Connection): Models {
   return Object.fromEntries(models);
 }
 
-/** Makes collections and indexes that are missing, and drops retired indexes. */
+/** Creates missing collections and indexes, and drops retired indexes. */
 export async function makeIndexes(models: Models): Promise<void> {
   await Promise.all(Object.values(models).map(({ collection, schema }) => makeIndexesOf(collection, schema)));
 }
 
-/** One command for a collection, not one for each of its indexes: every process start pays for them. */
+/** One command for a collection instead of one for each index: every process start runs them. */
 async function makeIndexesOf(collection: Collection, schema: Schema): Promise<void> {
   const wanted = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongoose.mongo.IndexDescription);
   if (wanted.length > 0) await collection.createIndexes(wanted);
@@ -81,8 +81,9 @@ async function makeIndexesOf(collection: Collection, schema: Schema): Promise<vo
 }
 
 /**
- * Indexes of earlier versions whose successors have another name, so that both stand until the new one is complete: a
- * unique key is guarded at every moment. Their filters were of `$type`, which MongoDB's planner cannot prove of a query.
+ * Indexes of earlier versions. Their successors have other names, so that both exist until the new one is complete and
+ * a unique key is enforced at every moment. Their filters used `$type`, which MongoDB's planner cannot match to a
+ * query.
  */
 const RETIRED_INDEXES: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['active_slot', 'revoked'],
@@ -92,7 +93,7 @@ const RETIRED_INDEXES: Readonly<Record<string, readonly string[]>> = {
 
 const INDEX_NOT_FOUND = 27;
 
-/** Another process that starts may have dropped it meanwhile. */
+/** Another starting process may have dropped it in the meantime. */
 async function dropIndex(collection: Collection, name: string): Promise<void> {
   try {
     await collection.dropIndex(name);

@@ -10,7 +10,7 @@ export interface Investment {
   portfolio?: { asset: string; percentage: number }[];
 }
 
-/** Personal data lives here and in nothing but what is made from here in this database. */
+/** Personal data are stored here; other records in this database hold only data derived from them. */
 export interface ProfileRecord {
   _id: string;
   accountId: string;
@@ -33,7 +33,7 @@ export interface ProfileRecord {
   weakestElement: Element;
   createdAt: Date;
   updatedAt: Date;
-  /** Touched by every stored fortune, so that storing one and deleting or changing the profile exclude each other. */
+  /** Updated by every stored fortune, so that storing one conflicts with deleting or changing the profile. */
   fortuneStoredAt: Date | null;
 }
 

@@ -2,12 +2,12 @@ import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * The day ledger: a line per schedule and KST day or hour, and per owner where a run has a share for each. The id is the
- * lock: the process that records it first does the run; one that finds its lease expired takes it over; a done one is never done
- * again. A skipped one was never done: it was due when the ledger began, and is left to a run by hand.
+ * The ledger of scheduled runs: one record per schedule and KST day or hour, and one per owner's share where a run has
+ * shares. The id is the lock: the process that inserts it does the run. If its lease expires, another process takes it
+ * over. A completed run is never repeated. A skipped run was due when the ledger was created, and runs only by hand.
  */
 export interface ScheduleRunRecord {
-  /** `<schedule>:<period>:<run>` and, of an owner's share, `:<account>:<live|test>`. */
+  /** `<schedule>:<period>:<run>`, and for an owner's share also `:<account>:<live|test>`. */
   _id: string;
   schedule: string;
   /** The KST day (`YYYY-MM-DD`) or hour (`YYYY-MM-DDTHH`). */
@@ -15,7 +15,7 @@ export interface ScheduleRunRecord {
   state: 'open' | 'done' | 'skipped';
   token: string | null;
   leaseUntil: Date | null;
-  /** Last profile that the run has recorded work for. */
+  /** Last profile for which the run has recorded work. */
   cursor: string;
   startedAt: Date;
   finishedAt: Date | null;

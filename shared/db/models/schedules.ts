@@ -3,7 +3,7 @@ import type { ModelName } from '../../content/index.ts';
 import type { Element } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** What runs after midnight KST for an account and mode; no record: nothing. */
+/** The work that runs after midnight KST for an account and mode; without a record none. */
 export interface ScheduleRecord {
   /** `<account>:<live|test>` */
   _id: string;
@@ -29,7 +29,7 @@ const schema = new Schema<ScheduleRecord>(
   },
   RECORD_OPTIONS,
 )
-  // Also for its own sake: a collection that a transaction writes to must be there, and indexes are what makes it.
+  // Also creates the collection by creating an index: a transaction can write only to an existing collection.
   .index({ enabled: 1, _id: 1 }, { name: 'enabled' });
 
 export const scheduleModel = (connection: Connection) =>

@@ -1,7 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** When a chart was last asked for, kept for 7 days: what warming makes ready for the next day (decisions 9). */
+/**
+ * When a chart was last requested, stored for 7 days: warming generates these charts for the next day (decisions 9).
+ */
 export interface SightingRecord {
   /** Account, mode and chart. */
   _id: string;

@@ -6,11 +6,11 @@ export interface StatusWatchRecord {
   _id: string;
   token: string;
   leaseUntil: Date;
-  /** When it last looked. */
+  /** Time of its last check. */
   seenAt: Date;
-  /** Since when the service has not been operational, while there is no incident for it yet, or until it is over. */
+  /** Since when the service has not been operational, from before an incident is recorded until it is over. */
   leftAt: Date | null;
-  /** Since when it has been operational again, with the incident still open. */
+  /** Since when it has been operational again, while the incident is still open. */
   backAt: Date | null;
 }
 

@@ -1,13 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-/** A partner's wish that the operator decides on. */
+/** A partner's request that the operator decides. */
 export interface SupportRequestRecord {
   _id: string;
   accountId: string;
   livemode: boolean;
   kind: 'limit_increase';
-  /** As the partner counts it: the specification names no unit. */
+  /** In the partner's unit: the specification defines none. */
   requestedLimit: number;
   useCase: string;
   expectedVolume: string;

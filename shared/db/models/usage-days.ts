@@ -3,8 +3,8 @@ import type { FortuneType } from '../../content/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 /**
- * The requests with a valid key of an account and mode in some stretch of time: one record per owner and
- * stretch, from all API servers. `shared/usage/store.ts` adds up each count exactly once.
+ * The requests with a valid key of an account and mode in a period: one record per owner and period, from all API
+ * servers. `shared/usage/store.ts` adds up each count exactly once.
  */
 export interface UsageRecord {
   _id: string;
@@ -13,9 +13,9 @@ export interface UsageRecord {
   requests: number;
   /** By `cellKey` of endpoint and status. */
   cells: Record<string, UsageCell>;
-  /** Fortunes answered, by type; absent until one was. */
+  /** Fortunes returned, by type; absent before the first one. */
   fortunes?: Partial<Record<FortuneType, FortuneAnswers>>;
-  /** Per process that has added to it, the number of its last batch that is in. */
+  /** For each process that has added to it, the number of its last batch included. */
   writers: Record<string, number>;
 }
 
@@ -31,7 +31,7 @@ export interface FortuneAnswers {
   hits: number;
 }
 
-/** A KST day. Reports over whole days read these only. */
+/** A KST day. Reports over whole days read only these records. */
 export interface UsageDayRecord extends UsageRecord {
   day: string;
 }

@@ -18,13 +18,13 @@ export interface WebhookRecord {
   description: string | null;
   /** Sealed `whsec_…`. */
   secret: string;
-  /** Those before the last rotations, sealed, newest first; each signs beside the new one until its time. Left out: none. */
+  /** Secrets before the last rotations, sealed, newest first; each also signs until it expires. Absent: none. */
   previousSecrets?: PreviousSecret[];
   active: boolean;
   /** Deliveries marked failed in a row. */
   failureCount: number;
   lastTriggeredAt: Date | null;
-  /** 0 to 19: its unique index limits a mode to twenty webhooks, whatever races. */
+  /** 0 to 19: its unique index limits a mode to twenty webhooks, under any race. */
   slot: number;
   createdAt: Date;
   updatedAt: Date;

@@ -32,7 +32,7 @@ export function createSupportService(deps: SupportDeps): SupportService {
   return {
     async requestLimitIncrease(caller, wish) {
       const account = await db.accounts.findById(caller.owner.accountId).lean();
-      if (account === null) throw new Error('a key of an account that is gone was accepted');
+      if (account === null) throw new Error('an accepted key has no account');
       const request: SupportRequestRecord = {
         _id: newId('sup'),
         ...ownedBy(caller.owner),

@@ -85,8 +85,8 @@ export function createLogger(options: {
 function standardOutput(): DestinationStream {
   // With a minimum length of 0 `flush` would call back before anything is written.
   const output = pino.destination({ dest: 1, sync: false, minLength: 1 });
-  // pino calls it at the process's exit and after a fatal line, and it repeats for ever a write that fails: a process
-  // whose log reader died, or whose disk is full, would never end.
+  // pino calls it at exit and after a fatal line, and repeats a failing write for ever: a process whose log reader
+  // died, or whose disk is full, would never end.
   output.flushSync = () => undefined;
   return output;
 }

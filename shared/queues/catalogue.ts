@@ -34,8 +34,8 @@ export const QUEUES = {
   // Deliveries spend nearly all their time waiting for the receiver. workers/webhooks/endpoint-concurrency.ts bounds
   // the share of each endpoint.
   'webhook-delivery': { pool: 'webhook', concurrency: 500 },
-  // Callers wait for tests, so tests have a queue of their own. It has room for all tests that one key can keep open
-  // for 30 s.
+  // Callers wait for tests, so tests never queue behind deliveries, nor behind all tests that one key can keep open for
+  // 30 s.
   'webhook-test': { pool: 'webhook', concurrency: 500 },
   // In the webhook pool because both connect to foreign hosts; mails are too rare for a process of their own.
   mail: { pool: 'webhook', concurrency: 5 },

@@ -314,10 +314,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
   return marked;
 }
 
-/**
- * Ends a delivery whose webhook is deleted or inactive: nothing is sent, and the receiver is not charged with a
- * failure.
- */
+/** Ends a delivery whose webhook is deleted or inactive: nothing is sent, and it does not count as a failure. */
 export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
   await deps.db.deliveries.updateOne(
     { _id: delivery._id, status: 'pending', attempts: delivery.attempts },

@@ -25,6 +25,22 @@ describe('createCoalescer', () => {
     expect(most).toBe(2);
   });
 
+  it('lets items wait for others for a while, but not those of a full group', async () => {
+    const groups: string[][] = [];
+    const run = async (items: readonly string[]) => {
+      groups.push([...items]);
+      return items;
+    };
+    const soon = createCoalescer<string, string>({ maxItems: 2, maxConcurrent: 1, lingerMs: 1, run });
+    const later = soon('a');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(groups).toEqual([]);
+    expect(await later).toBe('a');
+    const never = createCoalescer<string, string>({ maxItems: 2, maxConcurrent: 1, lingerMs: 2 ** 31 - 1, run });
+    expect(await Promise.all(['b', 'c'].map(never))).toEqual(['b', 'c']);
+    expect(groups).toEqual([['a'], ['b', 'c']]);
+  });
+
   it('fails every item of a failed batch, and continues with the next', async () => {
     let runs = 0;
     const batcher = createCoalescer<string, string>({

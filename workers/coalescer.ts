@@ -1,11 +1,13 @@
 /**
  * Groups the items of concurrent jobs, so that a burst costs the database a few large commands instead of many small
- * ones. Items gather while earlier groups run; when none runs, an item waits only for the end of the turn of the event
- * loop.
+ * ones. Items gather while earlier groups run. When none runs, an item waits for `lingerMs`; without it, for the end of
+ * the event loop's turn.
  */
 export function createCoalescer<Item, Result>(options: {
   readonly maxItems: number;
   readonly maxConcurrent: number;
+  /** A full group does not wait. */
+  readonly lingerMs?: number;
   /** One result per item, in order, or the promise of one. A rejection rejects every item of the group. */
   readonly run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
 }): (item: Item) => Promise<Result> {
@@ -17,14 +19,21 @@ export function createCoalescer<Item, Result>(options: {
   const waiting: Waiting[] = [];
   let running = 0;
   let isScheduled = false;
+  let lingering: NodeJS.Timeout | undefined;
 
   const schedule = (): void => {
-    if (isScheduled || waiting.length === 0 || running >= options.maxConcurrent) return;
+    if (waiting.length === 0 || running >= options.maxConcurrent) return;
+    const isFull = waiting.length >= options.maxItems;
+    if (isScheduled && !(isFull && lingering !== undefined)) return;
     isScheduled = true;
-    setImmediate(start);
+    clearTimeout(lingering);
+    lingering = undefined;
+    if (options.lingerMs === undefined || isFull) setImmediate(start);
+    else lingering = setTimeout(start, options.lingerMs);
   };
   const start = (): void => {
     isScheduled = false;
+    lingering = undefined;
     void runGroup(waiting.splice(0, options.maxItems));
   };
   const runGroup = async (group: readonly Waiting[]): Promise<void> => {

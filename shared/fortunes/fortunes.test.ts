@@ -10,7 +10,7 @@ import { type Database, insertRecord } from '../db/connect.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { BACKGROUND_START_MS } from '../generation/open.ts';
 import { createSectionCallService } from '../generation/sections.ts';
-import { findCall, settleGeneration } from '../generation/settle.ts';
+import { findCalls, settleGeneration } from '../generation/settle.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { createFortuneService, type FortuneService, type FortuneTicket } from './fortunes.ts';
@@ -88,7 +88,7 @@ describe('requests for fortunes', () => {
   const make = async (owner: Owner) => {
     const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
     if (claim === null) throw new Error('nothing to claim');
-    await settleGeneration(settlement, claim, sectionResult(), await findCall(db, claim.generation));
+    await settleGeneration(settlement, claim, sectionResult(), (await findCalls(db, [claim.generation]))[0] ?? null);
   };
   const collected = async (ticket: FortuneTicket) => {
     if (ticket.kind === 'ready') return ticket.fortune;
@@ -161,7 +161,12 @@ describe('requests for fortunes', () => {
     expect(await start({ bodyHash: 'a' })).toMatchObject({ cached: false, costUsd: 0.013, costPerCallUsd: 0.013 });
     const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
     if (claim === null) throw new Error('nothing to claim');
-    await settleGeneration(settlement, claim, sectionResult('character'), await findCall(db, claim.generation));
+    await settleGeneration(
+      settlement,
+      claim,
+      sectionResult('character'),
+      (await findCalls(db, [claim.generation]))[0] ?? null,
+    );
     const hits = [await start({ bodyHash: 'b' }), await start({})];
     for (const hit of hits) expect(hit).toMatchObject({ cached: true, costUsd: 0, costPerCallUsd: 0.013 });
     const calls = await db.calls.find(owner).lean();

@@ -12,10 +12,11 @@ import {
 import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
 import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
-import { findCall, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
+import { findCalls, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
 import { settleTogether } from './settle-bulk.ts';
 import { findContent, newGenerationId } from './single-flight.ts';
 
@@ -47,8 +48,9 @@ describe('settling a generation', () => {
     if (taken === null) throw new Error('nothing to claim');
     return taken;
   };
+  const callOf = async (generation: GenerationRecord) => (await findCalls(db, [generation]))[0] ?? null;
   const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
-    settleGeneration(deps, mine, result, await findCall(db, mine.generation));
+    settleGeneration(deps, mine, result, await callOf(mine.generation));
   /** Includes calls without a generation: a hit must not be charged. */
   const charged = async (owner: Owner) =>
     (await db.calls.find({ ...owner, chargedUsd: { $ne: 0 } }).lean()).map((call) => call.chargedUsd);
@@ -95,7 +97,7 @@ describe('settling a generation', () => {
     const settlements = claims.map(async (taken, index) => {
       const result = results[index];
       if (taken === null || result === undefined) throw new Error('nothing to claim');
-      return { claim: taken, result, call: await findCall(db, taken.generation) };
+      return { claim: taken, result, call: await callOf(taken.generation) };
     });
     return settleTogether(deps, await Promise.all(settlements));
   };

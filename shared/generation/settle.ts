@@ -31,12 +31,22 @@ export interface GenerationResult {
 }
 
 /**
- * The open call that pays for a generation; null when another of its sections has failed. Read during the provider
+ * The open call that pays for each generation, in order; null when another of its sections has failed. Read during the provider
  * call, so that it adds no time after it.
  */
-export async function findCall(db: Database, generation: StoredGeneration): Promise<CallRecord | null> {
-  if (generation.bill) await insertNew(db.calls, [generation.bill]);
-  return rawCollection(db.calls).findOne({ 'caused.generationId': generation._id, state: 'open' });
+export async function findCalls(
+  db: Database,
+  generations: readonly StoredGeneration[],
+): Promise<readonly (CallRecord | null)[]> {
+  const bills = generations.flatMap(({ bill }) => bill ?? []);
+  if (bills.length > 0) await insertNew(db.calls, bills);
+  const ids = generations.map(({ _id }) => _id);
+  const calls = rawCollection(db.calls).find({ 'caused.generationId': { $in: ids }, state: 'open' });
+  const byGeneration = new Map<string, CallRecord>();
+  for (const call of await calls.toArray()) {
+    for (const { generationId } of call.caused) byGeneration.set(generationId, call);
+  }
+  return ids.map((id) => byGeneration.get(id) ?? null);
 }
 
 /** Versions before 24 November 2026 stored a single section's call in its generation until that ended. */
@@ -58,7 +68,7 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
  * Settles a generated section in one transaction, fenced by the attempt's token: caches the content, closes the
  * generation, charges its call if this was the last section, and stores the fortune reserved for it. If the process
  * dies before the commit, the generation stays open and runs again.
- * @param call from `findCall`
+ * @param call from `findCalls`
  * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged,
  *   because the profile was deleted or changed before the generation was open and no other profile has its chart.
  *   `joined`: fortunes that other calls reserved while it ran may remain, see `storeJoinedFortunes`. `stored`: the
@@ -100,7 +110,7 @@ export type Settled = {
 export interface Settlement {
   readonly claim: Claim;
   readonly result: GenerationResult;
-  /** From `findCall`. */
+  /** From `findCalls`. */
   readonly call: CallRecord | null;
 }
 

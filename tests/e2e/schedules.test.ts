@@ -265,6 +265,6 @@ describe('schedules', () => {
     await runByHand('analytics-refresh');
     expect(await figures()).toMatchObject({ data: { sample_size: 6 }, meta: { cached: true } });
     const wrong = cli('schedules', 'run', 'analytics-refresh', '--date', '2026-01-01');
-    await expect(wrong).rejects.toThrow('present one only');
+    await expect(wrong).rejects.toThrow('for the current hour only');
   });
 });

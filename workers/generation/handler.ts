@@ -6,6 +6,7 @@ import type { Metrics } from '../../shared/core/metrics.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { rawCollection } from '../../shared/db/connect.ts';
+import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import {
   type Claim,
@@ -18,7 +19,7 @@ import { failGeneration } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/open.ts';
 import {
-  findCall,
+  findCalls,
   isStillWanted,
   type Settled,
   type Settlement,
@@ -78,6 +79,10 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     ...GROUPS,
     run: (ids) => claimGenerations(deps.db, deps.clock, ids, leaseMs),
   });
+  const callOf = createCoalescer<GenerationRecord, CallRecord | null>({
+    ...GROUPS,
+    run: (generations) => findCalls(deps.db, generations),
+  });
   return async ({ generationId, mode, model }, context) => {
     await context.acquireSlot();
     // Checked before the claim: jobs of a paused provider then cost the database nothing.
@@ -96,7 +101,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const attempt: Attempt = { deps, context, claim, generation, ids };
     return countingUnexpected(attempt, async () => {
       // Read during the provider call.
-      const reads = Promise.all([findCall(deps.db, generation), isStillWanted(deps.db, generation)]);
+      const reads = Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       reads.catch(() => undefined);
       const made = await make(attempt);
       if (made === undefined) return undefined;
@@ -269,10 +274,17 @@ async function fail(attempt: Attempt, failure: Failure): Promise<undefined> {
   throw failedJob(kind, providerStatus, attempts);
 }
 
+/**
+ * Bulk work holds no slot while it settles, and no caller waits for it. In larger groups a batch of 100 takes 1.08 times the
+ * bare chain (medians of 3 runs, three times); without lingering it took 1.44 (5 runs).
+ */
+const SETTLE_LINGER_MS = 50;
+
 /** Settles generated sections: bulk work in groups of one transaction each, the others at once. */
 function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise<Settled> {
   const settleBulk = createCoalescer<Settlement, Settled>({
     ...GROUPS,
+    lingerMs: SETTLE_LINGER_MS,
     run: (group) => settleTogether(deps, group),
   });
   const inTurn = createKeyedMutex(1);

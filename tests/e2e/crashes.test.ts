@@ -182,13 +182,16 @@ describe('processes that are killed', () => {
       await victim.kill();
       await Promise.all(streams);
     }
+    const producer = createProducer(redis, silentLogger);
+    // A generation without a job stays open and has not started; one with a job could start during the reconciliation.
+    await until('every queued job has ended', async () => {
+      const counts = await producer
+        .queue('generation-haiku')
+        .getJobCounts('prioritized', 'waiting', 'delayed', 'active');
+      return Object.values(counts).every((count) => count === 0);
+    });
     // What the minute job does a quarter of an hour later: abandon jobs that were never queued.
     const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
-    await until(
-      'nothing is made',
-      async () => (await generations.countDocuments({ ...own, open: true, startedAt: { $ne: null } })) === 0,
-    );
-    const producer = createProducer(redis, silentLogger);
     const events = createEventService({ db: admin.db, clock, producer, logger: silentLogger });
     const audit = createAuditLog(admin.db, clock);
     const announceFailed = async () => undefined;

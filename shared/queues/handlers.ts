@@ -16,10 +16,6 @@ export type JobResult = Readonly<Record<string, string | number>>;
 export interface JobContext {
   /** 1 for the first counted run. */
   readonly attempt: number;
-  /** No run has started before, counted or not, in any process. */
-  readonly isFirstRun: boolean;
-  /** Whether a failure of this run is final. */
-  readonly isLastAttempt: boolean;
   /** Aborted at the job's timeout, when its lock is lost, or when the process must stop. */
   readonly signal: AbortSignal;
   /** Adds the ids of the job and of the request that caused it to every line. */

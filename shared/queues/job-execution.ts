@@ -52,8 +52,6 @@ export async function executeJob(
   const fields = { queue: pool.queue, job: name, job_id: job.id, request_id: job.data?.request_id };
   const context: JobContext = {
     attempt: job.attemptsMade + 1,
-    isFirstRun: job.attemptsStarted <= 1,
-    isLastAttempt: job.attemptsMade + 1 >= spec.attempts,
     signal: run.signal,
     logger: withFields(options.logger, fields),
     acquireSlot: run.acquireSlot,

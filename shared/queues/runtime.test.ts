@@ -16,7 +16,6 @@ const LOCK_MS = 10_000;
 interface Run {
   readonly generationId: string;
   readonly attempt: number;
-  readonly isLastAttempt: boolean;
   readonly atMs: number;
 }
 
@@ -66,8 +65,8 @@ describe('the worker runtime', () => {
       },
       handlers: handlersWith({
         generate(payload, context) {
-          const { attempt, isLastAttempt } = context;
-          runs.push({ generationId: payload.generationId, attempt, isLastAttempt, atMs: performance.now() });
+          const { attempt } = context;
+          runs.push({ generationId: payload.generationId, attempt, atMs: performance.now() });
           return handler(payload, context);
         },
       }),
@@ -89,7 +88,7 @@ describe('the worker runtime', () => {
     await start(async () => undefined);
     await add('gen_1');
     await until('it is done', async () => (await jobs('completed')).length === 1);
-    expect(runs).toMatchObject([{ generationId: 'gen_1', attempt: 1, isLastAttempt: false }]);
+    expect(runs).toMatchObject([{ generationId: 'gen_1', attempt: 1 }]);
     expect(outcomes).toEqual(['succeeded']);
   });
 
@@ -102,11 +101,7 @@ describe('the worker runtime', () => {
       const found = await jobs('failed');
       return found.length > 0 && found;
     });
-    expect(runs.map(({ attempt, isLastAttempt }) => [attempt, isLastAttempt])).toEqual([
-      [1, false],
-      [2, false],
-      [3, true],
-    ]);
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     const [first = 0, second = 0] = gaps();
     // 0.5 s and 1 s, plus or minus an eighth.
     expect(first).toBeGreaterThan(430);
@@ -138,8 +133,8 @@ describe('the worker runtime', () => {
   });
 
   it('reports how long a job waited since it was due, at its first run', async () => {
-    await start(async (_payload, { isFirstRun }) => {
-      if (isFirstRun) throw new DelayJob('later', 300);
+    await start(async () => {
+      if (runs.length === 1) throw new DelayJob('later', 300);
     });
     const addedAtMs = performance.now();
     await add('gen_1', { ...HIGH, delayMs: 3_000 });

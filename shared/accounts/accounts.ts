@@ -4,8 +4,9 @@ import { AppError, notFound } from '../core/errors.ts';
 import { newId, randomBase62 } from '../core/ids.ts';
 import type { Plan } from '../core/plans.ts';
 import { type SecretBox, sha256Hex } from '../core/secrets.ts';
-import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
+import { isDuplicateKey } from '../db/records.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
 
 export interface NewAccount {

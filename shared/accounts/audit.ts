@@ -3,8 +3,10 @@ import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, insertRecord, isDuplicateKey, repeatTransaction } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
+import { insertRecord, isDuplicateKey } from '../db/records.ts';
+import { repeatTransaction } from '../db/transactions.ts';
 import { insertWrite, type Write } from '../db/writes.ts';
 import type { Caller } from './caller.ts';
 

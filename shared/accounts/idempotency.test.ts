@@ -8,7 +8,8 @@ import { AppError } from '../core/errors.ts';
 import { createLogger } from '../core/logger.ts';
 import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
-import { type Database, insertRecord } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRecord } from '../db/records.ts';
 import { createIdempotencyService, type HeldKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
 
 const LEASE_MS = 60_000;

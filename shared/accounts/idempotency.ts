@@ -6,8 +6,9 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import { type SecretBox, sha256Hex } from '../core/secrets.ts';
-import { type Database, insertRecord, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { IdempotencyKeyRecord } from '../db/models/idempotency-keys.ts';
+import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { Attempt } from './caller.ts';
 
 /** An answer as it was sent, without what differs in every response (request id, limits). */

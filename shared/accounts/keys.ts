@@ -6,9 +6,10 @@ import type { Owner } from '../core/owner.ts';
 import { DEFAULT_PERMISSIONS, type Permission } from '../core/permissions.ts';
 import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
 import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
-import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
+import { isDuplicateKey } from '../db/records.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
 
 export interface NewKey {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { AnalyticsCacheRecord } from '../db/models/analytics-cache.ts';
+import { isDuplicateKey } from '../db/records.ts';
 
 export interface CachedResult<T> {
   readonly data: T;

@@ -1,8 +1,9 @@
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
+import { rawCollection } from '../db/records.ts';
 
 interface EstimateDeps {
   readonly db: Database;

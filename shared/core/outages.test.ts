@@ -3,7 +3,8 @@ import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { freshDatabaseUrl } from '../../tests/support/services.ts';
 import { testClock } from '../../tests/support/stores.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
-import { connectDatabase, type Database, insertNew, rawCollection } from '../db/connect.ts';
+import { connectDatabase, type Database } from '../db/connect.ts';
+import { insertNew, rawCollection } from '../db/records.ts';
 import { insertWrite, writeUntilTaken } from '../db/writes.ts';
 import { isDatabaseAway } from './outages.ts';
 

@@ -5,9 +5,6 @@ import { failCommandsOfClosedConnections } from './driver.ts';
 import { defineModels, type Models, makeIndexes } from './models/models.ts';
 import { createTransactions, type Transaction, WRITE_CONCERN } from './transactions.ts';
 
-export { insertNew, insertRecord, isDuplicateKey, rawCollection } from './records.ts';
-export { repeatTransaction } from './transactions.ts';
-
 export interface Database extends Models {
   readonly connection: Connection;
   /**

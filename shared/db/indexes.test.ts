@@ -3,7 +3,8 @@ import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { freshDatabaseUrl } from '../../tests/support/services.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
-import { connectDatabase, type Database, isDuplicateKey } from './connect.ts';
+import { connectDatabase, type Database } from './connect.ts';
+import { isDuplicateKey } from './records.ts';
 
 const clock = testClock();
 let db: Database;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callRecord, newOwner, profileRecord } from '../../tests/support/records.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
-import { type Database, isDuplicateKey } from './connect.ts';
+import type { Database } from './connect.ts';
+import { isDuplicateKey } from './records.ts';
 import { insertWrite, putWrite, updateWrite, writeTogether, writeUntilTaken } from './writes.ts';
 
 const clock = testClock();

@@ -4,10 +4,11 @@ import { FORTUNE_TYPES, type FortuneType, fortunePeriod, type ModelName } from '
 import { kstDate } from '../core/clock.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
+import { rawCollection } from '../db/records.ts';
 import { failureSince, recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, generationFailed, type SectionTicket, sectionTicket } from '../generation/sections.ts';
 import { markDeleted } from '../profiles/profiles.ts';

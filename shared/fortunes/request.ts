@@ -6,10 +6,10 @@ import type { Clock } from '../core/clock.ts';
 import { type AppError, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { rawCollection } from '../db/connect.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
+import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import {
   type CallOptions,

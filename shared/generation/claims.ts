@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { JOBS } from '../queues/catalogue.ts';
 
 /** A lease outlives the longest attempt, which is the job's timeout: if it has expired, its holder is dead. */

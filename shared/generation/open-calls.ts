@@ -1,7 +1,8 @@
 import type { Clock } from '../core/clock.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationState } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open. A call

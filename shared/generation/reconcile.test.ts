@@ -20,8 +20,9 @@ import {
 } from '../../tests/support/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { newId } from '../core/ids.ts';
-import { type Database, insertRecord } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
+import { insertRecord } from '../db/records.ts';
 import { createEventService } from '../events/events.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';

@@ -1,10 +1,11 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { type AnnounceFailed, failFortunes, failGeneration } from './close.ts';

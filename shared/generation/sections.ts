@@ -3,9 +3,10 @@ import { type ModelName, type SectionContent, type SectionName, sectionPeriod } 
 import { AppError, notFound, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { chartKey, type Pillars } from '../saju/index.ts';
 import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { failGeneration } from './close.ts';

@@ -4,11 +4,12 @@ import type { ProfileFortuneContent, SectionContent } from '../content/index.ts'
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, insertNew, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallRecord, FortuneFacts } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { insertNew, isDuplicateKey, rawCollection } from '../db/records.ts';
 import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
 import { type Claim, closing } from './claims.ts';

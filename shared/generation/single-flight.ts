@@ -3,11 +3,12 @@ import type { ModelName, SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { insertWrite, writeUntilTaken } from '../db/writes.ts';
 
 export interface GenerationSpec {

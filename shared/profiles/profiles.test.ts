@@ -9,7 +9,8 @@ import {
 } from '../../tests/support/records.ts';
 import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
-import { type Database, insertRecord } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRecord } from '../db/records.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { settleGeneration } from '../generation/settle.ts';
 import { newGenerationId } from '../generation/single-flight.ts';

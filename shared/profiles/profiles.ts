@@ -6,11 +6,12 @@ import { type Clock, kstDate } from '../core/clock.ts';
 import { AppError, invalidField, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
-import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
+import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from '../generation/close.ts';
 import {

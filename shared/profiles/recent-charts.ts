@@ -2,8 +2,9 @@ import type { SeenSubject } from '../accounts/caller.ts';
 import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { SightingRecord } from '../db/models/sightings.ts';
+import { rawCollection } from '../db/records.ts';
 
 /** The charts of partners' recent calls, for cache warming. */
 export interface RecentCharts {

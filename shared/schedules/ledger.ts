@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { type Clock, kstDate, kstHour } from '../core/clock.ts';
-import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
+import { insertRecord, isDuplicateKey } from '../db/records.ts';
 
 /** The automatic runs at the start of each KST day or hour. */
 export const SCHEDULES = ['daily-reset', 'daily-bulk', 'cache-warm', 'retention', 'analytics-refresh'] as const;

@@ -4,7 +4,8 @@ import { openDatabase, silentLogger, type TestClock, testClock } from '../../tes
 import { DAY_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
-import { type Database, insertRecord } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRecord } from '../db/records.ts';
 import { createEventService } from '../events/events.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';

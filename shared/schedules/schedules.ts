@@ -3,8 +3,10 @@ import type { Acting, Caller } from '../accounts/caller.ts';
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
-import { type Database, isDuplicateKey, repeatTransaction } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
+import { isDuplicateKey } from '../db/records.ts';
+import { repeatTransaction } from '../db/transactions.ts';
 
 export type DailySchedule = Pick<ScheduleRecord, 'enabled' | 'model' | 'filter' | 'warmSections'>;
 

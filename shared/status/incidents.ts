@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
-import { type Database, insertRecord, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { incidentMessage, serviceStatus } from './rules.ts';
 import type { StatusService } from './status.ts';
 

@@ -1,9 +1,10 @@
 import { kstDate } from '../core/clock.ts';
 import { firstIdAt } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
 import type { CallRecord } from '../db/models/calls.ts';
+import { rawCollection } from '../db/records.ts';
 
 /** The longest range of a report, and the current day. Older calls are stored as sums by day. */
 export const CALLS_KEPT_DAYS = 93;

@@ -1,7 +1,8 @@
 import { DAY_MS, kstDayEnd } from '../core/clock.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
-import { type Database, isDuplicateKey, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { FortuneAnswers, UsageCell } from '../db/models/usage-days.ts';
+import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
 /** Minutes are stored this many days after their day (decisions 12). */

@@ -1,9 +1,10 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { SecretBox } from '../core/secrets.ts';
-import { type Database, rawCollection } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
+import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import type { MailService } from '../mail/mail.ts';
 

@@ -8,10 +8,11 @@ import { AppError, invalidField, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
-import { type Database, isDuplicateKey } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { EventType } from '../db/models/events.ts';
 import { MAX_WEBHOOKS, type WebhookRecord } from '../db/models/webhooks.ts';
+import { isDuplicateKey } from '../db/records.ts';
 import type { TargetCheck } from './targets.ts';
 
 export interface NewWebhook {

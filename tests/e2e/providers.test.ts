@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
-import { insertRecord } from '../../shared/db/connect.ts';
+import { insertRecord } from '../../shared/db/records.ts';
 import { enqueueGeneration } from '../../shared/generation/open.ts';
 import { newGeneration, newGenerationId } from '../../shared/generation/single-flight.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';

@@ -5,9 +5,9 @@ import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
-import { rawCollection } from '../../shared/db/connect.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { rawCollection } from '../../shared/db/records.ts';
 import {
   type Claim,
   claimGenerations,

@@ -12,7 +12,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, isDuplicateKey, rawCollection } from '../db/records.ts';
 import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
-import { type Claim, closing } from './claims.ts';
+import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
 import { findContent } from './single-flight.ts';
 
@@ -82,13 +82,13 @@ export async function settleGeneration(
   call: CallRecord | null,
 ): Promise<Settled> {
   const { db } = deps;
-  const { generation, token } = claim;
+  const { generation } = claim;
   const settling = settlingOf(deps, { claim, result, call });
   let { joined } = generation;
   let outcome = await settleWithFortune(settling, joined);
   if (outcome === 'claim_lost' && !joined) {
     // Another call may have shared the generation since the claim.
-    const held = await rawCollection(db.generations).findOne({ _id: generation._id, open: true, attemptToken: token });
+    const held = await rawCollection(db.generations).findOne(heldBy(claim));
     if (held === null) return null;
     joined = held.joined;
     outcome = await settleWithFortune(settling, joined);
@@ -216,10 +216,9 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
 
 /** Fenced by the attempt's token, and by `joined` as read, so that no call that shares it later is missed. */
 function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: boolean): Write {
-  const { generation, token } = claim;
   return updateWrite(
     db.generations,
-    { _id: generation._id, open: true, attemptToken: token, joined },
+    { ...heldBy(claim), joined },
     closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
   );
 }

@@ -249,6 +249,26 @@ describe('the generation handler', () => {
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
   });
 
+  it.each([
+    ['stores what the provider made', 1],
+    ['counts a failed call', 2],
+  ] as const)('%s after a crash of the database has lost the claim', async (_name, calls) => {
+    const generation = await open();
+    answer = async (number) => {
+      // A claim is not journaled: after the crash the generation is as it was before the claim.
+      if (number === 1) {
+        const before = { attemptToken: null, leaseUntil: null, startedAt: null };
+        await db.generations.updateOne({ _id: generation._id }, { $set: before });
+      }
+      if (number < calls) throw new ProviderError('transient', 'no', { status: 500 });
+      return good;
+    };
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: calls - 1 });
+    expect(await db.contents.countDocuments({ _id: generation.contentHash })).toBe(1);
+    expect(asked).toHaveLength(calls);
+  });
+
   it('repeats a hanging call at twice its timeout, under a claim that fences off the first', async () => {
     const late = deferred();
     answer = async (number) => {

@@ -12,6 +12,7 @@ import {
   type Claim,
   claimGenerations,
   countFailedAttempt,
+  heldBy,
   leaseMsOf,
   releaseGeneration,
 } from '../../shared/generation/claims.ts';
@@ -262,12 +263,11 @@ interface Failure {
 }
 
 /** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */
-async function fail(attempt: Attempt, failure: Failure): Promise<undefined> {
+async function fail(attempt: Attempt, ending: Failure): Promise<undefined> {
   const { deps, context, claim, generation, ids } = attempt;
-  const { kind, retryAfterSeconds, attempts, providerStatus = null } = failure;
-  // A counted attempt has released the claim; until then the token fences the write.
-  const mine = { attemptToken: { $in: [claim.token, null] } };
-  if (!(await failGeneration(deps.db, deps.clock, generation, { kind, retryAfterSeconds }, mine))) return undefined;
+  const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
+  const failure = { kind, retryAfterSeconds };
+  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim)))) return undefined;
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await publishEnd(attempt, 'failed');
   updateBatches(attempt, null);

@@ -317,7 +317,14 @@ describe('while the database is down,', () => {
     await untilLookedInVain(4);
     await database.start();
     const location = accepted.headers.get('location') ?? '';
-    await until('it is made', async () => (await call('GET', location)).status === 200);
+    let answer = accepted;
+    const made = async () => {
+      answer = await call('GET', location);
+      return answer.status === 200;
+    };
+    const state = () =>
+      `it is made; it answers ${answer.status} ${answer.text}, the worker logs:\n${platform.logs().slice(-20_000)}`;
+    await until(state, made);
   });
 
   it('the incident monitor keeps the incident in memory, and records it afterwards', async () => {

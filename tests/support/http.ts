@@ -76,9 +76,9 @@ export function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Waits until the condition holds. @throws after `timeoutMs` */
+/** Waits until the condition holds. @param what may describe the state at the end @throws after `timeoutMs` */
 export async function until<T>(
-  what: string,
+  what: string | (() => string),
   condition: () => Promise<T | null | undefined | false>,
   timeoutMs = 120_000,
 ): Promise<T> {
@@ -86,7 +86,8 @@ export async function until<T>(
   for (;;) {
     const result = await condition();
     if (result !== null && result !== undefined && result !== false) return result;
-    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${what}`);
+    if (Date.now() > deadline)
+      throw new Error(`not within ${timeoutMs} ms: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -161,7 +161,7 @@ describe('keys', () => {
     try {
       await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
       // The clock stands still, so cached keys do not expire.
-      await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7, 30_000);
+      await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7);
     } finally {
       await watching.close();
     }

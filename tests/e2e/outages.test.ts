@@ -132,8 +132,7 @@ async function answersOf(model: ModelName): Promise<number> {
 
 const health = () => call('GET', '/v1/health');
 /** A measurement is cached for a second. */
-const healthIs = (status: number) =>
-  until(`health is ${status}`, async () => (await health()).status === status, 5_000);
+const healthIs = (status: number) => until(`health is ${status}`, async () => (await health()).status === status);
 const recovers = async (start: () => Promise<void>) => {
   await start();
   await until('a fortune is made', async () => (await newFortune()).status === 201);

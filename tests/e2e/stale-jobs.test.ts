@@ -99,7 +99,7 @@ describe('a generation whose content was requested before', () => {
       const ids = await openIds();
       return ids.length === 8 && ids;
     });
-    await until('each of the eight has a job', () => queuedOf(open), 5_000);
+    await until('each of the eight has a job', () => queuedOf(open));
     await platform.startWorker('haiku', { concurrency: 2 });
     expect((await Promise.all(answering)).map(({ status }) => status)).toEqual(Array(8).fill(201));
     await until('no job is left', async () => (await jobs()).length === 0);

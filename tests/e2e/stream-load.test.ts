@@ -81,7 +81,7 @@ describe('many streams at once', () => {
       const { sockets, timers } = await activeResources(front);
       return sockets <= before.sockets + UPKEEP && timers <= before.timers + UPKEEP;
     };
-    await until('the API server has released the resources of the streams', isFreed, 20_000);
+    await until('the API server has released the resources of the streams', isFreed);
     await platform.startWorker('haiku');
     await until('every chart is charged', async () => (await chargesOf(platform, account)).length === 2 * CHARTS);
   });

@@ -12,7 +12,7 @@ import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { insertRecord, rawCollection } from '../db/records.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
-import { modelTerms, type SectionCallDeps } from '../generation/open.ts';
+import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
 import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './feed.ts';

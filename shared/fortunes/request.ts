@@ -14,19 +14,17 @@ import type { EventService } from '../events/events.ts';
 import {
   type CallOptions,
   type CallTerms,
-  enqueueGenerations,
   type ModelTerms,
   modelTerms,
-  type OpenedCalls,
-  openCalls,
   type PlannedCall,
   priorityOf,
-  raisePriority,
   type SectionCallDeps,
   termsOf,
   waitMsOf,
   wantedSection,
-} from '../generation/open.ts';
+} from '../generation/call-terms.ts';
+import { enqueueGenerations, raisePriority } from '../generation/enqueue.ts';
+import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { storeReservedFortune } from '../generation/settle.ts';
 import { shareOpen } from '../generation/single-flight.ts';

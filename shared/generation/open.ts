@@ -1,130 +1,27 @@
 import type { Caller } from '../accounts/caller.ts';
-import { contentKey, type ModelName, type SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Config, ModelSettings } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
-import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
-import type { SecretBox } from '../core/secrets.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew } from '../db/records.ts';
-import { GENERATION_QUEUES, type JobPayload, PRIORITY } from '../queues/catalogue.ts';
-import type { Producer } from '../queues/producer.ts';
 import { chartKey } from '../saju/index.ts';
-import type { Breakers } from '../status/breaker.ts';
-import { type AnnounceFailed, failGeneration } from './close.ts';
+import {
+  type CallOptions,
+  type CallTerms,
+  type PlannedCall,
+  priorityOf,
+  type SectionCallDeps,
+  type WantedSection,
+  waitMsOf,
+} from './call-terms.ts';
+import { failGeneration } from './close.ts';
+import { enqueueGeneration, enqueueGenerations, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
-
-/** Background work (batches, `respond-async`) waits this long for a free worker. */
-export const BACKGROUND_START_MS = 6 * 3_600_000;
-
-export interface SectionCallDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels' | 'generationWaitMs'>;
-  readonly secrets: SecretBox;
-  readonly producer: Producer;
-  /** Wakes the callers of generations that ended without a worker. */
-  readonly announceFailed: AnnounceFailed;
-  /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
-  readonly breakers?: Breakers;
-}
-
-/** The terms of an owner's calls of a model. */
-export interface ModelTerms {
-  readonly simulated: boolean;
-  readonly providerModelId: string;
-  /** Charge of a call of this owner: 0 with a test key. */
-  readonly priceUsd: number;
-  /** Price of a live call of the model. */
-  readonly listPriceUsd: number;
-}
-
-/** @throws service_unavailable when a live key asks for a model without credentials. */
-export function modelTerms(config: SectionCallDeps['config'], owner: Owner, model: ModelName): ModelTerms {
-  const settings = config.models[model];
-  const configured = settings.apiKey !== null;
-  if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
-    throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
-      reason: 'not_configured',
-      hint: `Set ${settings.apiKeyVariable}, or use another model.`,
-      retryAfterSeconds: 60,
-    });
-  }
-  return termsOf(settings, owner, !owner.livemode || !configured);
-}
-
-export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated: boolean): ModelTerms {
-  return {
-    simulated,
-    providerModelId: simulated ? 'simulated' : settings.providerModelId,
-    priceUsd: livemode ? settings.priceUsd : 0,
-    listPriceUsd: settings.priceUsd,
-  };
-}
-
-/** A section, and the name of its content in the cache, in queues and in events. */
-export interface WantedSection {
-  readonly request: SectionRequest;
-  /** An HMAC of the content key, because the key contains pillars. */
-  readonly contentHash: string;
-}
-
-export function wantedSection(
-  { secrets }: Pick<SectionCallDeps, 'secrets'>,
-  owner: Owner,
-  request: SectionRequest,
-  model: ModelName,
-  { providerModelId }: ModelTerms,
-): WantedSection {
-  const key = contentKey({ ...ownedBy(owner), request, model, providerModelId });
-  return { request, contentHash: secrets.pseudonym(key) };
-}
-
-/** The sections and the fortune that one charge pays for. */
-export interface PlannedCall {
-  readonly callId: string;
-  readonly sections: readonly WantedSection[];
-  /** The fortune that its `profile_fortune` fills. */
-  readonly fortune: FortuneRecord | null;
-  /** This call must still reserve the fortune. */
-  readonly reserves: boolean;
-}
-
-/** Terms shared by all calls of one request. */
-export interface CallTerms {
-  readonly model: ModelName;
-  readonly terms: ModelTerms;
-  readonly date: string;
-  /** The endpoint or the background work, for reports. */
-  readonly source: string;
-  /** Binds a resumed stream to its call; such a call is recorded even when it generates nothing. */
-  readonly bodyHash?: string | undefined;
-  /** The calls name profiles instead of pillars. */
-  readonly profilesOnly: boolean;
-}
-
-export interface CallOptions {
-  /** No caller waits: a worker may start it up to 6 h later. */
-  readonly background?: boolean | undefined;
-  /** Job priority; by default that of interactive calls. */
-  readonly priority?: number | undefined;
-  /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */
-  readonly beforeEnqueue?: ((contentHash: string) => void) | undefined;
-  /** Called with the call's id once nothing can refuse the call, while the call is being written. */
-  readonly onAdmitted?: ((callId: string) => void) | undefined;
-  /** Runs in parallel with the opening; receives the fortunes of the calls. */
-  readonly opening?: ((fortunes: readonly FortuneRecord[]) => Promise<void>) | undefined;
-  /**
-   * Runs when everything is open and `opening` is done, before any worker can start. The caller that sets it recovers
-   * jobs that the queue refuses. @returns the content hashes of the generations that it closed again
-   */
-  readonly opened?: (() => Promise<ReadonlySet<string>>) | undefined;
-}
 
 export interface OpenedCalls {
   /** Contents found in the cache before or during the opening, by content hash. */
@@ -292,14 +189,6 @@ async function enqueueOpened(
   }
 }
 
-export function priorityOf({ livemode }: Owner, { priority }: CallOptions): number {
-  return priority ?? (livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive);
-}
-
-export function waitMsOf({ config }: Pick<SectionCallDeps, 'config'>, { background }: CallOptions): number {
-  return background === true ? BACKGROUND_START_MS : config.generationWaitMs;
-}
-
 /** While Redis is known to be unreachable, no call is admitted: its caller gets an error. */
 async function reportAdmitted(
   { producer }: SectionCallDeps,
@@ -376,55 +265,4 @@ function reservedFortune(fortune: FortuneRecord): ReservedFortune {
   const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
   const profile = { dayMaster: fortune.profile.dayMaster };
   return { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor, profile };
-}
-
-/** Raises the priority of a shared generation's waiting job. */
-export async function raisePriority(
-  { producer }: Pick<SectionCallDeps, 'producer'>,
-  { owner }: Caller,
-  { generation }: { readonly generation: GenerationRecord },
-  options: CallOptions,
-): Promise<void> {
-  const priority = priorityOf(owner, options);
-  const turnHolder = ownerKey(owner);
-  await producer.raisePriority(GENERATION_QUEUES[generation.model], generation._id, { priority, turnHolder });
-}
-
-/**
- * Adds the generation's job to the queue of its model, unless the job is already there. The deduplication id is the
- * generation, which is unique per content while it is open, and not the content: the job of a closed generation may
- * still wait or run, and must not replace the next one.
- * @throws when Redis is unreachable
- */
-export function enqueueGeneration(producer: Producer, generation: GenerationRecord): Promise<void> {
-  return producer.add(GENERATION_QUEUES[generation.model], 'generate', jobPayload(generation), {
-    priority: generation.priority,
-    turnHolder: ownerKey(generation),
-    dedupId: generation._id,
-  });
-}
-
-/**
- * `enqueueGeneration` for many: one round trip per model and priority. Interactive jobs go ahead of those that wait in
- * turns: here they are jobs that Redis has lost.
- */
-export async function enqueueGenerations(producer: Producer, generations: readonly QueuedGeneration[]): Promise<void> {
-  const kinds = new Map(
-    generations.map(({ model, priority }) => [`${model} ${priority}`, { model, priority }] as const),
-  );
-  for (const { model, priority } of kinds.values()) {
-    const items = generations
-      .filter((generation) => generation.model === model && generation.priority === priority)
-      .map((generation) => ({ payload: jobPayload(generation), dedupId: generation._id }));
-    await producer.addMany(GENERATION_QUEUES[model], 'generate', items, { priority });
-  }
-}
-
-type QueuedGeneration = Pick<
-  GenerationRecord,
-  '_id' | 'livemode' | 'model' | 'section' | 'source' | 'requestId' | 'priority'
->;
-
-function jobPayload({ _id, livemode, model, section, source, requestId }: QueuedGeneration): JobPayload<'generate'> {
-  return { generationId: _id, mode: livemode ? 'live' : 'test', model, section, source, request_id: requestId };
 }

@@ -9,7 +9,7 @@ import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { type AnnounceFailed, failFortunes, failGeneration } from './close.ts';
-import { enqueueGenerations } from './open.ts';
+import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { type SettlementDeps, storeReservedFortune } from './settle.ts';
 import { findContent } from './single-flight.ts';

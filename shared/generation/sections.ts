@@ -9,18 +9,17 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { chartKey, type Pillars } from '../saju/index.ts';
 import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
-import { failGeneration } from './close.ts';
 import {
   type CallOptions,
   type CallTerms,
   modelTerms,
-  type OpenedCalls,
-  openCalls,
   type PlannedCall,
   type SectionCallDeps,
   type WantedSection,
   wantedSection,
-} from './open.ts';
+} from './call-terms.ts';
+import { failGeneration } from './close.ts';
+import { type OpenedCalls, openCalls } from './open.ts';
 import { findContent } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */

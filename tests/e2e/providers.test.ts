@@ -3,7 +3,7 @@ import { type BehaviourRequest, type Emulator, startEmulator } from '../../scrip
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { insertRecord } from '../../shared/db/records.ts';
-import { enqueueGeneration } from '../../shared/generation/open.ts';
+import { enqueueGeneration } from '../../shared/generation/enqueue.ts';
 import { newGeneration, newGenerationId } from '../../shared/generation/single-flight.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';

@@ -4,7 +4,7 @@ import { createMetrics } from '../../shared/core/metrics.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
-import { enqueueGeneration } from '../../shared/generation/open.ts';
+import { enqueueGeneration } from '../../shared/generation/enqueue.ts';
 import { newGenerationId } from '../../shared/generation/single-flight.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../shared/generation/claims.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
-import { BACKGROUND_START_MS } from '../../shared/generation/open.ts';
+import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import {
   findCalls,
   isStillWanted,

@@ -1,0 +1,127 @@
+import { contentKey, type ModelName, type SectionRequest } from '../content/index.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Config, ModelSettings } from '../core/config.ts';
+import { AppError } from '../core/errors.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import type { SecretBox } from '../core/secrets.ts';
+import type { Database } from '../db/connect.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type { Producer } from '../queues/producer.ts';
+import type { Breakers } from '../status/breaker.ts';
+import type { AnnounceFailed } from './close.ts';
+
+/** Background work (batches, `respond-async`) waits this long for a free worker. */
+export const BACKGROUND_START_MS = 6 * 3_600_000;
+
+export interface SectionCallDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels' | 'generationWaitMs'>;
+  readonly secrets: SecretBox;
+  readonly producer: Producer;
+  /** Wakes the callers of generations that ended without a worker. */
+  readonly announceFailed: AnnounceFailed;
+  /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
+  readonly breakers?: Breakers;
+}
+
+/** The terms of an owner's calls of a model. */
+export interface ModelTerms {
+  readonly simulated: boolean;
+  readonly providerModelId: string;
+  /** Charge of a call of this owner: 0 with a test key. */
+  readonly priceUsd: number;
+  /** Price of a live call of the model. */
+  readonly listPriceUsd: number;
+}
+
+/** @throws service_unavailable when a live key asks for a model without credentials. */
+export function modelTerms(config: SectionCallDeps['config'], owner: Owner, model: ModelName): ModelTerms {
+  const settings = config.models[model];
+  const configured = settings.apiKey !== null;
+  if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
+    throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
+      reason: 'not_configured',
+      hint: `Set ${settings.apiKeyVariable}, or use another model.`,
+      retryAfterSeconds: 60,
+    });
+  }
+  return termsOf(settings, owner, !owner.livemode || !configured);
+}
+
+export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated: boolean): ModelTerms {
+  return {
+    simulated,
+    providerModelId: simulated ? 'simulated' : settings.providerModelId,
+    priceUsd: livemode ? settings.priceUsd : 0,
+    listPriceUsd: settings.priceUsd,
+  };
+}
+
+/** A section, and the name of its content in the cache, in queues and in events. */
+export interface WantedSection {
+  readonly request: SectionRequest;
+  /** An HMAC of the content key, because the key contains pillars. */
+  readonly contentHash: string;
+}
+
+export function wantedSection(
+  { secrets }: Pick<SectionCallDeps, 'secrets'>,
+  owner: Owner,
+  request: SectionRequest,
+  model: ModelName,
+  { providerModelId }: ModelTerms,
+): WantedSection {
+  const key = contentKey({ ...ownedBy(owner), request, model, providerModelId });
+  return { request, contentHash: secrets.pseudonym(key) };
+}
+
+/** The sections and the fortune that one charge pays for. */
+export interface PlannedCall {
+  readonly callId: string;
+  readonly sections: readonly WantedSection[];
+  /** The fortune that its `profile_fortune` fills. */
+  readonly fortune: FortuneRecord | null;
+  /** This call must still reserve the fortune. */
+  readonly reserves: boolean;
+}
+
+/** Terms shared by all calls of one request. */
+export interface CallTerms {
+  readonly model: ModelName;
+  readonly terms: ModelTerms;
+  readonly date: string;
+  /** The endpoint or the background work, for reports. */
+  readonly source: string;
+  /** Binds a resumed stream to its call; such a call is recorded even when it generates nothing. */
+  readonly bodyHash?: string | undefined;
+  /** The calls name profiles instead of pillars. */
+  readonly profilesOnly: boolean;
+}
+
+export interface CallOptions {
+  /** No caller waits: a worker may start it up to 6 h later. */
+  readonly background?: boolean | undefined;
+  /** Job priority; by default that of interactive calls. */
+  readonly priority?: number | undefined;
+  /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */
+  readonly beforeEnqueue?: ((contentHash: string) => void) | undefined;
+  /** Called with the call's id once nothing can refuse the call, while the call is being written. */
+  readonly onAdmitted?: ((callId: string) => void) | undefined;
+  /** Runs in parallel with the opening; receives the fortunes of the calls. */
+  readonly opening?: ((fortunes: readonly FortuneRecord[]) => Promise<void>) | undefined;
+  /**
+   * Runs when everything is open and `opening` is done, before any worker can start. The caller that sets it recovers
+   * jobs that the queue refuses. @returns the content hashes of the generations that it closed again
+   */
+  readonly opened?: (() => Promise<ReadonlySet<string>>) | undefined;
+}
+
+export function priorityOf({ livemode }: Owner, { priority }: CallOptions): number {
+  return priority ?? (livemode ? PRIORITY.liveInteractive : PRIORITY.testInteractive);
+}
+
+export function waitMsOf({ config }: Pick<SectionCallDeps, 'config'>, { background }: CallOptions): number {
+  return background === true ? BACKGROUND_START_MS : config.generationWaitMs;
+}

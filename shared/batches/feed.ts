@@ -158,8 +158,7 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     priority: modePriority(batch),
     audited: false,
     // Before a worker can start: a later cancel finds these items started; items canceled earlier are closed here.
-    opening: mark,
-    opened: dropMarked,
+    bulk: { onReserved: mark, onOpened: dropMarked },
   }).catch((error: unknown) => {
     // The model is not configured, which fails every item.
     if (!(error instanceof AppError)) throw error;

@@ -77,8 +77,7 @@ describe('requests for fortunes', () => {
       background: true,
       priority: PRIORITY.liveBatch,
       audited: false,
-      opening: async () => undefined,
-      opened: async () => new Set(),
+      bulk: { onReserved: async () => undefined, onOpened: async () => new Set() },
     });
   const generationOf = async (owner: Owner) => {
     const open = await db.generations.find({ ...owner, open: true }).lean();

@@ -159,7 +159,7 @@ async function resumeReservations(
     },
   );
   // Bulk work repeats after a crash: the job may be missing.
-  if (order.opened !== undefined) await enqueueGenerations(deps.producer, open);
+  if (order.bulk !== undefined) await enqueueGenerations(deps.producer, open);
   for (const generation of open) {
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
   }

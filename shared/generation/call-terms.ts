@@ -109,13 +109,19 @@ export interface CallOptions {
   readonly beforeEnqueue?: ((contentHash: string) => void) | undefined;
   /** Called with the call's id once nothing can refuse the call, while the call is being written. */
   readonly onAdmitted?: ((callId: string) => void) | undefined;
-  /** Runs in parallel with the opening; receives the fortunes of the calls. */
-  readonly opening?: ((fortunes: readonly FortuneRecord[]) => Promise<void>) | undefined;
+  /** Set by work that repeats after a crash and recovers jobs that the queue refuses. */
+  readonly bulk?: BulkSteps | undefined;
+}
+
+/** The steps of bulk work between the opening of its calls and the first worker. */
+export interface BulkSteps {
+  /** Runs in parallel with the opening. @param fortunes those that the calls are about */
+  onReserved(fortunes: readonly FortuneRecord[]): Promise<void>;
   /**
-   * Runs when everything is open and `opening` is done, before any worker can start. The caller that sets it recovers
-   * jobs that the queue refuses. @returns the content hashes of the generations that it closed again
+   * Runs when everything is open and `onReserved` is done, before any worker can start.
+   * @returns the content hashes of the generations that it closed again
    */
-  readonly opened?: (() => Promise<ReadonlySet<string>>) | undefined;
+  onOpened(): Promise<ReadonlySet<string>>;
 }
 
 export function priorityOf({ livemode }: Owner, { priority }: CallOptions): number {

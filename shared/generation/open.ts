@@ -36,7 +36,7 @@ export interface OpenedCalls {
  * Finds the sections of calls in the cache, opens or shares the generations of the others, records the calls, and
  * enqueues the opened generations in the model's queue. Of equal sections the first call pays.
  * @throws service_unavailable when the model is held back, or the queue refuses a job: then nothing stays open, unless
- *   `options.opened` is set
+ *   `options.bulk` is set
  */
 export async function openCalls(
   deps: SectionCallDeps,
@@ -49,7 +49,7 @@ export async function openCalls(
   const cached = await findCached(deps, terms, calls, options);
   const [first] = calls;
   // One command reserves a single fortune and opens its generation. Bulk work must know its reservations first.
-  const alone = calls.length === 1 && options.opening === undefined ? first : undefined;
+  const alone = calls.length === 1 && options.bulk === undefined ? first : undefined;
   const taken = new Set(alone === undefined ? await reserveMany(db, calls) : []);
   const kept = calls.filter(({ callId }) => !taken.has(callId));
   const openings = openingsOf(kept, cached);
@@ -57,7 +57,7 @@ export async function openCalls(
   const records = kept
     .map((call) => callRecord(clock, caller, terms, options, call, openings))
     .filter(({ caused, parts }) => caused.length > 0 || parts !== null);
-  const marked = options.opening?.(kept.flatMap(({ fortune }) => fortune ?? []));
+  const marked = options.bulk?.onReserved(kept.flatMap(({ fortune }) => fortune ?? []));
   // Awaited below. This avoids an unhandled rejection when the database fails first.
   marked?.catch(() => undefined);
   const [opened] = await Promise.all([
@@ -180,12 +180,37 @@ async function enqueueOpened(
   generations: readonly GenerationRecord[],
   options: CallOptions,
 ): Promise<void> {
+  if (options.bulk === undefined) return enqueueOrClose(deps, generations, options);
   let closed: ReadonlySet<string> = new Set();
   try {
-    closed = (await options.opened?.()) ?? closed;
+    closed = await options.bulk.onOpened();
   } finally {
     const open = generations.filter(({ contentHash }) => !closed.has(contentHash));
-    await enqueue(deps, open, options);
+    await enqueueGenerations(deps.producer, open);
+  }
+}
+
+/** @throws service_unavailable after closing the generations: the queue did not take a job */
+async function enqueueOrClose(
+  deps: SectionCallDeps,
+  generations: readonly GenerationRecord[],
+  { priority }: CallOptions,
+): Promise<void> {
+  if (generations.length === 0) return;
+  try {
+    if (priority !== undefined) await enqueueGenerations(deps.producer, generations);
+    else await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
+  } catch (error) {
+    for (const generation of generations) {
+      await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
+    }
+    await deps.announceFailed(generations);
+    throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
+      reason: 'store_unavailable',
+      retryAfterSeconds: 5,
+      internal: 'the queue did not take the job',
+      cause: error,
+    });
   }
 }
 
@@ -234,31 +259,6 @@ function callRecord(
     background: background ?? false,
     fortune: null,
   };
-}
-
-/** Adds the jobs. @throws service_unavailable after closing the generations; with `opened`, the queue's error */
-async function enqueue(
-  deps: SectionCallDeps,
-  generations: readonly GenerationRecord[],
-  { priority, opened }: CallOptions,
-): Promise<void> {
-  if (generations.length === 0) return;
-  try {
-    if (priority !== undefined) await enqueueGenerations(deps.producer, generations);
-    else await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
-  } catch (error) {
-    if (opened !== undefined) throw error;
-    for (const generation of generations) {
-      await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
-    }
-    await deps.announceFailed(generations);
-    throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
-      reason: 'store_unavailable',
-      retryAfterSeconds: 5,
-      internal: 'the queue did not take the job',
-      cause: error,
-    });
-  }
 }
 
 function reservedFortune(fortune: FortuneRecord): ReservedFortune {

@@ -4,7 +4,8 @@ import type { Handlers } from '../shared/queues/handlers.ts';
 import { enqueueDueRuns } from '../shared/schedules/enqueue.ts';
 import { runSchedule } from '../shared/schedules/run.ts';
 import type { ScheduleRunDeps } from '../shared/schedules/shares.ts';
-import { type GenerationDeps, generationHandler } from './generation/handler.ts';
+import type { GenerationDeps } from './generation/attempt.ts';
+import { generationHandler } from './generation/handler.ts';
 import { type MailHandlerDeps, mailHandler } from './mail/handler.ts';
 import { createWebhookHandlers, type WebhookDeps } from './webhooks/handlers.ts';
 

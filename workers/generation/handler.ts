@@ -1,67 +1,26 @@
 import { sectionExpiresAt } from '../../shared/content/index.ts';
-import type { Clock } from '../../shared/core/clock.ts';
-import type { Config } from '../../shared/core/config.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
-import type { Metrics } from '../../shared/core/metrics.ts';
-import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { rawCollection } from '../../shared/db/records.ts';
-import {
-  type Claim,
-  claimGenerations,
-  countFailedAttempt,
-  heldBy,
-  leaseMsOf,
-  releaseGeneration,
-} from '../../shared/generation/claims.ts';
-import { failGeneration } from '../../shared/generation/close.ts';
-import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
-import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
+import { type Claim, claimGenerations, countFailedAttempt, leaseMsOf } from '../../shared/generation/claims.ts';
 import {
   findCalls,
   isStillWanted,
   type Settled,
   type Settlement,
-  type SettlementDeps,
   settleGeneration,
   storeJoinedFortunes,
 } from '../../shared/generation/settle.ts';
 import { settleTogether } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
-import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
-import { DelayJob, FailJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
-import type { RedisClient } from '../../shared/queues/redis.ts';
-import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
+import type { Handler, JobResult } from '../../shared/queues/handlers.ts';
+import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
-import { ProviderError } from '../providers/provider.ts';
-import { askForSection, type Made, requestOf } from './ask.ts';
-import type { BatchProgress } from './batch-progress.ts';
-import type { ModelHealth } from './model-health.ts';
-import type { ProviderPauses } from './provider-pauses.ts';
-import type { Providers } from './providers.ts';
-
-export interface GenerationDeps extends SettlementDeps {
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'generationTimeoutMs'>;
-  readonly providers: Providers;
-  readonly modelHealth: ModelHealth;
-  readonly providerPauses: ProviderPauses;
-  readonly redis: RedisClient;
-  readonly metrics: Metrics;
-  readonly batchProgress: BatchProgress;
-}
-
-/** One run of a generation's job, from its claim on. */
-interface Attempt {
-  readonly deps: GenerationDeps;
-  readonly context: JobContext;
-  readonly claim: Claim;
-  readonly generation: GenerationRecord;
-  /** Fields of every log line. */
-  readonly ids: Readonly<Record<string, unknown>>;
-}
+import { type Made, requestOf } from './ask.ts';
+import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
+import { generate, throwWhilePaused } from './generate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
@@ -104,7 +63,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       // Read during the provider call.
       const reads = Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       reads.catch(() => undefined);
-      const made = await make(attempt);
+      const made = await generate(attempt);
       if (made === undefined) return undefined;
       const [call, isWanted] = await reads;
       if (!isWanted)
@@ -120,11 +79,6 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
 async function failIfClosed({ db }: GenerationDeps, generationId: string): Promise<undefined> {
   const closed = await rawCollection(db.generations).findOne({ _id: generationId, state: 'failed' });
   if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);
-}
-
-/** The failure reason on the job board: only our own words, never the provider's. */
-function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
-  return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
 }
 
 /**
@@ -144,134 +98,6 @@ async function countingUnexpected<T>(attempt: Attempt, work: () => Promise<T>): 
     }
     throw error;
   }
-}
-
-/**
- * @returns undefined: another attempt holds the generation by now
- * @throws the job's outcome: the generation was closed as failed, or is tried again
- */
-async function make(attempt: Attempt): Promise<Made | undefined> {
-  const { deps, context, generation } = attempt;
-  const { modelHealth, providers } = deps;
-  const number = generation.attempts + 1;
-  const entry = await modelHealth.enter(generation);
-  if (entry === 'refused') return holdBack(attempt);
-  const startedAt = performance.now();
-  const beforeCorrection = async () => {
-    if (!generation.simulated) await throwWhilePaused(deps, generation.model);
-  };
-  try {
-    const made = await askForSection({ providers, signal: context.signal, beforeCorrection }, generation);
-    context.releaseSlot();
-    deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
-    modelHealth.succeeded(generation, made.latencyMs, entry);
-    const { inputTokens, outputTokens } = made.usage;
-    context.log(
-      `attempt ${number}: made by ${generation.providerModelId} in ${made.latencyMs} ms, ${inputTokens} + ${outputTokens} tokens`,
-    );
-    return made;
-  } catch (error) {
-    context.releaseSlot();
-    if (!(error instanceof ProviderError)) {
-      if (isOutcome(error)) await releaseGeneration(deps.db, attempt.claim);
-      throw error;
-    }
-    const { kind, status } = error;
-    const durationMs = Math.round(performance.now() - startedAt);
-    deps.metrics.providerCall(generation.model, kind, durationMs);
-    // Only this worker's credentials are wrong, not the model.
-    const isLeftToOthers = kind === 'bad_credentials' && (await modelHealth.refused(generation.model));
-    if (!isLeftToOthers) modelHealth.failed(generation, kind, entry);
-    context.log(`attempt ${number}: ${kind}, provider status ${status ?? 'none'}, after ${durationMs} ms`);
-    const fields = { error_kind: kind, provider_status: status, attempt: number, duration_ms: durationMs };
-    context.logger.warn({ ...attempt.ids, ...fields }, 'provider call failed');
-    if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
-    return endAfter(attempt, error);
-  }
-}
-
-/** Time for this worker to stop taking jobs of the model. */
-const HAND_BACK_MS = 100;
-
-/** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
-async function holdBack(attempt: Attempt): Promise<undefined> {
-  const { deps, claim, generation } = attempt;
-  const { startBy, createdAt, attempts } = generation;
-  const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && startBy > deps.clock.now()) {
-    await releaseGeneration(deps.db, claim);
-    throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
-  }
-  return fail(attempt, { kind: 'circuit_open', attempts, retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
-}
-
-const DEFAULT_PAUSE_MS = 1_000;
-/** A `Retry-After` of zero must not become a tight loop. */
-const MIN_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 30_000;
-
-/** Pauses the provider's calls, counts an attempt, or ends the generation: see docs/jobs.md, Errors by kind. */
-async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefined> {
-  const { deps, claim, generation } = attempt;
-  const { kind, status: providerStatus } = error;
-  switch (kind) {
-    case 'rate_limited':
-    case 'overloaded': {
-      const pauseMs = Math.min(Math.max(error.retryAfterMs ?? DEFAULT_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
-      await deps.providerPauses.begin(generation.model, Math.ceil(pauseMs));
-      return waitForProvider(attempt, error, pauseMs);
-    }
-    case 'transient': {
-      const attempts = await countFailedAttempt(deps.db, claim);
-      if (attempts === null) return undefined;
-      if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
-      return fail(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
-    }
-    case 'aborted':
-      await releaseGeneration(deps.db, claim);
-      throw new RetryJob('the attempt was interrupted');
-    default:
-      return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
-  }
-}
-
-/** @throws DelayJob until the provider may be called */
-async function throwWhilePaused({ providerPauses }: GenerationDeps, model: ModelName): Promise<void> {
-  const pausedMs = await providerPauses.left(model);
-  if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
-}
-
-/** Delays the job, for any worker, as long as its caller waits. */
-async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
-  const { deps, claim, generation } = attempt;
-  const { kind, status: providerStatus } = error;
-  const leftMs = generation.startBy.getTime() - deps.clock.now().getTime();
-  if (leftMs <= 0) {
-    const retryAfterSeconds = Math.max(1, Math.ceil(delayMs / 1_000));
-    return fail(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
-  }
-  await releaseGeneration(deps.db, claim);
-  throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, leftMs));
-}
-
-interface Failure {
-  readonly kind: string;
-  readonly retryAfterSeconds: number | null;
-  /** Provider calls that count. */
-  readonly attempts: number;
-  readonly providerStatus?: number | null;
-}
-
-/** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */
-async function fail(attempt: Attempt, ending: Failure): Promise<undefined> {
-  const { deps, context, claim, generation, ids } = attempt;
-  const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
-  const failure = { kind, retryAfterSeconds };
-  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim)))) return undefined;
-  context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
-  await publishEnd(attempt, 'failed');
-  updateBatches(attempt, null);
-  throw failedJob(kind, providerStatus, attempts);
 }
 
 /**
@@ -318,22 +144,4 @@ async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settle
     provider_ms: made.latencyMs,
     charged_usd: settled.chargedUsd,
   };
-}
-
-/** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */
-function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
-  const { section, contentHash, fortune, requestId } = generation;
-  if (section !== 'profile_fortune') return;
-  const isMade = settled?.stored === true && fortune !== null;
-  deps.batchProgress.ended({ contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
-}
-
-async function publishEnd({ deps, context, generation, ids }: Attempt, state: 'succeeded' | 'failed'): Promise<void> {
-  const { _id: generationId, contentHash, section } = generation;
-  try {
-    await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
-  } catch (error) {
-    // The database has the result, and waiting callers read it there.
-    context.logger.warn({ ...ids, err: error }, 'the end of a generation could not be published');
-  }
 }

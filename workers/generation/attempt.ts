@@ -1,0 +1,82 @@
+import type { Clock } from '../../shared/core/clock.ts';
+import type { Config } from '../../shared/core/config.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
+import type { GenerationRecord } from '../../shared/db/models/generations.ts';
+import { type Claim, heldBy } from '../../shared/generation/claims.ts';
+import { failGeneration } from '../../shared/generation/close.ts';
+import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
+import type { Settled, SettlementDeps } from '../../shared/generation/settle.ts';
+import type { JobContext } from '../../shared/queues/handlers.ts';
+import { FailJob } from '../../shared/queues/outcomes.ts';
+import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { BatchProgress } from './batch-progress.ts';
+import type { ModelHealth } from './model-health.ts';
+import type { ProviderPauses } from './provider-pauses.ts';
+import type { Providers } from './providers.ts';
+
+export interface GenerationDeps extends SettlementDeps {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'generationTimeoutMs'>;
+  readonly providers: Providers;
+  readonly modelHealth: ModelHealth;
+  readonly providerPauses: ProviderPauses;
+  readonly redis: RedisClient;
+  readonly metrics: Metrics;
+  readonly batchProgress: BatchProgress;
+}
+
+/** One run of a generation's job, from its claim on. */
+export interface Attempt {
+  readonly deps: GenerationDeps;
+  readonly context: JobContext;
+  readonly claim: Claim;
+  readonly generation: GenerationRecord;
+  /** Fields of every log line. */
+  readonly ids: Readonly<Record<string, unknown>>;
+}
+
+interface Failure {
+  readonly kind: string;
+  readonly retryAfterSeconds: number | null;
+  /** Provider calls that count. */
+  readonly attempts: number;
+  readonly providerStatus?: number | null;
+}
+
+/** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */
+export async function fail(attempt: Attempt, ending: Failure): Promise<undefined> {
+  const { deps, context, claim, generation, ids } = attempt;
+  const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
+  const failure = { kind, retryAfterSeconds };
+  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim)))) return undefined;
+  context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
+  await publishEnd(attempt, 'failed');
+  updateBatches(attempt, null);
+  throw failedJob(kind, providerStatus, attempts);
+}
+
+/** The failure reason on the job board: only our own words, never the provider's. */
+export function failedJob(kind: string, providerStatus: number | null, attempts: number): FailJob {
+  return new FailJob(JSON.stringify({ kind, provider_status: providerStatus, attempts }));
+}
+
+/** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */
+export function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
+  const { section, contentHash, fortune, requestId } = generation;
+  if (section !== 'profile_fortune') return;
+  const isMade = settled?.stored === true && fortune !== null;
+  deps.batchProgress.ended({ contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
+}
+
+export async function publishEnd(
+  { deps, context, generation, ids }: Attempt,
+  state: 'succeeded' | 'failed',
+): Promise<void> {
+  const { _id: generationId, contentHash, section } = generation;
+  try {
+    await publishGenerationEvent(deps.redis, { generationId, contentHash, section, state });
+  } catch (error) {
+    // The database has the result, and waiting callers read it there.
+    context.logger.warn({ ...ids, err: error }, 'the end of a generation could not be published');
+  }
+}

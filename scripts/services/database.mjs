@@ -8,7 +8,7 @@ import { startMongod } from './mongod.mjs';
  * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if it is on the
  * PATH, else DocumentDB behind its gateway. The gateway starts after `gatewayBuilt`. Returns `{url, port, pids(),
  * start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start` restarts it on the same
- * address and data.
+ * address and data. `failPointSeed`, a number, lets clients make commands fail (scripts/services/gateway/fail-points.ts).
  */
 export async function startDatabase({
   dataDir,
@@ -16,17 +16,18 @@ export async function startDatabase({
   throwaway = false,
   gatewayBuilt = Promise.resolve(),
   commandLog,
+  failPointSeed,
   log,
   onUnexpectedEnd,
 }) {
   const program = which('mongod');
-  if (program !== undefined) return startMongod({ program, dataDir, port, log, onUnexpectedEnd });
+  if (program !== undefined) return startMongod({ program, dataDir, port, failPointSeed, log, onUnexpectedEnd });
   const installed = await installDocumentDb(log);
   const engine = await startEngine({ engine: installed, dataDir, throwaway, log, onUnexpectedEnd });
   try {
     await gatewayBuilt;
     const { socketDir } = engine;
-    const gateway = await startGateway({ socketDir, port, commandLog, onUnexpectedEnd });
+    const gateway = await startGateway({ socketDir, port, commandLog, failPointSeed, onUnexpectedEnd });
     return handle(engine, gateway);
   } catch (error) {
     await engine.stop();

@@ -10,16 +10,18 @@ const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js')
 
 /**
  * Starts the MongoDB wire gateway of an engine as a separate process. `built()` resolves when `dist` may be used;
- * `commandLog` is a file that receives the name of each command once.
+ * `commandLog` is a file that receives the name of each command once. With `failPointSeed`, a number, it is a replica set
+ * of one that accepts `configureFailPoint`, as a mongod with `--setParameter enableTestCommands=1 --replSet saju`.
  */
-export async function startGateway({ socketDir, port, commandLog = '', onUnexpectedEnd }) {
+export async function startGateway({ socketDir, port, commandLog = '', failPointSeed, onUnexpectedEnd }) {
   const chosen = await freePort(port);
   let isReady = false;
   const server = new Server({
     name: 'The database gateway',
     launch: () => {
       isReady = false;
-      const args = [...program(), socketDir, String(chosen), commandLog];
+      const args = [...program(), '--socket-dir', socketDir, '--port', String(chosen), '--command-log', commandLog];
+      if (failPointSeed !== undefined) args.push('--fail-point-seed', String(failPointSeed), '--replica-set', 'saju');
       const options = { cwd: repositoryRoot, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], deathSignal: 'SIGTERM' };
       const child = spawnServer(process.execPath, args, options);
       child.on('message', ({ type }) => {

@@ -49,6 +49,11 @@ const checks: Readonly<Record<keyof typeof commands, Check>> = {
     expect(failure.code).toBe(251);
     expect(await client.db().collection('sessions').countDocuments()).toBe(0);
   },
+  configureFailPoint: async (_, client) => {
+    // The run's gateway has no test commands; fail-points.test.ts has one with them.
+    const failure = await failureOf(client.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' }));
+    expect(failure).toMatchObject({ code: 59, codeName: 'CommandNotFound' });
+  },
   insert: async (db) => {
     const many = Array.from({ length: 3 }, (_, n) => ({ n }));
     expect((await db.collection('inserted').insertMany(many)).insertedCount).toBe(3);

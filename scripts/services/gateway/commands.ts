@@ -4,8 +4,10 @@ import type { Cursors } from './cursors.ts';
 import type { DuplicateKeys } from './duplicates.ts';
 import type { Engine } from './engine.ts';
 import { CommandError, errorCodes } from './errors.ts';
+import type { FailPoints } from './fail-points.ts';
 import type { Statement } from './postgres/protocol.ts';
 import type { Request } from './request.ts';
+import type { RetryableWrites } from './retryable-writes.ts';
 import { statements } from './statements.ts';
 import type { Writes } from './writes.ts';
 
@@ -15,8 +17,16 @@ export type Services = {
   readonly writes: Writes;
   readonly cursors: Cursors;
   readonly duplicates: DuplicateKeys;
+  readonly retryableWrites: RetryableWrites;
+  /** Undefined: test commands are disabled, as in a mongod without `enableTestCommands=1`. */
+  readonly failPoints: FailPoints | undefined;
+  /** Undefined: a standalone server. */
+  readonly replicaSet: ReplicaSet | undefined;
   readonly now: () => number;
 };
+
+/** The replica set whose only member this server is. */
+export type ReplicaSet = { readonly name: string; readonly host: string };
 
 /** Answers a command with the reply document's bytes, or throws. */
 export type Command = (request: Request, services: Services) => Promise<Buffer> | Buffer;
@@ -35,6 +45,10 @@ export const commands = {
   getParameter: () => encode({ featureCompatibilityVersion: { version: '8.0' }, ok: 1 }),
   serverStatus: (_, { now }) => encode({ host: '127.0.0.1', version: '8.0.0', localTime: new Date(now()), ok: 1 }),
   endSessions,
+  configureFailPoint: (request, { failPoints }) => {
+    if (failPoints === undefined) throw unknownCommand(request.name);
+    return failPoints.configure(request);
+  },
   abortTransaction: async (request, { engine }) => {
     await engine.transactions.abort(request);
     return ok;
@@ -87,15 +101,28 @@ export function commandNamed(name: string): Command | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
+export function unknownCommand(name: string): CommandError {
+  return new CommandError(errorCodes.commandNotFound, `no such command: '${name}'`);
+}
+
 /**
- * The reply of a standalone server. To one, the driver sends no transaction numbers with ordinary writes (the engine
- * would store a row for each permanently), and still allows sessions and transactions. Wire version 25 is MongoDB
- * 8.0's, the first with client-level bulk writes.
+ * The reply of a standalone server, or of the primary of a replica set. To a standalone server the driver sends no
+ * transaction numbers with ordinary writes, and does not retry them; it still allows sessions and transactions. Wire
+ * version 25 is MongoDB 8.0's, the first with client-level bulk writes.
  */
-function hello(request: Request, { now }: Services): Buffer {
+function hello(request: Request, { now, failPoints, replicaSet }: Services): Buffer {
+  failPoints?.introduced(request);
   const primary = request.name === 'hello' ? { isWritablePrimary: true } : { ismaster: true };
   return encode({
     ...primary,
+    ...(replicaSet !== undefined && {
+      setName: replicaSet.name,
+      setVersion: 1,
+      secondary: false,
+      hosts: [replicaSet.host],
+      primary: replicaSet.host,
+      me: replicaSet.host,
+    }),
     helloOk: true,
     maxBsonObjectSize: 16_777_216,
     maxMessageSizeBytes: 48_000_000,

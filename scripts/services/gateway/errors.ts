@@ -23,6 +23,7 @@ export class CommandError extends Error {
 export const errorCodes = {
   internalError: 1,
   badValue: 2,
+  unauthorized: 13,
   cursorNotFound: 43,
   maxTimeMsExpired: 50,
   commandNotFound: 59,
@@ -30,6 +31,7 @@ export const errorCodes = {
   writeConflict: 112,
   noSuchTransaction: 251,
   transactionCommitted: 256,
+  failPointSetFailed: 266,
   duplicateKey: 11000,
 } as const;
 
@@ -44,6 +46,11 @@ export function commandErrorFrom(error: unknown, inTransaction: boolean): Comman
   }
   const labels = code === errorCodes.writeConflict && inTransaction ? ['TransientTransactionError'] : [];
   return new CommandError(code, message, labels);
+}
+
+/** The codes that MongoDB calls retriable: another member, or this one in a moment, can run the command. */
+export function isRetriable(code: number): boolean {
+  return retriable.has(code);
 }
 
 /** The SQLSTATE that the engine packs into writeErrors: five characters of six bits, the first lowest. */
@@ -65,6 +72,10 @@ function codeOf(error: unknown): number {
   if (error instanceof EngineLostError) return errorCodes.shutdownInProgress;
   return errorCodes.internalError;
 }
+
+const retriable: ReadonlySet<number> = new Set([
+  6, 7, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
 
 function codeNameOf(code: number): string {
   return codeNames[code] ?? `Location${code}`;
@@ -122,26 +133,41 @@ const codeBySqlState: Readonly<Record<string, number>> = {
 const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',
+  6: 'HostUnreachable',
+  7: 'HostNotFound',
   9: 'FailedToParse',
+  13: 'Unauthorized',
   14: 'TypeMismatch',
   20: 'IllegalOperation',
+  24: 'LockTimeout',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
   43: 'CursorNotFound',
   48: 'NamespaceExists',
   50: 'MaxTimeMSExpired',
   59: 'CommandNotFound',
+  64: 'WriteConcernTimeout',
   66: 'ImmutableField',
   67: 'CannotCreateIndex',
   72: 'InvalidOptions',
   73: 'InvalidNamespace',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
+  89: 'NetworkTimeout',
   91: 'ShutdownInProgress',
   112: 'WriteConflict',
   115: 'CommandNotSupported',
   121: 'DocumentValidationFailure',
+  189: 'PrimarySteppedDown',
+  246: 'SnapshotUnavailable',
   251: 'NoSuchTransaction',
   256: 'TransactionCommitted',
+  262: 'ExceededTimeLimit',
+  266: 'FailPointSetFailed',
+  10107: 'NotWritablePrimary',
   11000: 'DuplicateKey',
+  11600: 'InterruptedAtShutdown',
+  11602: 'InterruptedDueToReplStateChange',
+  13435: 'NotPrimaryNoSecondaryOk',
+  13436: 'NotPrimaryOrSecondary',
 };

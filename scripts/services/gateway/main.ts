@@ -1,10 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../../emulator/random.ts';
 import { Cursors } from './cursors.ts';
 import { DuplicateKeys } from './duplicates.ts';
 import { Engine } from './engine.ts';
+import { FailPoints } from './fail-points.ts';
 import { EngineConnection } from './postgres/connection.ts';
 import { EnginePool } from './postgres/pool.ts';
+import { RetryableWrites } from './retryable-writes.ts';
 import { listen } from './server.ts';
 import { Transactions } from './transactions.ts';
 import { Writes } from './writes.ts';
@@ -23,18 +27,40 @@ const engineSettings = {
   'documentdb.defaultCursorExpiryTimeLimitSeconds': '600',
 };
 
-const [, , socketDir = '', port = '0', commandLog = ''] = process.argv;
+const { values: options } = parseArgs({
+  options: {
+    'socket-dir': { type: 'string', default: '' },
+    port: { type: 'string', default: '0' },
+    'command-log': { type: 'string', default: '' },
+    // A seed for the draws of `activationProbability`. With it, test commands are enabled.
+    'fail-point-seed': { type: 'string' },
+    'replica-set': { type: 'string' },
+  },
+});
+const { 'socket-dir': socketDir, port, 'command-log': commandLog } = options;
+const { 'fail-point-seed': seed, 'replica-set': setName } = options;
 const open = () => EngineConnection.open(path.join(socketDir, '.s.PGSQL.5432'), engineSettings);
 const pool = new EnginePool(mostConnections, open);
 const transactions = new Transactions(pool, Date.now);
 const engine = new Engine(pool, transactions);
 const duplicates = new DuplicateKeys(pool);
 const cursors = new Cursors(Date.now);
-const services = { engine, writes: new Writes(engine, duplicates), cursors, duplicates, now: Date.now };
+const retryableWrites = new RetryableWrites(Date.now);
+const services = {
+  engine,
+  writes: new Writes(engine, duplicates),
+  cursors,
+  duplicates,
+  retryableWrites,
+  failPoints: seed === undefined ? undefined : new FailPoints(seededRandom(Number(seed))),
+  replicaSet: setName === undefined ? undefined : { name: setName, host: `127.0.0.1:${port}` },
+  now: Date.now,
+};
 
 const server = await listen(Number(port), services, commandRecorder(commandLog));
 setInterval(() => {
   cursors.sweep();
+  retryableWrites.sweep();
   transactions.sweep().catch(() => undefined);
 }, 5_000).unref();
 

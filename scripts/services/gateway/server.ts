@@ -1,9 +1,12 @@
 import net from 'node:net';
-import { encode } from './bson.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { decode, encode } from './bson.ts';
 import { scanCommand } from './bson-scan.ts';
-import { commandNamed, type Services } from './commands.ts';
-import { CommandError, commandErrorFrom, errorCodes } from './errors.ts';
+import { commandNamed, type Services, unknownCommand } from './commands.ts';
+import { commandErrorFrom } from './errors.ts';
+import type { Failure } from './fail-points.ts';
 import { MessageCutter } from './framing.ts';
+import type { Request } from './request.ts';
 import { answerMessage, readMessage, type WireCommand, wireFraming } from './wire.ts';
 
 /** A listening gateway. */
@@ -50,7 +53,10 @@ function serve(socket: net.Socket, services: Services, onCommand: (name: string)
     busy = true;
     for (let command = waiting.shift(); command !== undefined; command = waiting.shift()) {
       const reply = await answer(command, socket, services, onCommand);
-      if (!command.wantsNoAnswer && socket.writable) socket.write(answerMessage(command, reply));
+      if (reply === null) {
+        waiting.length = 0;
+        socket.destroy();
+      } else if (!command.wantsNoAnswer && socket.writable) socket.write(answerMessage(command, reply));
     }
     busy = false;
   };
@@ -67,24 +73,48 @@ function serve(socket: net.Socket, services: Services, onCommand: (name: string)
   socket.on('error', () => socket.destroy());
 }
 
-/** The reply document; never throws. */
+/** The reply document, or null when a fail point closes the connection. Never throws. */
 async function answer(
   { body, documents, namespaces }: WireCommand,
   client: object,
   services: Services,
   onCommand: (name: string) => void,
-): Promise<Buffer> {
+): Promise<Buffer | null> {
   let inTransaction = false;
   try {
     const fields = scanCommand(body);
     inTransaction = fields.inTransaction;
     onCommand(fields.name);
-    const command = commandNamed(fields.name);
-    if (command === undefined) {
-      throw new CommandError(errorCodes.commandNotFound, `no such command: '${fields.name}'`);
-    }
-    return await command({ ...fields, client, body, documents, namespaces }, services);
+    const request = { ...fields, client, body, documents, namespaces };
+    const failure = services.failPoints?.failureOf(request);
+    return await (failure === undefined ? run(request, services) : runFailing(request, services, failure));
   } catch (error) {
     return encode(commandErrorFrom(error, inTransaction).toReply());
+  }
+}
+
+function run(request: Request, services: Services): Promise<Buffer> | Buffer {
+  const command = commandNamed(request.name);
+  if (command === undefined) throw unknownCommand(request.name);
+  return services.retryableWrites.run(request, () => command(request, services));
+}
+
+async function runFailing(request: Request, services: Services, failure: Failure): Promise<Buffer | null> {
+  if (failure.blockMs > 0) await delay(failure.blockMs);
+  if (failure.closesConnection) return null;
+  if (failure.error !== undefined) {
+    if (failure.abortsTransaction) await services.engine.transactions.fail(request);
+    throw failure.error;
+  }
+  if (failure.unconfirmed === undefined) return run(request, services);
+  const reply = await answerOf(request, services);
+  return encode({ ...decode(reply), ...failure.unconfirmed });
+}
+
+async function answerOf(request: Request, services: Services): Promise<Buffer> {
+  try {
+    return await run(request, services);
+  } catch (error) {
+    return encode(commandErrorFrom(error, request.inTransaction).toReply());
   }
 }

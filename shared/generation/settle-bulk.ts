@@ -21,7 +21,7 @@ export async function settleTogether(
 ): Promise<readonly (Settled | Promise<Settled>)[]> {
   if (settlements.length > 1 && settlements.every(isPlain) && (await settleAll(deps, settlements))) {
     return settlements.map(({ call }) => ({
-      joined: false,
+      shared: false,
       cancelled: false,
       stored: true,
       chargedUsd: call?.priceUsd ?? 0,

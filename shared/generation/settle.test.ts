@@ -16,7 +16,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
-import { findCalls, isStillWanted, settleGeneration, storeJoinedFortunes, storeReservedFortune } from './settle.ts';
+import { findCalls, isStillWanted, settleGeneration, storeReservedFortune, storeSharedFortunes } from './settle.ts';
 import { settleTogether } from './settle-bulk.ts';
 import { findContent, newGenerationId } from './single-flight.ts';
 
@@ -106,7 +106,7 @@ describe('settling a generation', () => {
     const { owner, contentHash, generationId, profile, fortune } = await reserve();
     clock.advance(2_000);
     expect(await settle(await claim(generationId), sectionResult())).toEqual({
-      joined: false,
+      shared: false,
       cancelled: false,
       stored: true,
       chargedUsd: 0.013,
@@ -163,7 +163,7 @@ describe('settling a generation', () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(owner), await reserve(owner)];
     expect(await Promise.all(await settleMany(made))).toEqual(
-      Array(3).fill({ joined: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
+      Array(3).fill({ shared: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
     );
     for (const { contentHash, generationId, fortune } of made) {
       expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
@@ -192,17 +192,17 @@ describe('settling a generation', () => {
   it('settles each of many separately when one of them is a special case', async () => {
     const owner = newOwner();
     const made = [await reserve(owner), await reserve(newOwner()), await reserve(owner), await reserve(owner)];
-    const [usual, gone, lost, joined] = made;
+    const [usual, gone, lost, shared] = made;
     const settled = settleMany(made, async () => {
       await db.profiles.deleteOne({ _id: gone?.profile._id ?? '' });
       await claim(lost?.generationId ?? '');
-      await open(owner, { contentHash: joined?.contentHash ?? '' });
+      await open(owner, { contentHash: shared?.contentHash ?? '' });
     });
     expect(await Promise.all(await settled)).toEqual([
-      { joined: false, cancelled: false, stored: true, chargedUsd: 0.013 },
-      { joined: false, cancelled: true, stored: false, chargedUsd: 0 },
+      { shared: false, cancelled: false, stored: true, chargedUsd: 0.013 },
+      { shared: false, cancelled: true, stored: false, chargedUsd: 0 },
       null,
-      { joined: true, cancelled: false, stored: true, chargedUsd: 0.013 },
+      { shared: true, cancelled: false, stored: true, chargedUsd: 0.013 },
     ]);
     const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
     expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
@@ -236,20 +236,20 @@ describe('settling a generation', () => {
     const { owner, contentHash, generationId } = await reserve();
     const mine = await claim(generationId);
     const twin = profileRecord(clock, owner);
-    const joined = reservedFortune(clock, twin, { contentHash });
-    await Promise.all([db.profiles.create([twin]), db.fortunes.create([joined])]);
+    const shared = reservedFortune(clock, twin, { contentHash });
+    await Promise.all([db.profiles.create([twin]), db.fortunes.create([shared])]);
     await open(owner, { contentHash });
-    await storeJoinedFortunes(deps, mine.generation);
-    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
+    await storeSharedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'pending' });
     expect(await settle(mine, sectionResult())).toEqual({
-      joined: true,
+      shared: true,
       cancelled: false,
       stored: true,
       chargedUsd: 0.013,
     });
-    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'pending' });
-    await storeJoinedFortunes(deps, mine.generation);
-    expect(await db.fortunes.findById(joined._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'pending' });
+    await storeSharedFortunes(deps, mine.generation);
+    expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -314,7 +314,7 @@ describe('settling a generation', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
     expect(await settle(current, sectionResult())).toEqual({
-      joined: false,
+      shared: false,
       cancelled: false,
       stored: true,
       chargedUsd: 0.013,
@@ -376,7 +376,7 @@ describe('settling a generation', () => {
     await settle(first, sectionResult('character'));
     await failGeneration(db, clock, second.generation, { kind: 'refused', retryAfterSeconds: null });
     expect(await settle(third, sectionResult('fortune'))).toEqual({
-      joined: false,
+      shared: false,
       cancelled: false,
       stored: false,
       chargedUsd: 0,
@@ -393,7 +393,7 @@ describe('settling a generation', () => {
     await db.profiles.updateOne({ _id: changed.profile._id }, { $set: { chart: '1.2.3.4' } });
     for (const { generationId, contentHash, fortune, owner } of [gone, changed]) {
       expect(await settle(await claim(generationId), sectionResult())).toEqual({
-        joined: false,
+        shared: false,
         cancelled: true,
         stored: false,
         chargedUsd: 0,
@@ -430,7 +430,7 @@ describe('settling a generation', () => {
     await db.profiles.create([profileRecord(clock, owner)]);
     await db.profiles.deleteOne({ _id: profile._id });
     expect(await settle(await claim(generationId), sectionResult())).toEqual({
-      joined: false,
+      shared: false,
       cancelled: false,
       stored: false,
       chargedUsd: 0.013,

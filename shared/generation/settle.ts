@@ -72,7 +72,7 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
  * @param call from `findCalls`
  * @returns null when the attempt had lost its claim: nothing was changed. `cancelled`: nothing was stored or charged,
  *   because the profile was deleted or changed before the generation was open and no other profile has its chart.
- *   `joined`: fortunes that other calls reserved while it ran may remain, see `storeJoinedFortunes`. `stored`: the
+ *   `shared`: fortunes that other calls reserved while it ran may remain, see `storeSharedFortunes`. `stored`: the
  *   reserved fortune is stored. `chargedUsd`: what this settlement charged its call.
  */
 export async function settleGeneration(
@@ -84,24 +84,25 @@ export async function settleGeneration(
   const { db } = deps;
   const { generation } = claim;
   const settling = settlingOf(deps, { claim, result, call });
-  let { joined } = generation;
-  let outcome = await settleWithFortune(settling, joined);
-  if (outcome === 'claim_lost' && !joined) {
+  let { joined: shared } = generation;
+  let outcome = await settleWithFortune(settling, shared);
+  if (outcome === 'claim_lost' && !shared) {
     // Another call may have shared the generation since the claim.
     const held = await rawCollection(db.generations).findOne(heldBy(claim));
     if (held === null) return null;
-    joined = held.joined;
-    outcome = await settleWithFortune(settling, joined);
+    shared = held.joined;
+    outcome = await settleWithFortune(settling, shared);
   }
   const stored = typeof outcome === 'object' && generation.fortune !== null;
-  if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, joined);
-  if (outcome === 'cancelled') return { joined, cancelled: true, stored, chargedUsd: 0 };
-  return typeof outcome === 'object' ? { joined, cancelled: false, stored, ...outcome } : null;
+  if (outcome === 'fortune_gone') outcome = await settleWithoutFortune(settling, shared);
+  if (outcome === 'cancelled') return { shared, cancelled: true, stored, chargedUsd: 0 };
+  return typeof outcome === 'object' ? { shared, cancelled: false, stored, ...outcome } : null;
 }
 
 /** The result of a settlement; null: the attempt had lost its claim. */
 export type Settled = {
-  readonly joined: boolean;
+  /** Other calls wait for the section too. */
+  readonly shared: boolean;
   readonly cancelled: boolean;
   readonly stored: boolean;
   readonly chargedUsd: number;
@@ -165,11 +166,11 @@ async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<O
 }
 
 /** The usual case: one command and the commit. */
-function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome> {
   const { deps, claim } = settling;
   return outcomeOf(
     deps.events.transaction(async (session, _emit, emitWrite) => {
-      const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, joined, emitWrite), session);
+      const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (held === 0) throw new RollbackError('claim_lost');
       if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
         throw new RollbackError('fortune_gone');
@@ -179,12 +180,12 @@ function settleWithFortune(settling: Settling, joined: boolean): Promise<Outcome
 }
 
 /** The writes of the usual case, the claim first. Each must match its document. */
-export function usualWrites(settling: Settling, joined: boolean, emitWrite: EmitWrite): readonly Write[] {
+export function usualWrites(settling: Settling, shared: boolean, emitWrite: EmitWrite): readonly Write[] {
   const { deps, claim, call, content } = settling;
   const { fortune } = claim.generation;
   const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
   return [
-    closingWrite(settling, joined),
+    closingWrite(settling, shared),
     ...(stored?.writes ?? []),
     putWrite(deps.db.contents, content),
     ...callWrites(settling, stored?.facts ?? null),
@@ -192,7 +193,7 @@ export function usualWrites(settling: Settling, joined: boolean, emitWrite: Emit
 }
 
 /** The profile was deleted or changed meanwhile; other profiles may have its chart and need the content. */
-function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outcome> {
+function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outcome> {
   const { deps, claim, content } = settling;
   const { generation } = claim;
   return outcomeOf(
@@ -201,7 +202,7 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
       const [held, ...found] = await writeTogether(
         deps.db,
         [
-          closingWrite(settling, joined),
+          closingWrite(settling, shared),
           ...(kept ? [putWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
         ],
         session,
@@ -214,11 +215,11 @@ function settleWithoutFortune(settling: Settling, joined: boolean): Promise<Outc
   );
 }
 
-/** Fenced by the attempt's token, and by `joined` as read, so that no call that shares it later is missed. */
-function closingWrite({ deps: { db, clock }, claim, result }: Settling, joined: boolean): Write {
+/** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */
+function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: boolean): Write {
   return updateWrite(
     db.generations,
-    { ...heldBy(claim), joined },
+    { ...heldBy(claim), joined: shared },
     closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
   );
 }
@@ -237,7 +238,7 @@ async function isChartKept(
  * Stores the fortunes of other profiles with the same chart, whose calls shared a generation instead of opening one. A
  * caller that waits for such a fortune does the same.
  */
-export async function storeJoinedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
+export async function storeSharedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
   if (generation.section !== 'profile_fortune') return;
   const { contentHash } = generation;
   const reserved = await rawCollection(deps.db.fortunes).find({ contentHash, state: 'pending' }).toArray();

@@ -11,7 +11,7 @@ import {
   type Settled,
   type Settlement,
   settleGeneration,
-  storeJoinedFortunes,
+  storeSharedFortunes,
 } from '../../shared/generation/settle.ts';
 import { settleTogether } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
@@ -127,12 +127,12 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
 /** Publishes a settled generation. @throws FailJob when it was cancelled */
 async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settled>): Promise<JobResult> {
   const { deps, context, generation, ids } = attempt;
-  if (!settled.joined && generation.background) updateBatches(attempt, settled);
+  if (!settled.shared && generation.background) updateBatches(attempt, settled);
   const kind = settled.cancelled ? 'failed' : 'succeeded';
   context.logger.info({ ...ids, attempt: generation.attempts + 1, duration_ms: made.latencyMs }, `generation ${kind}`);
   await publishEnd(attempt, kind);
-  if (settled.joined) {
-    if (!settled.cancelled) await storeJoinedFortunes(deps, generation);
+  if (settled.shared) {
+    if (!settled.cancelled) await storeSharedFortunes(deps, generation);
     updateBatches(attempt, settled);
   }
   if (settled.cancelled) throw failedJob('cancelled', null, generation.attempts + 1);

@@ -17,7 +17,7 @@ import { connectDatabase } from '../shared/db/connect.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { createFortuneService } from '../shared/fortunes/fortunes.ts';
 import { readGenerationEvents } from '../shared/generation/generation-signals.ts';
-import { announceFailures } from '../shared/generation/publish-failures.ts';
+import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
 import { createProfileService } from '../shared/profiles/profiles.ts';
@@ -84,13 +84,13 @@ async function startApiServer() {
   const producer = createProducer(redis, logger);
   const audit = createAuditLog(db, clock);
   const events = readGenerationEvents(eventsRedis, logger);
-  const announceFailed = announceFailures(redis, logger, events);
+  const publishFailures = failurePublisher(redis, logger, events);
   const accounts = createAccountService({ db, clock, secrets });
   const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
-  const profiles = createProfileService({ db, clock, audit, events: eventLog, announceFailed });
+  const profiles = createProfileService({ db, clock, audit, events: eventLog, publishFailures });
   const breakers = createBreakers(redis);
-  const sections = createSectionCallService({ db, clock, config, secrets, producer, announceFailed, breakers });
+  const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures, breakers });
   const fortunes = createFortuneService({
     db,
     clock,
@@ -99,7 +99,7 @@ async function startApiServer() {
     config,
     secrets,
     producer,
-    announceFailed,
+    publishFailures,
     breakers,
   });
   const targets = createTargetCheck({ config });
@@ -110,7 +110,7 @@ async function startApiServer() {
     events: eventLog,
     config,
     producer,
-    announceFailed,
+    publishFailures,
     targets,
     logger,
   });

@@ -9,7 +9,7 @@ import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../shared/db/connect.ts';
 import { createEventService } from '../shared/events/events.ts';
-import { announceFailures } from '../shared/generation/publish-failures.ts';
+import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
 import { GENERATION_QUEUES, JOBS, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
@@ -65,7 +65,7 @@ async function startWorker() {
   await providers.prepare(models);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
-  const announceFailed = announceFailures(redis, logger);
+  const publishFailures = failurePublisher(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
@@ -79,14 +79,14 @@ async function startWorker() {
     mailTransport,
     agent,
     audit,
-    sections: createSectionCallService({ db, clock, config, secrets, producer, announceFailed }),
+    sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures }),
     providers,
     batchProgress,
     modelHealth,
     providerPauses: createProviderPauses(redis),
     redis,
     producer,
-    announceFailed,
+    publishFailures,
     logger,
     metrics,
   });

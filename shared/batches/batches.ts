@@ -47,7 +47,7 @@ export interface BatchService {
   retry(caller: Acting<BatchView>, id: string): Promise<BatchView>;
 }
 
-export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'config' | 'producer' | 'announceFailed'> {
+export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'config' | 'producer' | 'publishFailures'> {
   readonly audit: AuditLog;
   readonly targets: TargetCheck;
   readonly logger: Logger;

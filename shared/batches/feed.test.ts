@@ -23,13 +23,13 @@ describe('a cancel of bulk work', () => {
   const clock = testClock();
   const owner = newOwner();
   let db: Database;
-  let announced: string[][];
+  let published: string[][];
   beforeAll(async () => {
     db = await openDatabase();
   });
   beforeEach(async () => {
     await Promise.all([db.generations.deleteMany(), db.fortunes.deleteMany(), db.calls.deleteMany()]);
-    announced = [];
+    published = [];
   });
   afterAll(() => db.close());
 
@@ -48,8 +48,8 @@ describe('a cancel of bulk work', () => {
       {
         db,
         clock,
-        async announceFailed(ended) {
-          announced.push(ended.map(({ contentHash }) => contentHash).sort());
+        async publishFailures(ended) {
+          published.push(ended.map(({ contentHash }) => contentHash).sort());
         },
       },
       all.map(({ contentHash }) => contentHash),
@@ -64,7 +64,7 @@ describe('a cancel of bulk work', () => {
     await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveInteractive }, newGenerationId());
     const closed = await cancel([waiting, second, begun, wanted]);
     expect([...closed].sort()).toEqual(hashesOf([waiting, second]));
-    expect(announced).toEqual([hashesOf([waiting, second])]);
+    expect(published).toEqual([hashesOf([waiting, second])]);
     expect(await stillOpen()).toEqual(hashesOf([begun, wanted, foreign]));
     expect(hashesOf(await db.fortunes.find({ state: 'pending' }).lean())).toEqual(hashesOf([begun, wanted, foreign]));
     const calls = await db.calls.find({ state: 'failed' }).lean();

@@ -236,7 +236,7 @@ const CANCELED_AT_ONCE = 25;
  * @returns the content hashes of the closed generations
  */
 export async function cancelUnstarted(
-  { db, clock, announceFailed }: Pick<BatchFeedDeps, 'db' | 'clock' | 'announceFailed'>,
+  { db, clock, publishFailures }: Pick<BatchFeedDeps, 'db' | 'clock' | 'publishFailures'>,
   contentHashes: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
@@ -256,7 +256,7 @@ export async function cancelUnstarted(
       await db.fortunes.deleteMany(reserved, { session });
       return ended;
     });
-    await announceFailed(canceled);
+    await publishFailures(canceled);
     closed.push(...canceled);
   }
   return new Set(closed.map(({ contentHash }) => contentHash));

@@ -42,7 +42,7 @@ describe('requests for fortunes', () => {
       config,
       secrets: createSecretBox(SECRETS_KEY),
       producer,
-      announceFailed: async () => undefined,
+      publishFailures: async () => undefined,
     };
     fortunes = createFortuneService(deps);
   });

@@ -9,7 +9,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { Breakers } from '../status/breaker.ts';
-import type { AnnounceFailed } from './close.ts';
+import type { PublishFailures } from './close.ts';
 
 /** Background work (batches, `respond-async`) waits this long for a free worker. */
 export const BACKGROUND_START_MS = 6 * 3_600_000;
@@ -21,7 +21,7 @@ export interface SectionCallDeps {
   readonly secrets: SecretBox;
   readonly producer: Producer;
   /** Wakes the callers of generations that ended without a worker. */
-  readonly announceFailed: AnnounceFailed;
+  readonly publishFailures: PublishFailures;
   /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
   readonly breakers?: Breakers;
 }

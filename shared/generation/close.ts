@@ -64,7 +64,7 @@ export async function failFortunes(
 
 /** A generation that ended without content, as signalled to waiting callers. */
 export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section'>;
-export type AnnounceFailed = (generations: readonly EndedGeneration[]) => Promise<void>;
+export type PublishFailures = (generations: readonly EndedGeneration[]) => Promise<void>;
 
 /** Cancels the open generations that only a deleted or changed profile needs. Returns them. */
 export async function cancelGenerations(

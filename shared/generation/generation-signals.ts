@@ -43,7 +43,7 @@ export interface GenerationEvents {
   /** Removes the listener, if it is still subscribed. */
   unsubscribe(contentHash: string, listener: GenerationListener): void;
   /** Signals the listeners of this process only. */
-  tell(event: GenerationEvent): void;
+  dispatch(event: GenerationEvent): void;
   readonly listenerCount: number;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export function readGenerationEvents(redis: RedisClient, logger: Logger): Genera
       const waiting = listeners.get(contentHash);
       if (waiting?.delete(listener) && waiting.size === 0) listeners.delete(contentHash);
     },
-    tell: dispatch,
+    dispatch,
     get listenerCount() {
       return listeners.size;
     },

@@ -204,7 +204,7 @@ async function enqueueOrClose(
     for (const generation of generations) {
       await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
     }
-    await deps.announceFailed(generations);
+    await deps.publishFailures(generations);
     throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
       reason: 'store_unavailable',
       retryAfterSeconds: 5,

@@ -1,6 +1,6 @@
 import type { Logger } from '../core/logger.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import type { AnnounceFailed } from './close.ts';
+import type { PublishFailures } from './close.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
 
 /**
@@ -8,11 +8,11 @@ import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } f
  * waiting caller reads it there when no signal comes.
  * @param own set in an API server: while Redis is unreachable, its own callers are signalled at once.
  */
-export function announceFailures(
+export function failurePublisher(
   redis: RedisClient,
   logger: Logger,
-  own?: Pick<GenerationEvents, 'tell'>,
-): AnnounceFailed {
+  own?: Pick<GenerationEvents, 'dispatch'>,
+): PublishFailures {
   return async (generations) => {
     const events = generations.map(
       ({ _id, contentHash, section }): GenerationEvent => ({
@@ -25,8 +25,8 @@ export function announceFailures(
     try {
       await Promise.all(events.map((event) => publishGenerationEvent(redis, event)));
     } catch (error) {
-      for (const event of events) own?.tell(event);
-      logger.warn({ err: error, count: generations.length }, 'failed generations could not be announced');
+      for (const event of events) own?.dispatch(event);
+      logger.warn({ err: error, count: generations.length }, 'failed generations could not be published');
     }
   };
 }

@@ -70,7 +70,7 @@ describe('the reconciler', () => {
     ]);
     clock = testClock();
     announced = [];
-    const announceFailed: ReconcileDeps['announceFailed'] = async (ended) => {
+    const publishFailures: ReconcileDeps['publishFailures'] = async (ended) => {
       announced.push(...ended.map(({ _id }) => _id));
     };
     const events = createEventService({ db, clock, producer, logger: silentLogger });
@@ -82,7 +82,7 @@ describe('the reconciler', () => {
       audit: createAuditLog(db, clock),
       events,
       producer,
-      announceFailed,
+      publishFailures,
       logger: silentLogger,
     };
   });

@@ -8,7 +8,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
-import { type AnnounceFailed, failFortunes, failGeneration } from './close.ts';
+import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { type SettlementDeps, storeReservedFortune } from './settle.ts';
@@ -33,7 +33,7 @@ export interface ReconcileDeps extends SettlementDeps {
   /** `reconcileAfterMs`: younger records still belong to the call that made them. */
   readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly producer: Producer;
-  readonly announceFailed: AnnounceFailed;
+  readonly publishFailures: PublishFailures;
   readonly logger: Logger;
 }
 
@@ -106,7 +106,7 @@ async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promis
   const kind = startedAt === null ? 'not_started' : 'interrupted';
   const failure = { kind, retryAfterSeconds: 5 };
   const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
-  if (failed) await deps.announceFailed([generation]);
+  if (failed) await deps.publishFailures([generation]);
 }
 
 async function reconcileFortunes(

@@ -237,5 +237,5 @@ async function giveUpUnstarted(deps: SectionCallDeps, contentHash: string): Prom
     startedAt: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
-  if (failed) await deps.announceFailed([generation]);
+  if (failed) await deps.publishFailures([generation]);
 }

@@ -22,15 +22,15 @@ describe('a deleted profile', () => {
   let db: Database;
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
   let service: ProfileService;
-  let announced: string[];
+  let published: string[];
   beforeAll(async () => {
     db = await openDatabase();
     settlement = await openSettlement(db, clock);
-    announced = [];
+    published = [];
     service = createProfileService({
       ...settlement,
-      announceFailed: async (ended) => {
-        announced.push(...ended.map(({ _id }) => _id));
+      publishFailures: async (ended) => {
+        published.push(...ended.map(({ _id }) => _id));
       },
     });
   });
@@ -104,7 +104,7 @@ describe('a deleted profile', () => {
     await openGeneration(db, clock, generationSpec(clock, owner, { contentHash }), id);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 0, cachedCalculations: 0 });
     expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
-    expect(announced).toEqual([id]);
+    expect(published).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
   });
 });

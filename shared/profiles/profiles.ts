@@ -13,7 +13,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
-import { type AnnounceFailed, cancelGenerations, type EndedGeneration } from '../generation/close.ts';
+import { cancelGenerations, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
 import {
   type BirthInput,
   chartKey,
@@ -79,7 +79,7 @@ export interface ProfileDeps {
   readonly audit: AuditLog;
   readonly events: EventService;
   /** Wakes the callers of cancelled generations. */
-  readonly announceFailed: AnnounceFailed;
+  readonly publishFailures: PublishFailures;
 }
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
@@ -212,7 +212,7 @@ async function changeProfile(
       return { profile: after, cancelled: dropped.cancelled };
     }),
   );
-  await deps.announceFailed(cancelled);
+  await deps.publishFailures(cancelled);
   return profile;
 }
 
@@ -330,7 +330,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     await caller.attempt?.settle(session, result);
     return { removed: result, cancelled: stopped };
   });
-  await deps.announceFailed(cancelled);
+  await deps.publishFailures(cancelled);
   return removed;
 }
 

@@ -363,7 +363,7 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toHaveLength(begun);
   });
 
-  it('restart no item that a cancel has closed and not yet announced', async () => {
+  it('restart no item that a cancel has closed and not yet published', async () => {
     const id = await create(await createProfiles(call, 2), { model: IDLE });
     await until('both are queued', async () => (await itemsIn('started')) === 2);
     const { db, clock } = platform.admin;
@@ -371,7 +371,7 @@ describe('batches', () => {
     await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
     const items = await db.batchItems.find({ batchId: id }).lean();
     const hashes = items.map(({ contentHash }) => contentHash);
-    await cancelUnstarted({ db, clock, announceFailed: async () => undefined }, hashes);
+    await cancelUnstarted({ db, clock, publishFailures: async () => undefined }, hashes);
     expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 0, failed_count: 0, canceled_count: 2 });
     expect(await chargesOf(platform, account)).toEqual([]);
   });

@@ -194,8 +194,8 @@ describe('processes that are killed', () => {
     const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
     const events = createEventService({ db: admin.db, clock, producer, logger: silentLogger });
     const audit = createAuditLog(admin.db, clock);
-    const announceFailed = async () => undefined;
-    await reconcile({ ...admin, clock, producer, events, audit, announceFailed, logger: silentLogger });
+    const publishFailures = async () => undefined;
+    await reconcile({ ...admin, clock, producer, events, audit, publishFailures, logger: silentLogger });
     await producer.close();
     expect(await calls.countDocuments({ ...own, state: 'open' })).toBe(0);
     const made = await generations.find({ ...own, state: 'succeeded' }).lean();

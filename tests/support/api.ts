@@ -97,7 +97,7 @@ async function openServices() {
     accounts,
     keys,
     pipeline,
-    profiles: createProfileService({ db, clock, audit, events, announceFailed: async () => undefined }),
+    profiles: createProfileService({ db, clock, audit, events, publishFailures: async () => undefined }),
     schedules: createScheduleService({ db, clock }),
     webhooks: createWebhookService({ db, clock, audit, secrets, targets }),
     async close() {

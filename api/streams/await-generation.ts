@@ -65,7 +65,7 @@ export class StillGenerating extends AppError {
 interface WaitDeps {
   readonly events: GenerationEvents;
   readonly db: Database;
-  readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'giveUpUnstarted'>;
+  readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
   readonly generationWaitMs: number;
   readonly logger: Logger;
 }
@@ -215,7 +215,7 @@ class RequestWait implements GenerationWait {
       const isLast = this.#isOver();
       // Listen again before reading: a generation that ends between the two must start another round.
       this.listen(contentHash);
-      if (isLast) await this.#deps.sections.giveUpUnstarted(contentHash);
+      if (isLast) await this.#deps.sections.failUnstarted(contentHash);
       const result = await collect().catch((error: unknown) => {
         if (isLast || !isDatabaseAway(error)) throw error;
         // The sweep notifies the listener once the database is back.

@@ -31,10 +31,10 @@ export function reconcileCommand(open: OpenPlatform): Command {
 }
 
 function present(report: ReconcileReport & BatchReconcileReport & { readonly runs: number }) {
-  const { givenUp, itemsSettled, batchesEnded, callsCorrected, ...others } = report;
+  const { timedOut, itemsSettled, batchesEnded, callsCorrected, ...others } = report;
   return {
     ...others,
-    given_up: givenUp,
+    timed_out: timedOut,
     calls_corrected: callsCorrected,
     items_settled: itemsSettled,
     batches_ended: batchesEnded,

@@ -22,7 +22,7 @@ export interface Claim {
 const CLAIM_WRITE_CONCERN = { w: 1, j: false } as const;
 
 /**
- * Claims the generation for one attempt and marks it started. Null when it is closed: finished, cancelled or given up.
+ * Claims the generation for one attempt and marks it started. Null when it is closed: finished, cancelled or timed out.
  * The claim replaces the token of a worker that lost its job, so that worker's writes change nothing.
  */
 export async function claimGeneration(

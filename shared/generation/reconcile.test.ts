@@ -35,7 +35,7 @@ import { newGenerationId } from './single-flight.ts';
 
 const NOTHING = {
   requeued: 0,
-  givenUp: 0,
+  timedOut: 0,
   stored: 0,
   dropped: 0,
   callsCorrected: 0,
@@ -166,7 +166,7 @@ describe('the reconciler', () => {
   it('abandons generations that no worker started in time, and notifies the waiting calls', async () => {
     const { id } = await open(30_000);
     clock.advance(40_001);
-    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, timedOut: 1 });
     expect(announced).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
   });
@@ -181,7 +181,7 @@ describe('the reconciler', () => {
     clock.advance(LEASE_MS - 1);
     expect(await reconcile(deps)).toEqual(NOTHING);
     clock.advance(2);
-    expect(await reconcile(deps)).toEqual({ ...NOTHING, givenUp: 1 });
+    expect(await reconcile(deps)).toEqual({ ...NOTHING, timedOut: 1 });
     expect(announced).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
   });
@@ -391,7 +391,7 @@ describe('the reconciler', () => {
     const profile = profileRecord(clock, owner);
     await db.fortunes.create([reservedFortune(clock, profile, { contentHash: newHash() })]);
     clock.advance(12_000);
-    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, requeued: 1, givenUp: 1, dropped: 1 });
+    expect(await reconcile(deps, { dryRun: true })).toEqual({ ...NOTHING, requeued: 1, timedOut: 1, dropped: 1 });
     expect(await queued()).toEqual([]);
     expect(announced).toEqual([]);
     expect(await db.generations.countDocuments({ open: true })).toBe(2);

@@ -18,7 +18,7 @@ export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations queued again. */
   readonly requeued: number;
   /** Open generations closed as failed: no worker started them in time, or none finished them long after. */
-  readonly givenUp: number;
+  readonly timedOut: number;
   /** Reserved fortunes stored from cached content. */
   readonly stored: number;
   /** Reserved fortunes removed because nothing will fill them. */
@@ -56,23 +56,23 @@ export async function reconcile(
 async function reconcileGenerations(
   deps: ReconcileDeps,
   dryRun: boolean,
-): Promise<Pick<ReconcileReport, 'requeued' | 'givenUp'>> {
+): Promise<Pick<ReconcileReport, 'requeued' | 'timedOut'>> {
   const { db, clock, config, producer } = deps;
   const { reconcileAfterMs } = config;
-  let [requeued, givenUp] = [0, 0];
+  let [requeued, timedOut] = [0, 0];
   await eachPage(db.generations, { open: true }, async (page) => {
     const now = clock.now();
     const overdue = page.filter((generation) => isOverdue(generation, now, reconcileAfterMs));
-    const leftAlone = page.filter(
-      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isLeftAlone(generation, now, reconcileAfterMs),
+    const abandoned = page.filter(
+      (generation) => !isOverdue(generation, now, reconcileAfterMs) && isAbandoned(generation, now, reconcileAfterMs),
     );
-    givenUp += overdue.length;
-    requeued += leftAlone.length;
+    timedOut += overdue.length;
+    requeued += abandoned.length;
     if (dryRun) return;
-    for (const generation of overdue) await giveUp(deps, generation);
-    await enqueueGenerations(producer, leftAlone);
+    for (const generation of overdue) await failOverdue(deps, generation);
+    await enqueueGenerations(producer, abandoned);
   });
-  return { requeued, givenUp };
+  return { requeued, timedOut };
 }
 
 /** Far longer than an API server takes to open the generations of its call, and than two hosts' clocks differ. */
@@ -96,12 +96,12 @@ function isOverdue({ startedAt, startBy, leaseUntil }: GenerationRecord, now: Da
   return lateMs > STARTED_OVERDUE_MS && (leaseUntil === null || leaseUntil < now);
 }
 
-function isLeftAlone(generation: GenerationRecord, now: Date, settlingMs: number): boolean {
+function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number): boolean {
   if (generation.leaseUntil !== null) return generation.leaseUntil < now;
   return generation.createdAt.getTime() + settlingMs < now.getTime();
 }
 
-async function giveUp(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
+async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
   const { startedAt, attemptToken } = generation;
   const kind = startedAt === null ? 'not_started' : 'interrupted';
   const failure = { kind, retryAfterSeconds: 5 };

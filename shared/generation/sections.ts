@@ -76,7 +76,7 @@ export interface SectionCallService {
    */
   collect(part: Pick<SectionPart, 'contentHash' | 'profileId'>): Promise<SectionContent | null>;
   /** Closes a generation at the caller's deadline, if no worker has started it and no other caller waits longer. */
-  giveUpUnstarted(contentHash: string): Promise<void>;
+  failUnstarted(contentHash: string): Promise<void>;
   /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
   /** The record of an earlier call with the same owner and body. */
@@ -87,7 +87,7 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
   return {
     start: (caller, request, options) => startSections(deps, caller, request, options),
     collect: (part) => collectSection(deps, part),
-    giveUpUnstarted: (contentHash) => giveUpUnstarted(deps, contentHash),
+    failUnstarted: (contentHash) => failUnstarted(deps, contentHash),
     partsOf: (call) => partsOf(deps, call),
     resume: (caller, callId, bodyHash) =>
       deps.db.calls.findOne({ _id: callId, ...ownedBy(caller.owner), bodyHash }).lean(),
@@ -226,7 +226,7 @@ const UNASKED: ReadonlyMap<string, { readonly reason: UnavailableReason; readonl
 /** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;
 
-async function giveUpUnstarted(deps: SectionCallDeps, contentHash: string): Promise<void> {
+async function failUnstarted(deps: SectionCallDeps, contentHash: string): Promise<void> {
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ contentHash, open: true }).lean();
   if (generation === null) return;

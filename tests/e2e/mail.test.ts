@@ -92,7 +92,7 @@ describe('mails about failed deliveries', () => {
     await platform.redis.flushdb();
     await db.mails.updateOne({ _id: waiting._id }, { $set: { nextAttemptAt: new Date(Date.now() - 60_000) } });
     const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
-    expect(report).toMatchObject({ requeued: 0, given_up: 0, items_settled: 0, batches_ended: 0 });
+    expect(report).toMatchObject({ requeued: 0, timed_out: 0, items_settled: 0, batches_ended: 0 });
     await until('it is sent', async () => db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean());
     await mailsAt(smtp, 1);
     expect(smtp.mails).toHaveLength(1);

@@ -75,7 +75,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   };
 }
 
-/** @throws FailJob when the generation was closed without content before this run: given up, or canceled */
+/** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */
 async function failIfClosed({ db }: GenerationDeps, generationId: string): Promise<undefined> {
   const closed = await rawCollection(db.generations).findOne({ _id: generationId, state: 'failed' });
   if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);

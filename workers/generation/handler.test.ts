@@ -41,7 +41,7 @@ describe('the generation handler', () => {
   let redis: RedisClient;
   let producer: Producer;
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
-  let asked: GenerateRequest[];
+  let requests: GenerateRequest[];
   /** The provider's response to the call of that number, from 1. */
   let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
   const runtimes: WorkerRuntime[] = [];
@@ -55,7 +55,7 @@ describe('the generation handler', () => {
   });
   beforeEach(async () => {
     await redis.flushdb();
-    asked = [];
+    requests = [];
     answer = async () => good;
   });
   afterEach(async () => {
@@ -76,8 +76,8 @@ describe('the generation handler', () => {
     const config = { generationTimeoutMs: timeoutMs, models: { haiku: model } } as never;
     const provider = {
       generate(request: GenerateRequest) {
-        asked.push(request);
-        return answer(asked.length, request);
+        requests.push(request);
+        return answer(requests.length, request);
       },
     };
     const runtime = await startWorkers({
@@ -140,7 +140,7 @@ describe('the generation handler', () => {
       return done.length > 0 && done;
     });
     expect(job?.returnvalue).toMatchObject({ model: 'haiku', input_tokens: 10, output_tokens: 20, charged_usd: 0 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('never makes more calls at once than the process has slots, however many jobs it has taken', async () => {
@@ -155,7 +155,7 @@ describe('the generation handler', () => {
     const all = await openMany(20);
     await startWorker();
     for (const generation of all) expect((await ended(generation)).state).toBe('succeeded');
-    expect([most, asked.length]).toEqual([SLOTS, 20]);
+    expect([most, requests.length]).toEqual([SLOTS, 20]);
   });
 
   it('claims a generation only with a slot: waiting generations have no lease and can be canceled', async () => {
@@ -167,7 +167,7 @@ describe('the generation handler', () => {
     const all = await openMany(2 * SLOTS);
     await startWorker();
     await until('all jobs are taken', async () => (await jobs('active')).length === 2 * SLOTS);
-    await until('every slot is held', async () => asked.length === SLOTS);
+    await until('every slot is held', async () => requests.length === SLOTS);
     const waiting = await db.generations.find({ open: true, startedAt: null }).lean();
     expect(waiting.map(({ leaseUntil, attemptToken }) => [leaseUntil, attemptToken])).toEqual(
       Array(SLOTS).fill([null, null]),
@@ -178,7 +178,7 @@ describe('the generation handler', () => {
     gate.resolve();
     for (const generation of all) await ended(generation);
     expect(JSON.parse((await failedJob()).failedReason ?? '')).toMatchObject({ kind: 'cancelled', attempts: 0 });
-    expect(asked).toHaveLength(2 * SLOTS - 1);
+    expect(requests).toHaveLength(2 * SLOTS - 1);
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('the generation handler', () => {
     await startWorker();
     expect(await ended(generation)).toMatchObject({ state: 'failed', error: { kind } });
     expect(JSON.parse((await failedJob()).failedReason ?? '')).toEqual({ kind, provider_status: 500, attempts: calls });
-    expect(asked).toHaveLength(calls);
+    expect(requests).toHaveLength(calls);
   });
 
   it('repeats the call once, with the reasons, for invalid output, in the same slot and attempt', async () => {
@@ -201,9 +201,9 @@ describe('the generation handler', () => {
     const generation = await open();
     await startWorker();
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0, usage: { inputTokens: 20 } });
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.user.startsWith(asked[0]?.user ?? '-')).toBe(true);
-    expect(asked[1]?.user.length).toBeGreaterThan(asked[0]?.user.length ?? 0);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.user.startsWith(requests[0]?.user ?? '-')).toBe(true);
+    expect(requests[1]?.user.length).toBeGreaterThan(requests[0]?.user.length ?? 0);
   });
 
   it('waits as long as the provider asks, uses no attempt for it, and sends no call meanwhile', async () => {
@@ -219,7 +219,7 @@ describe('the generation handler', () => {
     for (const generation of [first, second])
       expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
     expect(performance.now() - askedAgainAt).toBeGreaterThan(500);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('returns the job when its credentials are refused and another worker takes jobs of the model', async () => {
@@ -250,7 +250,7 @@ describe('the generation handler', () => {
   });
 
   it.each([
-    ['stores what the provider made', 1],
+    ['stores what the provider generated', 1],
     ['counts a failed call', 2],
   ] as const)('%s after a crash of the database has lost the claim', async (_name, calls) => {
     const generation = await open();
@@ -266,7 +266,7 @@ describe('the generation handler', () => {
     await startWorker();
     expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: calls - 1 });
     expect(await db.contents.countDocuments({ _id: generation.contentHash })).toBe(1);
-    expect(asked).toHaveLength(calls);
+    expect(requests).toHaveLength(calls);
   });
 
   it('repeats a hanging call at twice its timeout, under a claim that fences off the first', async () => {
@@ -280,7 +280,7 @@ describe('the generation handler', () => {
     expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
     late.resolve();
     await until('its job is done', async () => (await jobs('completed')).length === 1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await db.contents.countDocuments({ _id: generation.contentHash })).toBe(1);
   });
 });

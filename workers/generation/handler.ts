@@ -18,8 +18,8 @@ import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
-import { type Made, requestOf } from './ask.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
+import { type GeneratedSection, requestOf } from './call-provider.ts';
 import { generate, throwWhilePaused } from './generate.ts';
 
 /**
@@ -59,18 +59,18 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       section,
     };
     const attempt: Attempt = { deps, context, claim, generation, ids };
-    return countingUnexpected(attempt, async () => {
+    return countUnexpectedErrors(attempt, async () => {
       // Read during the provider call.
       const reads = Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       reads.catch(() => undefined);
-      const made = await generate(attempt);
-      if (made === undefined) return undefined;
+      const generated = await generate(attempt);
+      if (generated === undefined) return undefined;
       const [call, isWanted] = await reads;
       if (!isWanted)
         return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-      const settled = await settle({ claim, result: { ...made, expiresAt }, call });
-      return settled === null ? undefined : publish(attempt, made, settled);
+      const settled = await settle({ claim, result: { ...generated, expiresAt }, call });
+      return settled === null ? undefined : publish(attempt, generated, settled);
     });
   };
 }
@@ -84,7 +84,7 @@ async function failIfClosed({ db }: GenerationDeps, generationId: string): Promi
 /**
  * An unexpected error counts as an attempt: otherwise the job would call the provider, and block its content, for ever.
  */
-async function countingUnexpected<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
+async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
   const { deps, context, claim, generation, ids } = attempt;
   try {
     return await work();
@@ -125,11 +125,18 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
 }
 
 /** Publishes a settled generation. @throws FailJob when it was cancelled */
-async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settled>): Promise<JobResult> {
+async function publish(
+  attempt: Attempt,
+  generated: GeneratedSection,
+  settled: NonNullable<Settled>,
+): Promise<JobResult> {
   const { deps, context, generation, ids } = attempt;
   if (!settled.shared && generation.background) updateBatches(attempt, settled);
   const kind = settled.cancelled ? 'failed' : 'succeeded';
-  context.logger.info({ ...ids, attempt: generation.attempts + 1, duration_ms: made.latencyMs }, `generation ${kind}`);
+  context.logger.info(
+    { ...ids, attempt: generation.attempts + 1, duration_ms: generated.latencyMs },
+    `generation ${kind}`,
+  );
   await publishEnd(attempt, kind);
   if (settled.shared) {
     if (!settled.cancelled) await storeSharedFortunes(deps, generation);
@@ -139,9 +146,9 @@ async function publish(attempt: Attempt, made: Made, settled: NonNullable<Settle
   return {
     model: generation.model,
     provider_model: generation.providerModelId,
-    input_tokens: made.usage.inputTokens,
-    output_tokens: made.usage.outputTokens,
-    provider_ms: made.latencyMs,
+    input_tokens: generated.usage.inputTokens,
+    output_tokens: generated.usage.outputTokens,
+    provider_ms: generated.latencyMs,
     charged_usd: settled.chargedUsd,
   };
 }

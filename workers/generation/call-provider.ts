@@ -10,7 +10,7 @@ import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { ProviderError } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
-export interface Made {
+export interface GeneratedSection {
   readonly content: SectionContent;
   readonly usage: Usage;
   readonly latencyMs: number;
@@ -21,7 +21,7 @@ interface Usage {
   readonly outputTokens: number;
 }
 
-export interface Asking {
+export interface ProviderCall {
   readonly providers: Providers;
   readonly signal: AbortSignal;
   /** Called before a correction is requested. @throws when the provider must not be called now */
@@ -29,12 +29,12 @@ export interface Asking {
 }
 
 /** Requests the section; invalid output is requested once more, with the reasons. @throws ProviderError */
-export async function askForSection(asking: Asking, generation: GenerationRecord): Promise<Made> {
+export async function callProvider(call: ProviderCall, generation: GenerationRecord): Promise<GeneratedSection> {
   const request = requestOf(generation);
-  const first = await askOnce(asking, generation, request, []);
+  const first = await callOnce(call, generation, request, []);
   if (first.parsed.ok) return { ...first, content: first.parsed.content };
-  await asking.beforeCorrection();
-  const second = await askOnce(asking, generation, request, first.parsed.reasons);
+  await call.beforeCorrection();
+  const second = await callOnce(call, generation, request, first.parsed.reasons);
   if (!second.parsed.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
   const usage = {
     inputTokens: first.usage.inputTokens + second.usage.inputTokens,
@@ -48,8 +48,8 @@ export function requestOf(generation: GenerationRecord): SectionRequest {
   return { section, pillars, period, ...(fortuneType === null ? {} : { fortuneType }) };
 }
 
-async function askOnce(
-  { providers, signal }: Asking,
+async function callOnce(
+  { providers, signal }: ProviderCall,
   generation: GenerationRecord,
   request: SectionRequest,
   reasons: readonly string[],

@@ -3,7 +3,7 @@ import { newOwner } from '../../tests/support/records.ts';
 import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
-import { writeTogether } from '../db/writes.ts';
+import { bulkWrite } from '../db/writes.ts';
 import { createAuditLog, entryIds } from './audit.ts';
 import type { Caller } from './caller.ts';
 
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     const log = createAuditLog(db, testClock());
     await log.write(caller, EVENT);
     await takeNextIds(db, caller);
-    await db.transaction((session) => writeTogether(db, [log.entryWrite(caller, EVENT)], session));
+    await db.transaction((session) => bulkWrite(db, [log.entryWrite(caller, EVENT)], session));
     expect(await db.auditEntries.countDocuments({ accountId: caller.owner.accountId })).toBe(2 + TAKEN);
   });
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import type { AuditAction, AuditEntryRecord, AuditResourceType } from '../db/models/audit-entries.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { repeatTransaction } from '../db/transactions.ts';
-import { insertWrite, type Write } from '../db/writes.ts';
+import { insertWrite, type WriteOperation } from '../db/writes.ts';
 import type { Caller } from './caller.ts';
 
 export interface AuditEvent {
@@ -20,8 +20,8 @@ export interface AuditEvent {
 export interface AuditLog {
   /** Writes an entry, in the caller's transaction if there is one, so that entry and effect commit together. */
   write(caller: Caller, event: AuditEvent, session?: ClientSession): Promise<void>;
-  /** The entry as a write for `writeTogether` in the caller's transaction. */
-  entryWrite(caller: Caller, event: AuditEvent): Write;
+  /** The entry as a write for `bulkWrite` in the caller's transaction. */
+  entryWrite(caller: Caller, event: AuditEvent): WriteOperation;
   /**
    * Writes the entry of a read of personal data, between loading and answering.
    * @throws service_unavailable when it cannot be written: data that cannot be audited are not shown
@@ -66,7 +66,7 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
         }
       }
     },
-    entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { redraw: ids.skip }),
+    entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { onIdCollision: ids.skip }),
     async writeRead(caller, event) {
       try {
         await log.write(caller, event);

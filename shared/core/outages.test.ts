@@ -5,7 +5,7 @@ import { testClock } from '../../tests/support/stores.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
-import { insertWrite, writeUntilTaken } from '../db/writes.ts';
+import { bulkWriteUntilDuplicate, insertWrite } from '../db/writes.ts';
 import { isDatabaseAway } from './outages.ts';
 
 const clock = testClock();
@@ -38,7 +38,7 @@ describe('a lost connection to the database', () => {
     ['unordered insert of new records', () => insertNew(db.profiles, [record(), record()])],
     [
       "client's bulkWrite",
-      () => writeUntilTaken(db, [insertWrite(db.profiles, record()), insertWrite(db.profiles, record())]),
+      () => bulkWriteUntilDuplicate(db, [insertWrite(db.profiles, record()), insertWrite(db.profiles, record())]),
     ],
     [
       'insertMany of a transaction',

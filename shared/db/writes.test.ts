@@ -4,7 +4,7 @@ import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from './connect.ts';
 import { isDuplicateKey } from './records.ts';
-import { insertWrite, putWrite, updateWrite, writeTogether, writeUntilTaken } from './writes.ts';
+import { bulkWrite, bulkWriteUntilDuplicate, insertWrite, updateWrite, upsertWrite } from './writes.ts';
 
 const clock = testClock();
 const owner = newOwner();
@@ -21,12 +21,12 @@ const newProfile = () => profileRecord(clock, owner, { _id: newId('prf') });
 describe('combined writes', () => {
   it('run in their order, in several collections, and return the result of each', async () => {
     const [call, profile] = [newCall(), newProfile()];
-    const counts = await writeTogether(database, [
+    const counts = await bulkWrite(database, [
       insertWrite(database.calls, call),
-      putWrite(database.profiles, profile),
+      upsertWrite(database.profiles, profile),
       updateWrite(database.calls, { _id: call._id, priceUsd: call.priceUsd }, { $set: { priceUsd: 7 } }),
       updateWrite(database.calls, { _id: 'call_unknown' }, { $set: { priceUsd: 8 } }),
-      putWrite(database.profiles, { ...profile, chart: 'another' }),
+      upsertWrite(database.profiles, { ...profile, chart: 'another' }),
     ]);
     expect(counts).toEqual([1, 1, 1, 0, 1]);
     expect(await database.calls.findById(call._id).lean()).toEqual({ ...call, priceUsd: 7 });
@@ -40,7 +40,7 @@ describe('combined writes', () => {
       insertWrite(database.calls, call),
       insertWrite(database.profiles, profile),
     ];
-    const failure = await writeTogether(database, writes).catch((error: unknown) => error);
+    const failure = await bulkWrite(database, writes).catch((error: unknown) => error);
     expect(isDuplicateKey(failure)).toBe(true);
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
@@ -54,17 +54,17 @@ describe('combined writes', () => {
       insertWrite(database.calls, other),
       insertWrite(database.profiles, profile),
     ];
-    expect(await writeUntilTaken(database, inserts)).toBe(1);
+    expect(await bulkWriteUntilDuplicate(database, inserts)).toBe(1);
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
-    expect(await writeUntilTaken(database, inserts.slice(1, 2))).toBe(0);
-    expect(await writeUntilTaken(database, inserts.slice(2))).toBe(1);
+    expect(await bulkWriteUntilDuplicate(database, inserts.slice(1, 2))).toBe(0);
+    expect(await bulkWriteUntilDuplicate(database, inserts.slice(2))).toBe(1);
   });
 
   it('commit or roll back with their transaction', async () => {
     const [call, profile] = [newCall(), newProfile()];
     const work = database.transaction(async (session) => {
-      await writeTogether(database, [insertWrite(database.calls, call), putWrite(database.profiles, profile)], session);
+      await bulkWrite(database, [insertWrite(database.calls, call), upsertWrite(database.profiles, profile)], session);
       throw new Error('undone');
     });
     await expect(work).rejects.toThrow('undone');
@@ -77,12 +77,12 @@ describe('combined writes', () => {
     await database.calls.create(taken);
     const drawn = [taken._id, newId('call')];
     let clashes = 0;
-    const redraw = () => {
+    const onIdCollision = () => {
       clashes += 1;
     };
     const tries = await database.transaction(async (session) => {
       const call = { ...newCall(), _id: drawn.shift() ?? '' };
-      await writeTogether(database, [insertWrite(database.calls, call, { redraw })], session);
+      await bulkWrite(database, [insertWrite(database.calls, call, { onIdCollision })], session);
       return 2 - drawn.length;
     });
     expect({ tries, clashes }).toEqual({ tries: 2, clashes: 1 });
@@ -93,7 +93,7 @@ describe('combined writes', () => {
     await database.calls.create({ ...call, priceUsd: 0 });
     const add = () =>
       database.transaction((session) =>
-        writeTogether(
+        bulkWrite(
           database,
           [
             updateWrite(database.calls, { _id: call._id }, { $inc: { priceUsd: 1 } }),

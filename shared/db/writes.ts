@@ -2,19 +2,18 @@ import mongoose, { type ClientSession, type Model } from 'mongoose';
 import { isDuplicateKey, rawCollection } from './records.ts';
 import { repeatTransaction } from './transactions.ts';
 
-type ClientWrite = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
+type BulkWriteModel = mongoose.mongo.AnyClientBulkWriteModel<mongoose.mongo.Document> & { readonly namespace: string };
 
 /** A write that can be combined with others in one command. */
-export interface Write {
+export interface WriteOperation {
   /** As part of a bulk write. */
-  readonly together: ClientWrite;
+  readonly bulkModel: BulkWriteModel;
   /** As a command of its own, which costs less than a bulk write of one. */
-  alone(): Promise<unknown>;
+  execute(): Promise<unknown>;
   /**
-   * If set, a duplicate key is a collision of drawn ids: this is called, and the transaction is repeated, which draws
-   * again.
+   * If set, a duplicate key is a collision of random ids: this is called, and the transaction is repeated with new ones.
    */
-  readonly redraw: (() => void) | null;
+  readonly onIdCollision: (() => void) | null;
 }
 
 interface Connected {
@@ -27,13 +26,13 @@ type Update<T> = mongoose.mongo.UpdateFilter<T & { _id: string }>;
 export function insertWrite<T extends object>(
   model: Model<T>,
   record: T,
-  options: { readonly redraw?: () => void } = {},
-): Write {
+  options: { readonly onIdCollision?: () => void } = {},
+): WriteOperation {
   const document = { ...record };
   return {
-    together: { name: 'insertOne', namespace: namespaceOf(model), document },
-    alone: () => rawCollection(model).insertOne(document as never),
-    redraw: options.redraw ?? null,
+    bulkModel: { name: 'insertOne', namespace: namespaceOf(model), document },
+    execute: () => rawCollection(model).insertOne(document as never),
+    onIdCollision: options.onIdCollision ?? null,
   };
 }
 
@@ -42,27 +41,27 @@ export function updateWrite<T extends object>(
   filter: Filter<T>,
   update: Update<T>,
   options: { readonly arrayFilters?: mongoose.mongo.Document[] } = {},
-): Write {
+): WriteOperation {
   return {
-    together: { name: 'updateOne', namespace: namespaceOf(model), filter, update, ...options } as ClientWrite,
-    alone: () => rawCollection(model).updateOne(filter, update as never, options),
-    redraw: null,
+    bulkModel: { name: 'updateOne', namespace: namespaceOf(model), filter, update, ...options } as BulkWriteModel,
+    execute: () => rawCollection(model).updateOne(filter, update as never, options),
+    onIdCollision: null,
   };
 }
 
 /** Stores a record, replacing one with its id. */
-export function putWrite<T extends { _id: string }>(model: Model<T>, record: T): Write {
+export function upsertWrite<T extends { _id: string }>(model: Model<T>, record: T): WriteOperation {
   const filter = { _id: record._id } as Filter<T>;
   return {
-    together: {
+    bulkModel: {
       name: 'replaceOne',
       namespace: namespaceOf(model),
       filter,
       replacement: { ...record },
       upsert: true,
-    } as ClientWrite,
-    alone: () => rawCollection(model).replaceOne(filter, record as never, { upsert: true }),
-    redraw: null,
+    } as BulkWriteModel,
+    execute: () => rawCollection(model).replaceOne(filter, record as never, { upsert: true }),
+    onIdCollision: null,
   };
 }
 
@@ -71,14 +70,14 @@ export function putWrite<T extends { _id: string }>(model: Model<T>, record: T):
  * @returns how many documents each matched or inserted
  * @throws the database's error for the first that failed
  */
-export async function writeTogether(
+export async function bulkWrite(
   { connection }: Connected,
-  writes: readonly Write[],
+  writes: readonly WriteOperation[],
   session?: ClientSession,
 ): Promise<readonly number[]> {
   try {
     const result = await connection.getClient().bulkWrite(
-      writes.map(({ together }) => together),
+      writes.map(({ bulkModel }) => bulkModel),
       { verboseResults: true, ...sessionOption(session) },
     );
     return writes.map((_, index) => result.updateResults?.get(index)?.matchedCount ?? 1);
@@ -91,11 +90,14 @@ export async function writeTogether(
  * Runs writes in order up to the first whose unique key another document has; outside transactions.
  * @returns how many were done
  */
-export async function writeUntilTaken({ connection }: Connected, writes: readonly Write[]): Promise<number> {
+export async function bulkWriteUntilDuplicate(
+  { connection }: Connected,
+  writes: readonly WriteOperation[],
+): Promise<number> {
   const [only] = writes;
   try {
-    if (writes.length === 1) await only?.alone();
-    else await connection.getClient().bulkWrite(writes.map(({ together }) => together));
+    if (writes.length === 1) await only?.execute();
+    else await connection.getClient().bulkWrite(writes.map(({ bulkModel }) => bulkModel));
     return writes.length;
   } catch (error) {
     const failure = failureOf(error, writes);
@@ -111,13 +113,13 @@ export async function writeUntilTaken({ connection }: Connected, writes: readonl
  */
 export async function writeAll(
   { connection }: Connected,
-  writes: readonly Write[],
+  writes: readonly WriteOperation[],
   session: ClientSession,
 ): Promise<boolean> {
   const all = byCollection(writes);
   try {
     const done = await connection.getClient().bulkWrite(
-      all.map(({ together }) => together),
+      all.map(({ bulkModel }) => bulkModel),
       { session },
     );
     return done.insertedCount + done.matchedCount + done.upsertedCount === writes.length;
@@ -127,10 +129,10 @@ export async function writeAll(
 }
 
 /** The embedded database's gateway merges neighbours of one kind in one collection. */
-function byCollection(writes: readonly Write[]): Write[] {
-  const groups = new Map<string, Write[]>();
+function byCollection(writes: readonly WriteOperation[]): WriteOperation[] {
+  const groups = new Map<string, WriteOperation[]>();
   for (const write of writes) {
-    const { namespace } = write.together;
+    const { namespace } = write.bulkModel;
     const group = groups.get(namespace);
     if (group === undefined) groups.set(namespace, [write]);
     else group.push(write);
@@ -139,7 +141,7 @@ function byCollection(writes: readonly Write[]): Write[] {
 }
 
 /** The driver wraps the server's error without its code and labels, which callers and transactions need. */
-function failureOf(error: unknown, writes: readonly Write[]): unknown {
+function failureOf(error: unknown, writes: readonly WriteOperation[]): unknown {
   if (!(error instanceof mongoose.mongo.MongoClientBulkWriteError)) return error;
   if (error.cause !== undefined) return error.cause;
   const [failed] = error.writeErrors;
@@ -153,10 +155,10 @@ function failureOf(error: unknown, writes: readonly Write[]): unknown {
   return asRepeated(writes[index], failure);
 }
 
-/** The error of a write; it repeats the transaction if it is a collision of drawn ids. */
-function asRepeated(write: Write | undefined, error: unknown): unknown {
-  if (write === undefined || write.redraw === null || !isDuplicateKey(error)) return error;
-  write.redraw();
+/** The error of a write; it repeats the transaction if it is a collision of random ids. */
+function asRepeated(write: WriteOperation | undefined, error: unknown): unknown {
+  if (write === undefined || write.onIdCollision === null || !isDuplicateKey(error)) return error;
+  write.onIdCollision();
   return repeatTransaction(error);
 }
 

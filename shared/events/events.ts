@@ -7,7 +7,7 @@ import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
-import { insertWrite, type Write } from '../db/writes.ts';
+import { insertWrite, type WriteOperation } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';
 import { enqueueDispatch } from './enqueue.ts';
 
@@ -74,13 +74,13 @@ export type Emit = <T extends EventType>(
   options?: Pick<EmitOptions, 'callbackUrl' | 'id' | 'requestId'>,
 ) => Promise<void>;
 
-/** The same as a write for `writeTogether` in that transaction. */
+/** The same as a write for `bulkWrite` in that transaction. */
 export type EmitWrite = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
   options?: Pick<EmitOptions, 'id' | 'requestId'>,
-) => Write;
+) => WriteOperation;
 
 export interface EventService {
   /**

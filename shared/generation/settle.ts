@@ -10,7 +10,7 @@ import type { ContentRecord } from '../db/models/contents.ts';
 import type { ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, isDuplicateKey, rawCollection } from '../db/records.ts';
-import { insertWrite, putWrite, updateWrite, type Write, writeTogether } from '../db/writes.ts';
+import { bulkWrite, insertWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed } from './close.ts';
@@ -170,7 +170,7 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
   const { deps, claim } = settling;
   return outcomeOf(
     deps.events.transaction(async (session, _emit, emitWrite) => {
-      const [held, ...found] = await writeTogether(deps.db, usualWrites(settling, shared, emitWrite), session);
+      const [held, ...found] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (held === 0) throw new RollbackError('claim_lost');
       if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
         throw new RollbackError('fortune_gone');
@@ -180,14 +180,14 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
 }
 
 /** The writes of the usual case, the claim first. Each must match its document. */
-export function usualWrites(settling: Settling, shared: boolean, emitWrite: EmitWrite): readonly Write[] {
+export function usualWrites(settling: Settling, shared: boolean, emitWrite: EmitWrite): readonly WriteOperation[] {
   const { deps, claim, call, content } = settling;
   const { fortune } = claim.generation;
   const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
   return [
     closingWrite(settling, shared),
     ...(stored?.writes ?? []),
-    putWrite(deps.db.contents, content),
+    upsertWrite(deps.db.contents, content),
     ...callWrites(settling, stored?.facts ?? null),
   ];
 }
@@ -199,11 +199,11 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   return outcomeOf(
     deps.db.transaction(async (session) => {
       const kept = await isChartKept(deps, generation, session);
-      const [held, ...found] = await writeTogether(
+      const [held, ...found] = await bulkWrite(
         deps.db,
         [
           closingWrite(settling, shared),
-          ...(kept ? [putWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
+          ...(kept ? [upsertWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
         ],
         session,
       );
@@ -216,7 +216,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
 }
 
 /** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */
-function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: boolean): Write {
+function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: boolean): WriteOperation {
   return updateWrite(
     db.generations,
     { ...heldBy(claim), joined: shared },
@@ -259,7 +259,7 @@ export async function storeReservedFortune(
     deps.events.transaction(async (session, _emit, emitWrite) => {
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
-      const found = await writeTogether(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
+      const found = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
       if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('fortune_gone');
       return { chargedUsd: 0 };
     }),
@@ -304,7 +304,7 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
 }
 
 /** The one charge: written with the last section that the call generates. */
-function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): Write[] {
+function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): WriteOperation[] {
   const { generation } = claim;
   const settledAt = clock.now();
   if (call !== null && isWholeCall(generation, call)) {
@@ -355,7 +355,7 @@ function fortuneWrites(
   content: ContentRecord,
   call: CallRecord | null,
   emitWrite: EmitWrite,
-): { readonly writes: readonly Write[]; readonly facts: FortuneFacts } {
+): { readonly writes: readonly WriteOperation[]; readonly facts: FortuneFacts } {
   const now = clock.now();
   const isGenerated = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);

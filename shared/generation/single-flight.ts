@@ -9,7 +9,7 @@ import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
-import { insertWrite, writeUntilTaken } from '../db/writes.ts';
+import { bulkWriteUntilDuplicate, insertWrite } from '../db/writes.ts';
 
 export interface GenerationSpec {
   readonly owner: Owner;
@@ -69,7 +69,7 @@ export async function openGenerations(
   ];
   while (before.length + left.length > 0) {
     const writes = [...before, ...left.map((generation) => insertWrite(db.generations, generation))];
-    const opened = (await writeUntilTaken(db, writes)) - before.length;
+    const opened = (await bulkWriteUntilDuplicate(db, writes)) - before.length;
     if (opened < 0) return null;
     before = [];
     for (const generation of left.slice(0, opened)) {

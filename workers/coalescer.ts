@@ -19,21 +19,21 @@ export function createCoalescer<Item, Result>(options: {
   const waiting: Waiting[] = [];
   let running = 0;
   let isScheduled = false;
-  let lingering: NodeJS.Timeout | undefined;
+  let lingerTimer: NodeJS.Timeout | undefined;
 
   const schedule = (): void => {
     if (waiting.length === 0 || running >= options.maxConcurrent) return;
     const isFull = waiting.length >= options.maxItems;
-    if (isScheduled && !(isFull && lingering !== undefined)) return;
+    if (isScheduled && !(isFull && lingerTimer !== undefined)) return;
     isScheduled = true;
-    clearTimeout(lingering);
-    lingering = undefined;
+    clearTimeout(lingerTimer);
+    lingerTimer = undefined;
     if (options.lingerMs === undefined || isFull) setImmediate(start);
-    else lingering = setTimeout(start, options.lingerMs);
+    else lingerTimer = setTimeout(start, options.lingerMs);
   };
   const start = (): void => {
     isScheduled = false;
-    lingering = undefined;
+    lingerTimer = undefined;
     void runGroup(waiting.splice(0, options.maxItems));
   };
   const runGroup = async (group: readonly Waiting[]): Promise<void> => {

@@ -96,7 +96,7 @@ export async function countFailedAttempt(db: Database, claim: Claim): Promise<nu
   return after?.attempts ?? null;
 }
 
-const FINISHED_KEPT_MS = 7 * DAY_MS;
+const FINISHED_RETENTION_MS = 7 * DAY_MS;
 
 /** The update that closes a generation. */
 export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
@@ -108,7 +108,7 @@ export function closing(clock: Clock, fields: Partial<GenerationRecord>) {
       attemptToken: null,
       leaseUntil: null,
       finishedAt: now,
-      expiresAt: new Date(now.getTime() + FINISHED_KEPT_MS),
+      expiresAt: new Date(now.getTime() + FINISHED_RETENTION_MS),
     },
     $unset: { open: 1 },
   } as const;

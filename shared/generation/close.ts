@@ -39,7 +39,7 @@ export async function failGeneration(
   });
 }
 
-const FAILED_FORTUNE_KEPT_MS = DAY_MS;
+const FAILED_FORTUNE_RETENTION_MS = DAY_MS;
 
 /** Removes reserved fortunes that will never be filled, and stores the reason for a day: callers may have their ids. */
 export async function failFortunes(
@@ -53,7 +53,7 @@ export async function failFortunes(
     .find({ ...which, state: 'pending' })
     .session(session)
     .lean();
-  const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_KEPT_MS);
+  const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
   for (const fortune of reserved) {
     const { _id } = fortune;
     await db.fortunes.deleteOne({ _id, state: 'pending' }, { session });

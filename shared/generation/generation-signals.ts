@@ -80,9 +80,9 @@ export function readGenerationEvents(redis: RedisClient, logger: Logger): Genera
     async close() {
       closed = true;
       // A read that waits for an unreachable Redis never returns, even after a disconnect.
-      const isThere = redis.status === 'ready';
+      const isConnected = redis.status === 'ready';
       redis.disconnect();
-      if (isThere) await done;
+      if (isConnected) await done;
     },
   };
 }

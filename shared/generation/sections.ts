@@ -189,9 +189,9 @@ export async function failureOf(
 /** The error for a failed generation. It never quotes the provider. */
 export function generationFailed(error: GenerationRecord['error']): AppError {
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
-  const unasked = UNASKED.get(error?.kind ?? '');
-  if (unasked !== undefined) {
-    const { reason, detail } = unasked;
+  const failure = FAILURES_WITHOUT_CALL.get(error?.kind ?? '');
+  if (failure !== undefined) {
+    const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
   }
   return new AppError('generation_failed', 'The AI model could not answer. Nothing was stored or charged.', {
@@ -210,18 +210,19 @@ export function interrupted(): AppError {
 }
 
 /** Failures without a provider call, by kind. */
-const UNASKED: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> = new Map([
-  ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
-  [
-    'circuit_open',
-    { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },
-  ],
-  [
-    'pool_paused',
-    { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
-  ],
-  ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
-]);
+const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
+  new Map([
+    ['not_started', { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
+    [
+      'circuit_open',
+      { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },
+    ],
+    [
+      'pool_paused',
+      { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
+    ],
+    ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
+  ]);
 
 /** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;

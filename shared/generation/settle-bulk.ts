@@ -15,11 +15,11 @@ import {
  * case, nothing is written and each is settled alone.
  * @returns the result of each, in order; those settled alone may fail alone
  */
-export async function settleTogether(
+export async function settleGroup(
   deps: SettlementDeps,
   settlements: readonly Settlement[],
 ): Promise<readonly (Settled | Promise<Settled>)[]> {
-  if (settlements.length > 1 && settlements.every(isPlain) && (await settleAll(deps, settlements))) {
+  if (settlements.length > 1 && settlements.every(isPlain) && (await settleInOneTransaction(deps, settlements))) {
     return settlements.map(({ call }) => ({
       shared: false,
       cancelled: false,
@@ -37,13 +37,13 @@ function isPlain({ claim: { generation }, call }: Settlement): boolean {
   return call !== null && isWholeCall(generation, call) && generation.fortune !== null && !generation.joined;
 }
 
-class NotAll extends Error {}
+class UnmatchedWrite extends Error {}
 
-async function settleAll(deps: SettlementDeps, settlements: readonly Settlement[]): Promise<boolean> {
+async function settleInOneTransaction(deps: SettlementDeps, settlements: readonly Settlement[]): Promise<boolean> {
   try {
     await deps.events.transaction(async (session, _emit, emitWrite) => {
       const writes = settlements.flatMap((each) => usualWrites(settlingOf(deps, each), false, emitWrite));
-      if (!(await writeAll(deps.db, writes, session))) throw new NotAll('a write matched no document');
+      if (!(await writeAll(deps.db, writes, session))) throw new UnmatchedWrite('a write matched no document');
     });
     return true;
   } catch (error) {

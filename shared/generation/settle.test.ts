@@ -17,7 +17,7 @@ import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { findCalls, isStillWanted, settleGeneration, storeReservedFortune, storeSharedFortunes } from './settle.ts';
-import { settleTogether } from './settle-bulk.ts';
+import { settleGroup } from './settle-bulk.ts';
 import { findContent, newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
@@ -99,7 +99,7 @@ describe('settling a generation', () => {
       if (taken === null || result === undefined) throw new Error('nothing to claim');
       return { claim: taken, result, call: await callOf(taken.generation) };
     });
-    return settleTogether(deps, await Promise.all(settlements));
+    return settleGroup(deps, await Promise.all(settlements));
   };
 
   it('stores content, fortune and audit entry and charges the call, all at once', async () => {

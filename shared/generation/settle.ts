@@ -88,9 +88,9 @@ export async function settleGeneration(
   let outcome = await settleWithFortune(settling, shared);
   if (outcome === 'claim_lost' && !shared) {
     // Another call may have shared the generation since the claim.
-    const held = await rawCollection(db.generations).findOne(heldBy(claim));
-    if (held === null) return null;
-    shared = held.joined;
+    const current = await rawCollection(db.generations).findOne(heldBy(claim));
+    if (current === null) return null;
+    shared = current.joined;
     outcome = await settleWithFortune(settling, shared);
   }
   const stored = typeof outcome === 'object' && generation.fortune !== null;
@@ -170,11 +170,11 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
   const { deps, claim } = settling;
   return outcomeOf(
     deps.events.transaction(async (session, _emit, emitWrite) => {
-      const [held, ...found] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
-      if (held === 0) throw new RollbackError('claim_lost');
-      if (claim.generation.fortune !== null && found.slice(0, FORTUNE_CONDITIONS).includes(0))
+      const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
+      if (closed === 0) throw new RollbackError('claim_lost');
+      if (claim.generation.fortune !== null && matched.slice(0, FORTUNE_CONDITIONS).includes(0))
         throw new RollbackError('fortune_gone');
-      return chargedBy(settling, found);
+      return chargedBy(settling, matched);
     }),
   );
 }
@@ -198,19 +198,19 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { generation } = claim;
   return outcomeOf(
     deps.db.transaction(async (session) => {
-      const kept = await isChartKept(deps, generation, session);
-      const [held, ...found] = await bulkWrite(
+      const isInUse = await isChartInUse(deps, generation, session);
+      const [closed, ...matched] = await bulkWrite(
         deps.db,
         [
           closingWrite(settling, shared),
-          ...(kept ? [upsertWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
+          ...(isInUse ? [upsertWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
         ],
         session,
       );
-      if (held === 0) throw new RollbackError('claim_lost');
-      if (kept) await dropReservation(deps, generation.fortune, session);
+      if (closed === 0) throw new RollbackError('claim_lost');
+      if (isInUse) await dropReservation(deps, generation.fortune, session);
       else await cancelClosed(deps.db, deps.clock, generation, session);
-      return kept ? chargedBy(settling, found) : 'cancelled';
+      return isInUse ? chargedBy(settling, matched) : 'cancelled';
     }),
   );
 }
@@ -225,7 +225,7 @@ function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: 
 }
 
 /** Whether a profile of the owner still has the chart. */
-async function isChartKept(
+async function isChartInUse(
   { db }: SettlementDeps,
   generation: GenerationRecord,
   session: ClientSession,
@@ -259,8 +259,8 @@ export async function storeReservedFortune(
     deps.events.transaction(async (session, _emit, emitWrite) => {
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
-      const found = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
-      if (found.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('fortune_gone');
+      const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
+      if (matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('fortune_gone');
       return { chargedUsd: 0 };
     }),
   );
@@ -313,19 +313,19 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     return [updateWrite(db.calls, { _id: call._id, state: 'open' }, { $set: { ...charged, ...stored } })];
   }
   // Independent of the call's state: another of its sections may have failed.
-  const told =
+  const factsWrites =
     facts === null
       ? []
       : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '' }, { $set: { fortune: facts } })];
-  if (call === null) return told;
+  if (call === null) return factsWrites;
   const open = { _id: call._id, state: 'open' } as const;
   return [
-    ...told,
+    ...factsWrites,
     updateWrite(
       db.calls,
       open,
-      { $set: { 'caused.$[made].done': true } },
-      { arrayFilters: [{ 'made.generationId': generation._id }] },
+      { $set: { 'caused.$[settled].done': true } },
+      { arrayFilters: [{ 'settled.generationId': generation._id }] },
     ),
     updateWrite(
       db.calls,
@@ -335,9 +335,9 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   ];
 }
 
-/** @param found matched documents per write; the last write is the charge of a recorded call */
-function chargedBy({ call }: Settling, found: readonly number[]): Charged {
-  return { chargedUsd: call !== null && found.at(-1) === 1 ? call.priceUsd : 0 };
+/** @param matched documents per write; the last write is the charge of a recorded call */
+function chargedBy({ call }: Settling, matched: readonly number[]): Charged {
+  return { chargedUsd: call !== null && matched.at(-1) === 1 ? call.priceUsd : 0 };
 }
 
 /** The call pays for this section only, and for the fortune that it reserved, if there is one. */

@@ -13,7 +13,7 @@ import {
   settleGeneration,
   storeSharedFortunes,
 } from '../../shared/generation/settle.ts';
-import { settleTogether } from '../../shared/generation/settle-bulk.ts';
+import { settleGroup } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
@@ -111,7 +111,7 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
   const settleBulk = createCoalescer<Settlement, Settled>({
     ...GROUPS,
     lingerMs: SETTLE_LINGER_MS,
-    run: (group) => settleTogether(deps, group),
+    run: (group) => settleGroup(deps, group),
   });
   const inTurn = createKeyedMutex(1);
   return (settlement) => {

@@ -52,8 +52,8 @@ export function contextOf(
 
 function notesOf(state: RequestState): RequestNotes {
   return {
-    fortune: (type, cached) => state.fortunes.push({ type, cached }),
-    saw: (subject) => state.seen.push(subject),
+    recordFortune: (type, cached) => state.fortunes.push({ type, cached }),
+    recordSubject: (subject) => state.subjects.push(subject),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { SeenSubject } from '../../shared/accounts/caller.ts';
+import type { RequestSubject } from '../../shared/accounts/caller.ts';
 import type { Identity } from '../../shared/accounts/keys.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { newId } from '../../shared/core/ids.ts';
@@ -29,7 +29,7 @@ export interface RequestState {
   /** The account and mode, also on routes that need no permission. */
   owner: Owner | null;
   readonly fortunes: CountedRequest['fortunes'][number][];
-  readonly seen: SeenSubject[];
+  readonly subjects: RequestSubject[];
   identity: Identity | null;
   account: AccountRecord | null;
   limit: LimitVerdict | null;
@@ -62,7 +62,7 @@ export function beginRequest(
     hints: about.hints ?? {},
     owner: null,
     fortunes: [],
-    seen: [],
+    subjects: [],
     identity: null,
     account: null,
     limit: null,
@@ -104,14 +104,14 @@ const LEFT = 499;
  * At the end of a request, however it ended: counts it in metrics and usage, records the charts it used, and logs it.
  */
 function settle(deps: RequestDeps, state: RequestState): void {
-  const { response, owner, endpoint, arrivedAt, fortunes, seen } = state;
+  const { response, owner, endpoint, arrivedAt, fortunes, subjects } = state;
   const latencyMs = performance.now() - state.startedAtMs;
   const status = response.headersSent ? response.statusCode : LEFT;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (owner !== null) {
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
-    for (const subject of seen) deps.recentCharts.note(owner, subject);
+    for (const subject of subjects) deps.recentCharts.note(owner, subject);
   }
   logAccess(deps, state, status, latencyMs);
 }

@@ -21,13 +21,13 @@ export interface Caller {
 }
 
 /** A profile, or a chart whose pillars the caller gave. */
-export type SeenSubject = { readonly profileId: string } | { readonly chart: string };
+export type RequestSubject = { readonly profileId: string } | { readonly chart: string };
 
 export interface RequestNotes {
   /** @param cached whether it caused no provider call */
-  fortune(type: FortuneType, cached: boolean): void;
+  recordFortune(type: FortuneType, cached: boolean): void;
   /** Records the subject: recently used charts are warmed for the next day. */
-  saw(subject: SeenSubject): void;
+  recordSubject(subject: RequestSubject): void;
 }
 
 /** An attempt at a request with an idempotency key. */

@@ -180,7 +180,7 @@ async function createBatch(
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
   });
-  for (const profileId of request.profileIds) caller.notes?.saw({ profileId });
+  for (const profileId of request.profileIds) caller.notes?.recordSubject({ profileId });
   return { ...view, batch: { ...batch, state: await queueTurn(deps, batch) } };
 }
 

@@ -142,8 +142,8 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
           .lean(),
       ]);
       if (profile === null) throw notFound('profile');
-      caller.notes?.saw({ profileId });
-      if (fortune !== null) caller.notes?.fortune('daily', true);
+      caller.notes?.recordSubject({ profileId });
+      if (fortune !== null) caller.notes?.recordFortune('daily', true);
       return fortune;
     },
     list: (caller, filter, page) => listFortunes(db, caller, filter, page),
@@ -248,7 +248,7 @@ async function requestFortune(
   if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
   const { fortune, opened, created } = requested;
   const isHit = opened === null ? !created || fortune.cached : opened.generated.size === 0;
-  caller.notes?.fortune(type, isHit);
+  caller.notes?.recordFortune(type, isHit);
   return requested;
 }
 

@@ -86,7 +86,7 @@ export async function requestFortunes(
   const existing = new Map(
     (await resumeReservations(deps, caller, order, found)).map((fortune) => [fortune.profileId, fortune]),
   );
-  for (const { _id } of profiles) caller.notes?.saw({ profileId: _id });
+  for (const { _id } of profiles) caller.notes?.recordSubject({ profileId: _id });
   const { terms, calls } = planCalls(deps, caller, order, profiles, existing);
   const opened = terms === null ? null : await openCalls(deps, caller, terms, calls, order);
   const kept = calls.filter(({ callId }) => opened?.taken.has(callId) === false);

@@ -102,7 +102,7 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model);
-  caller.notes?.saw(profileId === null ? { chart: chartKey(pillars) } : { profileId });
+  caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const sections = request.sections.map((section) => {
     const sectionRequest = { section, pillars, period: sectionPeriod(section, date) };
     return wantedSection(deps, caller.owner, sectionRequest, model, terms);

@@ -1,4 +1,4 @@
-import type { SeenSubject } from '../accounts/caller.ts';
+import type { RequestSubject } from '../accounts/caller.ts';
 import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
@@ -9,7 +9,7 @@ import { rawCollection } from '../db/records.ts';
 /** The charts of partners' recent calls, for cache warming. */
 export interface RecentCharts {
   /** Records the subject in memory and returns at once; the write follows moments later, once a day per subject. */
-  note(owner: Owner, subject: SeenSubject): void;
+  note(owner: Owner, subject: RequestSubject): void;
   /** Writes the remaining records. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const MAX_NOTED = 100_000;
 
 interface Noted {
   readonly owner: Owner;
-  readonly subject: SeenSubject;
+  readonly subject: RequestSubject;
 }
 
 export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {

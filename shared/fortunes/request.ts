@@ -89,26 +89,26 @@ export async function requestFortunes(
   for (const { _id } of profiles) caller.notes?.recordSubject({ profileId: _id });
   const { terms, calls } = planCalls(deps, caller, order, profiles, existing);
   const opened = terms === null ? null : await openCalls(deps, caller, terms, calls, order);
-  const kept = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
-  const reserved = kept.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
+  const written = calls.filter(({ callId }) => opened?.taken.has(callId) === false);
+  const reserved = written.flatMap(({ reserves, fortune }) => (reserves && fortune !== null ? [fortune] : []));
   const stored = await storeCached(deps, reserved, opened?.contents);
   const results = new Map<string, RequestedFortune | AppError>(order.profileIds.map((id) => [id, notFound('profile')]));
   for (const [profileId, fortune] of existing) {
     const created = fortune._id === ownId(order);
     results.set(profileId, { fortune, created, stored: false, opened: null });
   }
-  for (const call of kept) {
+  for (const call of written) {
     const { fortune, reserves } = call;
     if (fortune === null || opened === null || terms === null) continue;
     const created = reserves || fortune._id === ownId(order);
-    const about = { ...opened, terms, call };
-    results.set(fortune.profileId, { fortune, created, stored: stored.has(fortune._id), opened: about });
+    const record = { ...opened, terms, call };
+    results.set(fortune.profileId, { fortune, created, stored: stored.has(fortune._id), opened: record });
   }
-  const lost = calls.filter(({ callId }) => opened?.taken.has(callId));
-  const [first] = lost;
+  const taken = calls.filter(({ callId }) => opened?.taken.has(callId));
+  const [first] = taken;
   if (first === undefined) return results;
   // Another call reserved these in between: the repeat finds them.
-  const profileIds = lost.flatMap(({ fortune }) => fortune?.profileId ?? []);
+  const profileIds = taken.flatMap(({ fortune }) => fortune?.profileId ?? []);
   const callId = calls.length === 1 ? { callId: first.callId } : {};
   return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
 }
@@ -164,12 +164,12 @@ async function resumeReservations(
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
   }
   const opened = new Set(open.map(({ contentHash }) => contentHash));
-  const left = pending.filter(({ contentHash }) => !opened.has(contentHash));
-  if (left.length === 0) return found;
+  const ended = pending.filter(({ contentHash }) => !opened.has(contentHash));
+  if (ended.length === 0) return found;
   // The earlier attempt ended before its generation was open, or the generation has just ended.
-  const recover = async (fortune: (typeof left)[number]): Promise<unknown> =>
+  const recover = async (fortune: (typeof ended)[number]): Promise<unknown> =>
     fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune);
-  await pMap(left, recover, { concurrency: STORED_AT_ONCE });
+  await pMap(ended, recover, { concurrency: STORED_AT_ONCE });
   return findFortunes(deps, caller, order);
 }
 

@@ -51,13 +51,13 @@ export async function openCalls(
   // One command reserves a single fortune and opens its generation. Bulk work must know its reservations first.
   const alone = calls.length === 1 && options.bulk === undefined ? first : undefined;
   const taken = new Set(alone === undefined ? await reserveMany(db, calls) : []);
-  const kept = calls.filter(({ callId }) => !taken.has(callId));
-  const openings = openingsOf(kept, cached);
+  const untaken = calls.filter(({ callId }) => !taken.has(callId));
+  const openings = openingsOf(untaken, cached);
   for (const { contentHash } of openings) options.beforeEnqueue?.(contentHash);
-  const records = kept
+  const records = untaken
     .map((call) => callRecord(clock, caller, terms, options, call, openings))
     .filter(({ caused, parts }) => caused.length > 0 || parts !== null);
-  const marked = options.bulk?.onReserved(kept.flatMap(({ fortune }) => fortune ?? []));
+  const marked = options.bulk?.onReserved(untaken.flatMap(({ fortune }) => fortune ?? []));
   // Awaited below. This avoids an unhandled rejection when the database fails first.
   marked?.catch(() => undefined);
   const [opened] = await Promise.all([
@@ -65,7 +65,7 @@ export async function openCalls(
       reserve: alone?.reserves ? (alone.fortune ?? undefined) : undefined,
       calls: records,
     }),
-    reportAdmitted(deps, kept, options),
+    reportAdmitted(deps, untaken, options),
   ]);
   if (opened === null)
     return { contents: cached, generated: new Set(), taken: new Set(calls.map(({ callId }) => callId)) };

@@ -69,7 +69,7 @@ export async function executeJob(
   run.end();
   pool.runs.delete(run);
   options.observer?.finished(pool.queue, name, ending.kind, performance.now() - startedAt);
-  return tellBullMQ(job, token, ending);
+  return endJob(job, token, ending);
 }
 
 /** The only place where a payload's type meets its handler: the catalogue entry `name` has parsed it. */
@@ -108,7 +108,7 @@ function endingOf(error: unknown, run: JobRun, { attempt, logger }: JobContext):
   return { kind: 'failed', error: new Error(`${cause}: see the worker's log`) };
 }
 
-async function tellBullMQ(job: Job, token: string, ending: Ending): Promise<JobResult | undefined> {
+async function endJob(job: Job, token: string, ending: Ending): Promise<JobResult | undefined> {
   switch (ending.kind) {
     case 'succeeded':
       return ending.result;

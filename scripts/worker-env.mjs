@@ -10,7 +10,7 @@ import { exitWith, UserError } from './lib/user-error.mjs';
 import { ownerRuns, readState } from './services/state.mjs';
 
 /** For the API server only: a worker on the same machine would take its ports. */
-const FRONT_ONLY = ['PORT', 'OPS_PORT'];
+const API_SERVER_ONLY = ['PORT', 'OPS_PORT'];
 
 try {
   const dataDir = dataDirFrom();
@@ -30,7 +30,7 @@ try {
   });
   const config = await import(pathToFileURL(path.join(repositoryRoot, 'dist/shared/core/config.js')).href);
   for (const name of Object.keys(config.ENVIRONMENT_SCHEMA.shape)) {
-    if (settings[name] && !FRONT_ONLY.includes(name))
+    if (settings[name] && !API_SERVER_ONLY.includes(name))
       process.stdout.write(`export ${name}=${quoted(settings[name])}\n`);
   }
   process.stderr.write(

@@ -7,7 +7,7 @@ import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
 import { type OwnServices, startOwnServices } from './support/own-services.ts';
-import { type Front, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './support/platform.ts';
 import { freePort } from './support/ports.ts';
 import { watchRedis } from './support/redis-monitor.ts';
 
@@ -16,13 +16,13 @@ const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.passwo
 
 describe("the operators' port", () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   const ops = (method: string, path: string, headers: Record<string, string> = { Authorization: AUTHORIZATION }) =>
-    createClient(front.opsUrl)(method, path, { headers });
+    createClient(apiServer.opsUrl)(method, path, { headers });
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
   });
   afterAll(() => platform.stop());
 
@@ -33,7 +33,7 @@ describe("the operators' port", () => {
       return answer.status === 200 && answer;
     });
     expect(ready.body).toMatchObject({ status: 'ready' });
-    const health = await healthy(createClient(front.url));
+    const health = await healthy(createClient(apiServer.url));
     expect(health.body).toMatchObject({ status: 'healthy' });
     expect(health.headers.get('x-ratelimit-limit')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the operators' port", () => {
   });
 
   it('serves only liveness and readiness when no password is set', async () => {
-    const closed = await platform.startFront({ OPS_PASSWORD: '' });
+    const closed = await platform.startApiServer({ OPS_PASSWORD: '' });
     const call = createClient(closed.opsUrl, { headers: { Authorization: `Basic ${btoa('ops:')}` } });
     expect((await call('GET', '/metrics')).status).toBe(401);
     expect((await call('GET', '/livez')).status).toBe(200);
@@ -61,7 +61,7 @@ describe("the operators' port", () => {
   });
 
   it('serves metrics of requests and queues in the text format of Prometheus', async () => {
-    await createClient(front.url)('GET', '/v1/profiles');
+    await createClient(apiServer.url)('GET', '/v1/profiles');
     const metrics = await ops('GET', '/metrics');
     expect(metrics.status).toBe(200);
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; .*version=0\.0\.4/);
@@ -114,7 +114,7 @@ describe("the operators' port", () => {
   });
 
   it('allows changes of queues only with OPS_WRITE', async () => {
-    const writing = await platform.startFront({ OPS_WRITE: 'true' });
+    const writing = await platform.startApiServer({ OPS_WRITE: 'true' });
     const call = createClient(writing.opsUrl, { headers: { Authorization: AUTHORIZATION } });
     const pause = '/queues/api/queues/generation-sonnet/pause';
     const paused = () => platform.redis.hget('{generation-sonnet}:generation-sonnet:meta', 'paused');
@@ -136,7 +136,7 @@ describe("the operators' port", () => {
   });
 
   it('is not ready while the process stops, and closed afterwards', async () => {
-    const stopping = await platform.startFront();
+    const stopping = await platform.startApiServer();
     expect(await stopping.stop()).toBe(0);
     await expect(createClient(stopping.opsUrl)('GET', '/livez')).rejects.toThrow();
   });
@@ -145,7 +145,7 @@ describe("the operators' port", () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-    const open = await platform.startFront({ HOST: '0.0.0.0' });
+    const open = await platform.startApiServer({ HOST: '0.0.0.0' });
     expect((await createClient(open.opsUrl)('GET', '/livez')).status).toBe(200);
     if (outside !== undefined) {
       await healthy(createClient(open.url.replace('127.0.0.1', outside)));
@@ -163,7 +163,7 @@ describe("the operators' port", () => {
   });
 
   it('is off with OPS_PORT=0', async () => {
-    const without = await platform.startFront({ OPS_PORT: '0' });
+    const without = await platform.startApiServer({ OPS_PORT: '0' });
     await healthy(createClient(without.url));
     await expect(createClient(without.opsUrl)('GET', '/livez')).rejects.toThrow();
     await without.stop();
@@ -203,7 +203,7 @@ describe("a worker's operators' port", () => {
 
 describe('the dashboard in a browser', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let browser: Browser;
   beforeAll(async () => {
     installChromium();
@@ -211,7 +211,7 @@ describe('the dashboard in a browser', () => {
       startPlatform(),
       chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
     ]);
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
   });
   afterAll(async () => {
     await browser?.close();
@@ -220,7 +220,7 @@ describe('the dashboard in a browser', () => {
 
   it('requires the login, then shows every queue, and loads nothing from other hosts', async () => {
     const stranger = await browser.newPage();
-    await expect(stranger.goto(`${front.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
+    await expect(stranger.goto(`${apiServer.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
 
     const context = await browser.newContext({
       httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
@@ -228,22 +228,22 @@ describe('the dashboard in a browser', () => {
     const [elsewhere, failed, broken]: string[][] = [[], [], []];
     // A browser that ignores the security policy would also request the refused resources.
     context.on('request', (request) => {
-      if (!request.url().startsWith(front.opsUrl)) elsewhere?.push(request.url());
+      if (!request.url().startsWith(apiServer.opsUrl)) elsewhere?.push(request.url());
     });
     context.on('response', (response) => {
       if (response.status() >= 400 && response.status() !== 401) failed?.push(`${response.status()} ${response.url()}`);
     });
     context.on('requestfailed', (request) => {
-      if (request.url().startsWith(front.opsUrl)) failed?.push(request.url());
+      if (request.url().startsWith(apiServer.opsUrl)) failed?.push(request.url());
     });
     context.on('weberror', (error) => broken?.push(error.error().message));
     // One page each: leaving a page would abort its requests, which would count as failed.
     const all = await context.newPage();
-    const page = await all.goto(`${front.opsUrl}/queues`);
+    const page = await all.goto(`${apiServer.opsUrl}/queues`);
     expect(await page?.text()).not.toMatch(/(href|src)="(https?:)?\/\//);
     for (const queue of QUEUE_NAMES) await all.getByText(queue, { exact: true }).first().waitFor();
     const one = await context.newPage();
-    await one.goto(`${front.opsUrl}/queues/queue/generation-haiku`);
+    await one.goto(`${apiServer.opsUrl}/queues/queue/generation-haiku`);
     await one.getByText('pool haiku').first().waitFor();
     expect({ elsewhere, failed, broken }).toEqual({ elsewhere: [], failed: [], broken: [] });
   });

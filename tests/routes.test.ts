@@ -87,7 +87,7 @@ describe('every route over HTTP', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    url = (await platform.startApiServer({ TRUST_PROXY: 'true' })).url;
     account = await platform.account();
   });
   afterAll(() => platform.stop());

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const email = `${randomBytes(8).toString('hex')}@path.example`;
     const { account } = await admin.accounts.create({ email, plan: 'enterprise' });
     const { key } = await admin.keys.create(account._id, { name: 'path', type: 'live', permissions: PERMISSIONS });
-    started.push(await start('front', 'api/main.js', [], environment, scratch));
+    started.push(await start('api', 'api/main.js', [], environment, scratch));
     started.push(await start('worker', 'workers/main.js', ['--pools', 'haiku'], environment, scratch));
     const url = `http://127.0.0.1:${started[0]?.ready.port}`;
     print(await recordPath(started, url, key));

@@ -27,8 +27,8 @@ const ANSWER_LIMIT_MS = 90_000;
 const TRIES = 100;
 const PAUSE_MS = 50;
 
-/** @param fronts addresses of API servers; the list may change while requests are in flight */
-export function createSoakClient(fronts: readonly string[], connections: number): SoakClient {
+/** @param servers addresses of API servers; the list may change while requests are in flight */
+export function createSoakClient(servers: readonly string[], connections: number): SoakClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let turn = 0;
   let moved = 0;
@@ -36,12 +36,12 @@ export function createSoakClient(fronts: readonly string[], connections: number)
     async send(wanted) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         turn += 1;
-        const front = fronts[turn % fronts.length];
-        const answer = front === undefined ? null : await exchange(agent, front, wanted);
+        const server = servers[turn % servers.length];
+        const answer = server === undefined ? null : await exchange(agent, server, wanted);
         if (answer !== null) return answer;
         moved += 1;
         // All of them may be closed for a moment.
-        if (tries >= fronts.length) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        if (tries >= servers.length) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       throw new Error(`no API server accepts ${wanted.endpoint}`);
     },
@@ -53,10 +53,10 @@ export function createSoakClient(fronts: readonly string[], connections: number)
 }
 
 /** Null: the API server closed before it accepted the request. */
-function exchange(agent: Agent, front: string, wanted: SoakRequest): Promise<SoakAnswer | null> {
+function exchange(agent: Agent, server: string, wanted: SoakRequest): Promise<SoakAnswer | null> {
   const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);
   return new Promise((resolve, reject) => {
-    const sending = request(`${front}${wanted.path}`, {
+    const sending = request(`${server}${wanted.path}`, {
       agent,
       method: wanted.endpoint.split(' ', 1)[0],
       headers: {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const platform = await openBenchPlatform(context, { DATA_DIR: scratch, LOG_LEVEL: 'warn' });
     const result = await soak(
       {
-        startFront: platform.startFront,
+        startApiServer: platform.startApiServer,
         startWorker: () => platform.startWorker('--pools', 'all'),
         newTenants: () => createTenants(platform.admin),
       },

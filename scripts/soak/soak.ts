@@ -6,7 +6,7 @@ import { createTally, type Tally } from './tally.ts';
 
 /** A platform with processes that can be started and stopped gracefully (SIGTERM). */
 export interface SoakPlatform {
-  startFront(): Promise<{ readonly url: string; stop(): Promise<unknown> }>;
+  startApiServer(): Promise<{ readonly url: string; stop(): Promise<unknown> }>;
   startWorker(): Promise<{ stop(): Promise<unknown> }>;
   /** Another account in its two modes, live and test. */
   newTenants(): Promise<readonly Tenant[]>;
@@ -37,7 +37,7 @@ export interface SoakResult {
 }
 
 /** Shares of the load after which an API server, then a worker is restarted. */
-const FRONT_RESTART_AT = 0.4;
+const API_SERVER_RESTART_AT = 0.4;
 const WORKER_RESTART_AT = 0.7;
 /** The share of requests with test keys, whose limit per minute is a tenth. */
 const TEST_SHARE = 0.05;
@@ -49,8 +49,8 @@ const TEST_SHARE = 0.05;
 export async function soak(platform: SoakPlatform, options: SoakOptions): Promise<SoakResult> {
   const { log } = options;
   let worker = await platform.startWorker();
-  const [first, second] = await Promise.all([platform.startFront(), platform.startFront()]);
-  const fronts = [first.url, second.url];
+  const [first, second] = await Promise.all([platform.startApiServer(), platform.startApiServer()]);
+  const apiServers = [first.url, second.url];
   const tenants = (await inParallel(Array.from({ length: options.accounts }), 5, () => platform.newTenants())).flat();
   const tallies = new Map<Tenant, Tally>(tenants.map((tenant) => [tenant, createTally()]));
   const tallyOf = (tenant: Tenant): Tally => {
@@ -58,7 +58,7 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
     if (tally === undefined) throw new Error('a tenant without a tally');
     return tally;
   };
-  const client = createSoakClient(fronts, options.connections);
+  const client = createSoakClient(apiServers, options.connections);
   const restarts: Promise<unknown>[] = [];
   const restart = (what: string, work: () => Promise<unknown>) => {
     log(`${what} restarts`);
@@ -72,10 +72,10 @@ export async function soak(platform: SoakPlatform, options: SoakOptions): Promis
     statuses[status] = (statuses[status] ?? 0) + 1;
     const sum = latencies.get(endpoint) ?? { answers: 0, ms: 0 };
     latencies.set(endpoint, { answers: sum.answers + 1, ms: sum.ms + latencyMs });
-    if (answered === Math.floor(options.requests * FRONT_RESTART_AT)) {
+    if (answered === Math.floor(options.requests * API_SERVER_RESTART_AT)) {
       restart('an API server', async () => {
         await first.stop();
-        fronts[0] = (await platform.startFront()).url;
+        apiServers[0] = (await platform.startApiServer()).url;
       });
     }
     if (answered === Math.floor(options.requests * WORKER_RESTART_AT)) {

@@ -25,7 +25,7 @@ describe('idempotency keys', () => {
   afterAll(() => db.close());
 
   /** Any number of API servers over one database and clock. */
-  const front = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
+  const createService = (clock: TestClock = testClock()) => createIdempotencyService(depsOf(clock));
   const depsOf = (clock: TestClock) => ({
     db,
     clock,
@@ -39,7 +39,7 @@ describe('idempotency keys', () => {
     throw new Error('was done again');
   };
   /** A dead API server: its handler never ends. */
-  const dieIn = async (service: ReturnType<typeof front>, owner: Owner, key: string, request = REQUEST) => {
+  const dieIn = async (service: ReturnType<typeof createService>, owner: Owner, key: string, request = REQUEST) => {
     const begun = deferred<HeldKey>();
     void service.once(owner, key, request, (held) => {
       begun.resolve(held);
@@ -55,7 +55,7 @@ describe('idempotency keys', () => {
     let executions = 0;
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
-        front(clock).once(owner, key, REQUEST, async () => {
+        createService(clock).once(owner, key, REQUEST, async () => {
           executions += 1;
           await new Promise((resolve) => setTimeout(resolve, index % 20));
           return CREATED;
@@ -76,7 +76,7 @@ describe('idempotency keys', () => {
       },
     };
     for (const reason of refused) expect(reason).toMatchObject(refusal);
-    expect(await front(clock).once(owner, key, REQUEST, never)).toEqual({ answer: CREATED, replayed: true });
+    expect(await createService(clock).once(owner, key, REQUEST, never)).toEqual({ answer: CREATED, replayed: true });
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('idempotency keys', () => {
     ['another path', { ...REQUEST, path: '/v1/profiles?x=1' }],
     ['another method', { ...REQUEST, method: 'PUT' }],
   ])('refuse %s, both during the first request and after it', async (_what, other) => {
-    const [owner, service] = [newOwner(), front()];
+    const [owner, service] = [newOwner(), createService()];
     const refusal = {
       kind: 'conflict',
       detail: 'The idempotency key was already used for a different request.',
@@ -106,7 +106,7 @@ describe('idempotency keys', () => {
     ['text that is no JSON, to the byte', '{"a":', '{"a":'],
     ['what is nested very deep, to the byte', nested(40_000), nested(40_000)],
   ])('treat %s as the same request', async (_what, first, again) => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
     const { replayed } = await service.once(owner, key, { ...REQUEST, body: Buffer.from(again) }, never);
     expect(replayed).toBe(true);
@@ -123,7 +123,7 @@ describe('idempotency keys', () => {
     ['bytes that are no UTF-8', '{"a":"\uFFFD"}', Buffer.from([...Buffer.from('{"a":"'), 0xff, 0x22, 0x7d])],
     ['another depth', nested(40_000), nested(39_999)],
   ])('treat %s as another request', async (_what, first, other) => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     await service.once(owner, key, { ...REQUEST, body: Buffer.from(first) }, answering(CREATED));
     const attempt = service.once(owner, key, { ...REQUEST, body: Buffer.from(other) }, never);
     await expect(attempt).rejects.toMatchObject({ kind: 'conflict' });
@@ -136,7 +136,7 @@ describe('idempotency keys', () => {
     ['/v1/x', '/v1/x//', false],
     ['/v1/x?a=1&b=2', '/v1/x?b=2&a=1', false],
   ])('treat the paths %s and %s as the same: %s', async (first, other, same) => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     await service.once(owner, key, { ...REQUEST, path: first }, answering(CREATED));
     const attempt = service.once(owner, key, { ...REQUEST, path: other }, never);
     if (same) expect(await attempt).toMatchObject({ replayed: true });
@@ -144,7 +144,7 @@ describe('idempotency keys', () => {
   });
 
   it('belong to one account and mode each, and are case-sensitive', async () => {
-    const [owner, service, key] = [newOwner(), front(), 'abcdefghijklmnop'];
+    const [owner, service, key] = [newOwner(), createService(), 'abcdefghijklmnop'];
     await service.once(owner, key, REQUEST, answering(CREATED));
     const others: [Owner, string][] = [
       [newOwner(), key],
@@ -157,13 +157,13 @@ describe('idempotency keys', () => {
   });
 
   it.each([200, 201, 202, 400, 404, 405, 415])('keep a response with status %i', async (status) => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     await service.once(owner, key, REQUEST, answering({ ...CREATED, status }));
     expect(await service.once(owner, key, REQUEST, never)).toEqual({ answer: { ...CREATED, status }, replayed: true });
   });
 
   it.each([301, 401, 403, 409, 413, 429, 500, 503])('are free at once, for any request, after a %i', async (status) => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     const first = await service.once(owner, key, REQUEST, answering({ ...CREATED, status }));
     expect(first).toEqual({ answer: { ...CREATED, status }, replayed: false });
     const other = { ...REQUEST, body: Buffer.from('{}') };
@@ -171,7 +171,7 @@ describe('idempotency keys', () => {
   });
 
   it('are free at once after a streamed response, and after a failure that was not rendered', async () => {
-    const [owner, service, key] = [newOwner(), front(), newKey()];
+    const [owner, service, key] = [newOwner(), createService(), newKey()];
     expect(await service.once(owner, key, REQUEST, async () => null)).toEqual({ answer: null, replayed: false });
     await expect(service.once(owner, key, REQUEST, never)).rejects.toThrow('was done again');
     expect((await service.once(owner, key, REQUEST, answering(CREATED))).replayed).toBe(false);
@@ -179,7 +179,7 @@ describe('idempotency keys', () => {
 
   it('are valid for 24 hours', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
-    const service = front(clock);
+    const service = createService(clock);
     await service.once(owner, key, REQUEST, answering(CREATED));
     expect((await recordOf(owner, key))?.expiresAt).toEqual(new Date(clock.now().getTime() + 86_400_000));
     clock.advance(86_400_000 - 1);
@@ -192,7 +192,7 @@ describe('idempotency keys', () => {
 
   it('are removed by the database after they expire', async () => {
     const [owner, key] = [newOwner(), newKey()];
-    await front(testClock('2020-01-01T00:00:00.000Z')).once(owner, key, REQUEST, answering(CREATED));
+    await createService(testClock('2020-01-01T00:00:00.000Z')).once(owner, key, REQUEST, answering(CREATED));
     const deadline = Date.now() + 100_000;
     while ((await recordOf(owner, key)) !== null && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -202,12 +202,12 @@ describe('idempotency keys', () => {
 
   it('are free when the lease of a dead process has expired, and the repeat gets the name of its effect', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
-    const dead = await dieIn(front(clock), owner, key);
+    const dead = await dieIn(createService(clock), owner, key);
     expect(dead.repeated).toBe(false);
     clock.advance(LEASE_MS - 1);
-    await expect(front(clock).once(owner, key, REQUEST, never)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(createService(clock).once(owner, key, REQUEST, never)).rejects.toMatchObject({ kind: 'conflict' });
     clock.advance(1);
-    const { answer } = await front(clock).once(owner, key, REQUEST, async (held) => {
+    const { answer } = await createService(clock).once(owner, key, REQUEST, async (held) => {
       expect(held).toMatchObject({ effectId: dead.effectId, since: dead.since, repeated: true });
       return CREATED;
     });
@@ -221,9 +221,9 @@ describe('idempotency keys', () => {
       [REQUEST, 86_400_000],
     ] as const) {
       const key = newKey();
-      const dead = await dieIn(front(clock), owner, key);
+      const dead = await dieIn(createService(clock), owner, key);
       clock.advance(wait);
-      await front(clock).once(owner, key, request, async (held) => {
+      await createService(clock).once(owner, key, request, async (held) => {
         expect(held.repeated).toBe(false);
         expect(held.effectId).not.toBe(dead.effectId);
         return CREATED;
@@ -233,12 +233,12 @@ describe('idempotency keys', () => {
 
   it('let one of many take over from a dead process', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
-    await dieIn(front(clock), owner, key);
+    await dieIn(createService(clock), owner, key);
     clock.advance(LEASE_MS);
     let executions = 0;
     await Promise.allSettled(
       Array.from({ length: 50 }, () =>
-        front(clock).once(owner, key, REQUEST, async () => {
+        createService(clock).once(owner, key, REQUEST, async () => {
           executions += 1;
           return CREATED;
         }),
@@ -275,7 +275,7 @@ describe('idempotency keys', () => {
       doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
     });
     try {
-      await dieIn(front(clock), owner, key);
+      await dieIn(createService(clock), owner, key);
       clock.advance(LEASE_MS - 1);
       jest.advanceTimersByTime(LEASE_MS - 1);
       const renewed = new Date(clock.now().getTime() + LEASE_MS);
@@ -293,7 +293,7 @@ describe('idempotency keys', () => {
     const [owner, clock] = [newOwner(), testClock()];
     for (const fails of [true, false]) {
       const key = newKey();
-      const attempt = front(clock).once(owner, key, REQUEST, async (held) => {
+      const attempt = createService(clock).once(owner, key, REQUEST, async (held) => {
         await db.transaction(async (session) => {
           await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
           await held.settle(CREATED, session);
@@ -304,7 +304,7 @@ describe('idempotency keys', () => {
       });
       await expect(attempt).rejects.toMatchObject({ detail: fails ? 'in the middle' : 'after the commit' });
       expect(await db.profiles.countDocuments({ name: key })).toBe(fails ? 0 : 1);
-      const repeat = await front(clock).once(owner, key, REQUEST, answering({ ...CREATED, body: 'again' }));
+      const repeat = await createService(clock).once(owner, key, REQUEST, answering({ ...CREATED, body: 'again' }));
       expect(repeat).toEqual(
         fails ? { answer: { ...CREATED, body: 'again' }, replayed: false } : { answer: CREATED, replayed: true },
       );
@@ -313,20 +313,20 @@ describe('idempotency keys', () => {
 
   it('keep a process with an expired lease from committing its effect', async () => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
-    const sleeping = await dieIn(front(clock), owner, key);
+    const sleeping = await dieIn(createService(clock), owner, key);
     clock.advance(LEASE_MS);
-    await front(clock).once(owner, key, REQUEST, answering(CREATED));
+    await createService(clock).once(owner, key, REQUEST, answering(CREATED));
     const late = db.transaction(async (session) => {
       await insertRecord(db.profiles, profileRecord(clock, owner, { name: key }), session);
       await sleeping.settle({ ...CREATED, body: 'late' }, session);
     });
     await expect(late).rejects.toMatchObject({ kind: 'conflict', options: { retryAfterSeconds: 5 } });
     expect(await db.profiles.countDocuments({ name: key })).toBe(0);
-    expect((await front(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
+    expect((await createService(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
   it('replay the sent response when it differs from the settled one', async () => {
-    const [owner, key, service] = [newOwner(), newKey(), front()];
+    const [owner, key, service] = [newOwner(), newKey(), createService()];
     const pending = { ...CREATED, body: '{"status":"pending"}' };
     await service.once(owner, key, REQUEST, async (held) => {
       await db.transaction((session) => held.settle(CREATED, session));
@@ -338,7 +338,7 @@ describe('idempotency keys', () => {
   it.each(['null', '3', '{"headers":{},"body":""}', '{"status":201,"body":""}', '{"status":201,"headers":{}}'])(
     'replay nothing when %s is stored as the response',
     async (stored) => {
-      const [owner, key, service] = [newOwner(), newKey(), front()];
+      const [owner, key, service] = [newOwner(), newKey(), createService()];
       await service.once(owner, key, REQUEST, answering(CREATED));
       const answer = createSecretBox(SECRETS_KEY).seal(stored);
       await db.idempotencyKeys.updateOne({ _id: idOf(owner, key) }, { $set: { answer } });
@@ -372,7 +372,12 @@ describe('idempotency keys', () => {
 
   it('store neither secrets nor names in plain text, nor hashes that reveal them by guessing', async () => {
     const [owner, key] = [newOwner(), newKey()];
-    await front().once(owner, key, REQUEST, answering({ ...CREATED, body: '{"secret":"whsec_abc","name":"홍**"}' }));
+    await createService().once(
+      owner,
+      key,
+      REQUEST,
+      answering({ ...CREATED, body: '{"secret":"whsec_abc","name":"홍**"}' }),
+    );
     const record = await recordOf(owner, key);
     expect(JSON.stringify(record)).not.toMatch(/whsec_|홍|Location/);
     expect(record?.answer).toMatch(/^v1\./);
@@ -411,7 +416,7 @@ describe('idempotency keys', () => {
         if (step.kind !== 'attempt') continue;
         const dies = step.end === 'die' || step.end === 'pause' || step.end === 'die after the commit';
         const begun = deferred<null>();
-        const attempt = front(clock).once(owner, key, REQUEST, async (held) => {
+        const attempt = createService(clock).once(owner, key, REQUEST, async (held) => {
           if (step.end === 'pause') paused.push(held);
           if (step.end === 'fail') return { ...CREATED, status: 503 };
           if (step.end === 'answer' || step.end === 'die after the commit') await commit(held, `by ${index}`);
@@ -424,7 +429,7 @@ describe('idempotency keys', () => {
         expect(await effects()).toBeLessThanOrEqual(1);
       }
       clock.advance(LEASE_MS);
-      const last = await front(clock).once(owner, key, REQUEST, async (held) => {
+      const last = await createService(clock).once(owner, key, REQUEST, async (held) => {
         await commit(held, 'last');
         return { ...CREATED, body: 'last' };
       });

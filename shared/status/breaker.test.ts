@@ -87,12 +87,12 @@ describe('a breaker', () => {
   it('admits one call of many API servers while it is open, rejects the others with a Retry-After, and admits all once it is closed', async () => {
     await openBreaker(redis, clock, 'sonnet');
     expect([...(await readOpen(redis))]).toEqual(['sonnet']);
-    const fronts = Array.from({ length: 10 }, () => createBreakers(redis));
-    const admitted = await Promise.allSettled(fronts.map((front) => front.admit('sonnet', false)));
+    const breakersOfServers = Array.from({ length: 10 }, () => createBreakers(redis));
+    const admitted = await Promise.allSettled(breakersOfServers.map((breakers) => breakers.admit('sonnet', false)));
     expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = admitted.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({ kind: 'service_unavailable', options: { retryAfterSeconds: 5 } });
-    await Promise.all(fronts.map((front) => front.admit('haiku', false)));
+    await Promise.all(breakersOfServers.map((breakers) => breakers.admit('haiku', false)));
     await closeBreaker(redis, clock, 'sonnet');
     await Promise.all(Array.from({ length: 10 }, () => createBreakers(redis).admit('sonnet', false)));
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 const ENDPOINTS = [
   'popular-coins',
@@ -21,11 +21,11 @@ const SUBJECT = 'birth_date=1990-05-15&birth_time=14:00';
 
 describe('analytics of a few profiles', () => {
   let platform: TestPlatform;
-  let fronts: Front[];
+  let apiServers: ApiServer[];
   let one: TestAccount;
   let two: TestAccount;
   let ids: string[];
-  const client = (key: string, front = 0): Client => createClient(fronts[front]?.url ?? '', { key });
+  const client = (key: string, apiServer = 0): Client => createClient(apiServers[apiServer]?.url ?? '', { key });
   const read = (path: string, key = one.liveKey) => client(key)('GET', `/v1/analytics/${path}`);
   const freshly = async (path: string, key = one.liveKey) => {
     await platform.admin.db.analyticsCache.deleteMany({});
@@ -45,7 +45,7 @@ describe('analytics of a few profiles', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    fronts = [await platform.startFront(), await platform.startFront()];
+    apiServers = [await platform.startApiServer(), await platform.startApiServer()];
     await platform.startWorker('haiku');
     one = await platform.account();
     two = await platform.account();
@@ -279,7 +279,7 @@ describe('analytics of a few profiles', () => {
 describe('analytics of demo data', () => {
   const PEOPLE = 3_000;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
   const seed = async (...options: string[]) => {
@@ -294,9 +294,9 @@ describe('analytics of demo data', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     account = await platform.account();
-    call = createClient(front.url, { key: account.testKey });
+    call = createClient(apiServer.url, { key: account.testKey });
   });
   afterAll(() => platform.stop());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kstDate } from '../../shared/core/clock.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 interface Entry {
   readonly id: number;
@@ -18,21 +18,21 @@ interface Entry {
 describe('the audit log', () => {
   let platform: TestPlatform;
   /** The second one is behind a proxy. */
-  let fronts: readonly [Front, Front];
+  let apiServers: readonly [ApiServer, ApiServer];
 
   beforeAll(async () => {
     platform = await startPlatform();
     const [first, second] = await Promise.all([
-      platform.startFront(),
-      platform.startFront({ TRUST_PROXY: 'loopback' }),
+      platform.startApiServer(),
+      platform.startApiServer({ TRUST_PROXY: 'loopback' }),
     ]);
-    fronts = [first, second];
+    apiServers = [first, second];
     await platform.startWorker('all');
   });
   afterAll(() => platform.stop());
 
-  const clientOf = (account: TestAccount, front: Front = fronts[0]) =>
-    createClient(front.url, { key: account.liveKey, headers: { 'User-Agent': 'partner/1.0' } });
+  const clientOf = (account: TestAccount, apiServer: ApiServer = apiServers[0]) =>
+    createClient(apiServer.url, { key: account.liveKey, headers: { 'User-Agent': 'partner/1.0' } });
   const newProfile = async (call: Client, changes: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     (await call('POST', '/v1/profiles', { body: { ...BIRTH, ...changes } })).textAt('id');
   const log = async (call: Client, query = ''): Promise<Entry[]> => {
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     // Another account and the other mode see none of it.
     expect(await log(clientOf(await platform.account()))).toEqual([]);
-    expect(await log(createClient(fronts[0].url, { key: account.testKey }))).toEqual([]);
+    expect(await log(createClient(apiServers[0].url, { key: account.testKey }))).toEqual([]);
   });
 
   it('has no entry for missing targets, refusals and replays', async () => {
@@ -143,9 +143,9 @@ describe('the audit log', () => {
   it('withholds an unmasked read that it cannot record', async () => {
     const own = await startPlatform();
     try {
-      const front = await own.startFront();
+      const apiServer = await own.startApiServer();
       const account = await own.account();
-      const call = createClient(front.url, { key: account.liveKey });
+      const call = createClient(apiServer.url, { key: account.liveKey });
       const id = await newProfile(call);
       // The collection accepts no further entry.
       const { db } = own.admin;
@@ -168,7 +168,7 @@ describe('the audit log', () => {
 
   it('accepts X-Forwarded-For only from a trusted proxy, and only an address', async () => {
     const account = await platform.account();
-    const [plain, behind] = [clientOf(account), clientOf(account, fronts[1])];
+    const [plain, behind] = [clientOf(account), clientOf(account, apiServers[1])];
     const id = await newProfile(plain);
     const path = `/v1/profiles/${id}/unmasked`;
     const from = async (call: Client, forwarded: string) => {
@@ -190,7 +190,7 @@ describe('the audit log', () => {
 
   it('gives increasing ids to successive entries, over two API servers, and distinct ids to simultaneous ones', async () => {
     const account = await platform.account();
-    const calls = fronts.map((front) => clientOf(account, front));
+    const calls = apiServers.map((apiServer) => clientOf(account, apiServer));
     const created: string[] = [];
     for (let count = 0; count < 30; count += 1) {
       created.push(await newProfile(calls[count % 2] ?? clientOf(account), { birth_day: (count % 28) + 1 }));

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { batchEnded } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
 describe('fortunes that are answered with 202', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 10 });
     platform = await startPlatform(providerSettings(emulator.url));
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('haiku,maintenance');
   });
   beforeEach(async () => {
     emulator.reset();
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterAll(async () => {
     await platform.stop();

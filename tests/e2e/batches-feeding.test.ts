@@ -15,12 +15,12 @@ describe('batches of an account with more items than a pool takes', () => {
   afterAll(() => platform.stop());
 
   it('check for free capacity every few seconds in one chain of jobs while no item ends, and start more when items end', async () => {
-    const [front, waiting] = await Promise.all([
-      platform.startFront(),
+    const [apiServer, waiting] = await Promise.all([
+      platform.startApiServer(),
       platform.startWorker('maintenance', { settings: { RECONCILE_AFTER_MS: '10000' } }),
     ]);
     const { accountId, liveKey } = await platform.account();
-    const call = createClient(front.url, { key: liveKey });
+    const call = createClient(apiServer.url, { key: liveKey });
     const itemsIn = (state: 'started' | 'success') => platform.admin.db.batchItems.countDocuments({ accountId, state });
     const profiles = await createProfiles(call, 280);
     for (const from of [0, 100, 200]) {

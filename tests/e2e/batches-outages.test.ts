@@ -4,8 +4,8 @@ import { batchEnded, createProfiles } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type OwnServices, startOwnServices } from '../support/own-services.ts';
 import {
+  type ApiServer,
   chargesOf,
-  type Front,
   QUICK_RECOVERY,
   startPlatform,
   type TestAccount,
@@ -25,7 +25,7 @@ describe('batches', () => {
   let emulator: Emulator;
   let receiver: Receiver;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
@@ -40,9 +40,9 @@ describe('batches', () => {
       ...providerSettings(emulator.url),
       ...services.freshSettings(),
     });
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     await platform.stop();
@@ -88,14 +88,14 @@ describe('batches', () => {
 
   it('complete when the API server is killed after its response and workers are killed twice', async () => {
     const { id } = await startBatch();
-    await front.kill();
+    await apiServer.kill();
     for (const done of [5, 15]) {
       const worker = await platform.startWorker(ALL_POOLS, SCHEDULED);
       await someAreDone(done);
       await worker.kill();
     }
     await platform.startWorker(ALL_POOLS, SCHEDULED);
-    call = createClient((await platform.startFront()).url, { key: account.liveKey });
+    call = createClient((await platform.startApiServer()).url, { key: account.liveKey });
     await checkEnd(id);
   });
 

@@ -7,8 +7,8 @@ import { dayFromNow } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { activeJobs } from '../support/jobs.ts';
 import {
+  type ApiServer,
   chargesOf,
-  type Front,
   QUICK_RECOVERY,
   startPlatform,
   type TestAccount,
@@ -26,7 +26,7 @@ const PRICE = { [TWENTY_PLACES]: 0.013, [FIVE_PLACES]: 0.066, [IDLE]: 0.01 } as 
 describe('batches', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
@@ -36,8 +36,8 @@ describe('batches', () => {
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 300 });
     platform = await startPlatform({ ...QUICK_RECOVERY, ...providerSettings(emulator.url) });
-    [front, maintenance] = await Promise.all([
-      platform.startFront(),
+    [apiServer, maintenance] = await Promise.all([
+      platform.startApiServer(),
       platform.startWorker('maintenance,webhook'),
       platform.startWorker(TWENTY_PLACES, { concurrency: 20 }),
       platform.startWorker(FIVE_PLACES, { concurrency: 5 }),
@@ -47,7 +47,7 @@ describe('batches', () => {
     emulator.clearRequests();
     receiver = await startReceiver();
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     emulator.reset();
@@ -268,7 +268,7 @@ describe('batches', () => {
 
   it('never queue more than 200 items of an account in a pool, and let no account starve another', async () => {
     const [large, small] = [account, await platform.account()];
-    const other = createClient(front.url, { key: small.liveKey });
+    const other = createClient(apiServer.url, { key: small.liveKey });
     const profile_ids = await createProfiles(call, 230);
     for (const from of [0, 100, 200]) await create(profile_ids.slice(from, from + 100), { model: IDLE });
     await until('the share is used up', async () => (await itemsIn('started', large)) === 200);
@@ -435,7 +435,7 @@ describe('batches', () => {
 
   it('can be followed as a stream', async () => {
     const id = await create([...(await createProfiles(call, 3)), 'prf_unknown']);
-    const url = `${front.url}/v1/fortunes/batch/${id}/events`;
+    const url = `${apiServer.url}/v1/fortunes/batch/${id}/events`;
     const text = await (await fetch(url, { headers: { 'X-API-Key': account.liveKey } })).text();
     expect(text).toMatch(/^id: \S+\nevent: progress\n/m);
     const complete = /event: complete\ndata: (.*)\n/.exec(text);
@@ -445,7 +445,7 @@ describe('batches', () => {
   it('can be followed by a hundred streams at once, and by more after some have ended', async () => {
     const id = await create(await createProfiles(call, 1), { model: IDLE });
     const open = (key = account.liveKey) =>
-      fetch(`${front.url}/v1/fortunes/batch/${id}/events`, { headers: { 'X-API-Key': key } });
+      fetch(`${apiServer.url}/v1/fortunes/batch/${id}/events`, { headers: { 'X-API-Key': key } });
     const followers = await Promise.all(Array.from({ length: 100 }, () => open()));
     expect(followers.every(({ status }) => status === 200)).toBe(true);
     const refused = await open();

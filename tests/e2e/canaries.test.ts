@@ -30,10 +30,10 @@ describe('personal data', () => {
   });
 
   it('is never in Redis, logs, provider requests, job payloads, metrics or queue dashboards', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     await platform.startWorker('all');
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createClient(apiServer.url, { key: account.liveKey });
     const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
 
     const id = (await call('POST', '/v1/profiles', { body: CANARY })).textAt('id');
@@ -55,9 +55,9 @@ describe('personal data', () => {
       'commands sent to Redis': monitor.seen.join('\n'),
       logs: platform.logs(),
       'provider requests': JSON.stringify(emulator.requests()),
-      metrics: await ops(front.opsUrl, '/metrics'),
+      metrics: await ops(apiServer.opsUrl, '/metrics'),
       'queue dashboard': await ops(
-        front.opsUrl,
+        apiServer.opsUrl,
         '/queues/api/queues?activeQueue=generation-haiku&page=1&jobsPerPage=50',
       ),
     };

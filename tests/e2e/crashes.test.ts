@@ -9,8 +9,8 @@ import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';
 import {
+  type ApiServer,
   chargesOf,
-  type Front,
   QUICK_RECOVERY,
   startPlatform,
   type TestAccount,
@@ -29,7 +29,7 @@ describe('processes that are killed', () => {
 
   let account: TestAccount;
   let own: { readonly accountId: string };
-  let front: Front;
+  let apiServer: ApiServer;
   let call: Client;
   const processes: TestProcess[] = [];
 
@@ -44,8 +44,8 @@ describe('processes that are killed', () => {
   beforeEach(async () => {
     account = await platform.account();
     own = { accountId: account.accountId };
-    front = await startFront();
-    call = createClient(front.url, { key: account.liveKey });
+    apiServer = await startApiServer();
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     emulator.reset();
@@ -56,8 +56,8 @@ describe('processes that are killed', () => {
     await emulator.close();
   });
 
-  const startFront = async () => {
-    const started = await platform.startFront();
+  const startApiServer = async () => {
+    const started = await platform.startApiServer();
     processes.push(started);
     return started;
   };
@@ -97,8 +97,8 @@ describe('processes that are killed', () => {
       headers: { Prefer: 'respond-async' },
     });
     expect(accepted.status).toBe(202);
-    await front.kill();
-    const second = await startFront();
+    await apiServer.kill();
+    const second = await startApiServer();
     const again = createClient(second.url, { key: account.liveKey });
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is there', async () => (await again('GET', location)).status === 200);
@@ -145,13 +145,13 @@ describe('processes that are killed', () => {
     'leave a stream of %s that resumes although API server and worker died and its generations were abandoned',
     async (path, expected) => {
       const worker = await startWorker('haiku', { concurrency: 1 });
-      const second = await startFront();
+      const second = await startApiServer();
       const key = account.liveKey;
       const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = path.endsWith('daily-stream') ? { profile_id } : { profile_id, type: 'daily' };
       emulator.behave({ latency_ms: 3_000 });
-      const first = await readStream(`${front.url}${path}`, { key, body, leaveAfter: 1 });
-      await Promise.all([front.kill(), worker.kill()]);
+      const first = await readStream(`${apiServer.url}${path}`, { key, body, leaveAfter: 1 });
+      await Promise.all([apiServer.kill(), worker.kill()]);
       const { db, clock } = platform.admin;
       // What the reconciler does after their deadline.
       for (const generation of await db.generations.find({ ...own, open: true }).lean()) {
@@ -173,9 +173,9 @@ describe('processes that are killed', () => {
     const { admin, redis } = platform;
     const { calls, generations } = admin.db;
     for (let round = 0; round < 5; round += 1) {
-      const victim = await startFront();
+      const victim = await startApiServer();
       const body = { birth_date: `1981-03-0${round + 1}`, gender: 'male', name: '김하나' };
-      const streams = [victim, victim, front, victim, victim, front].map(({ url }) =>
+      const streams = [victim, victim, apiServer, victim, victim, apiServer].map(({ url }) =>
         readStream(`${url}/v1/fortunes/daily-stream`, { key: account.liveKey, body }).catch(() => null),
       );
       await until('calls are being written', async () => (await calls.countDocuments(own)) > 5 * round);
@@ -216,7 +216,7 @@ describe('processes that are killed', () => {
     await until('the worker has started', async () =>
       db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
     );
-    const codes = Promise.all([front.stop(), worker.stop()]);
+    const codes = Promise.all([apiServer.stop(), worker.stop()]);
     expect((await answering).status).toBe(201);
     expect(await codes).toEqual([0, 0]);
   });

@@ -8,7 +8,7 @@ import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { createProfiles } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { freshDatabaseUrl } from '../support/services.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../support/tcp-proxy.ts';
 
@@ -19,7 +19,7 @@ describe('a failover of Redis behind a stable address', () => {
   let nodes: ServiceHandle[];
   let proxy: TcpProxy;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let call: Client;
   let profile: string;
   let asked = 0;
@@ -29,9 +29,9 @@ describe('a failover of Redis behind a stable address', () => {
     nodes = await Promise.all([start('a'), start('b')]);
     proxy = await startTcpProxy(nodes[0]?.port ?? 0);
     platform = await startPlatform({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
-    call = createClient(front.url, { key: (await platform.account()).liveKey });
+    call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
   }, 120_000);
   afterAll(async () => {
@@ -89,7 +89,7 @@ describe('a failover of Redis behind a stable address', () => {
     });
     await onNode(primary, (redis) => redis.replicaof('127.0.0.1', 1));
     await until('health knows', async () => (await call('GET', '/v1/health')).status === 503);
-    expect((await fetch(`${front.opsUrl}/readyz`)).status).toBe(503);
+    expect((await fetch(`${apiServer.opsUrl}/readyz`)).status).toBe(503);
     // On a slow machine a database probe may be late, which counts as an outage of its own.
     const status = await statusWhen('the status knows', (status) => {
       return status.at('components.cache.status') === 'outage' && status.at('components.database.status') !== 'outage';
@@ -105,14 +105,14 @@ describe('a database that an API server cannot reach', () => {
   let proxy: TcpProxy;
   let platform: TestPlatform;
   let account: TestAccount;
-  let front: Front;
+  let apiServer: ApiServer;
   let target: number;
   beforeAll(async () => {
     platform = await startPlatform({ GENERATION_WAIT_MS: '100000' });
     const url = platform.environment['MONGODB_URL'] ?? '';
     target = portOf(url);
     proxy = await startTcpProxy(target);
-    front = await platform.startFront({ MONGODB_URL: throughProxy(url, proxy) });
+    apiServer = await platform.startApiServer({ MONGODB_URL: throughProxy(url, proxy) });
     account = await platform.account();
   }, 120_000);
   afterAll(async () => {
@@ -131,7 +131,7 @@ describe('a database that an API server cannot reach', () => {
       Promise.all(
         Array.from({ length: count }, (_, index) => {
           const body = JSON.stringify({ birth_date: '1983-05-11', gender: 'male', name: `김${index}` });
-          const url = `${front.url}/v1/fortunes/daily-stream`;
+          const url = `${apiServer.url}/v1/fortunes/daily-stream`;
           return openStream(false, { url, key: account.liveKey, body });
         }),
       );
@@ -139,7 +139,7 @@ describe('a database that an API server cannot reach', () => {
     // A stream begins before its call is recorded; a call that cannot be recorded does not count.
     const { calls, generations } = platform.admin.db;
     await until('all wait', async () => (await calls.countDocuments()) === 60);
-    const status = createClient(front.url, { key: account.liveKey });
+    const status = createClient(apiServer.url, { key: account.liveKey });
     await until('the API server is idle', async () => {
       return (await status('GET', '/v1/status')).at('components.database.connections.active') === 0;
     });
@@ -156,7 +156,7 @@ describe('a database that an API server cannot reach', () => {
   }, 120_000);
 
   it('lets the API server stop in order', async () => {
-    const stopping = await platform.startFront({
+    const stopping = await platform.startApiServer({
       MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
     });
     const call = createClient(stopping.url, { key: account.liveKey });
@@ -192,13 +192,13 @@ describe('a Redis that is down', () => {
       const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
       const node = await startRedis({ dir, throwaway: true, log: () => undefined });
       const platform = await startPlatform({ REDIS_URL: node.url });
-      const front = await platform.startFront();
+      const apiServer = await platform.startApiServer();
       const worker = await platform.startWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
-      const call = createClient(front.url, { key: (await platform.account()).liveKey });
+      const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
       expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
       await leave(node);
       await call('POST', '/v1/profiles', { body: BIRTH });
-      const codes = await Promise.all([front.stop(), worker.stop()]);
+      const codes = await Promise.all([apiServer.stop(), worker.stop()]);
       const failed = platform.logs().match(/.*a step of stopping failed.*/g);
       for (const pid of node.pids()) process.kill(pid, 'SIGCONT');
       await node.start();
@@ -229,8 +229,8 @@ describe('a database connection that is lost inside a bulk write', () => {
   });
 
   it('makes the creation of a batch answer 503 with Retry-After', async () => {
-    const front = await platform.startFront();
-    const call = createClient(front.url, { key: (await platform.account()).liveKey });
+    const apiServer = await platform.startApiServer();
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     const profile_ids = await createProfiles(call, 3);
     proxy.onRequest((bytes) => {
       if (bytes.includes('batch_items')) throw new Error('cut');

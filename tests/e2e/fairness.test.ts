@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { createProfiles } from '../support/batches.ts';
 import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
 const FLOOD = 60;
@@ -12,14 +12,14 @@ const PLACES_PER_WORKER = 2;
 describe('a pool that one account has filled with interactive calls', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let large: TestAccount;
   let flood: Promise<HttpAnswer>[];
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 1_000 });
     platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     for (let each = 0; each < WORKERS; each += 1)
       await platform.startWorker('haiku', { concurrency: PLACES_PER_WORKER });
   });
@@ -40,7 +40,7 @@ describe('a pool that one account has filled with interactive calls', () => {
     await emulator.close();
   });
 
-  const clientOf = (key: string) => createClient(front.url, { key });
+  const clientOf = (key: string) => createClient(apiServer.url, { key });
   const ask = (call: Client, profile: string) =>
     call('POST', '/v1/fortunes', { body: { profile_id: profile, type: 'daily' } });
   const ofFlood = (filter: Readonly<Record<string, unknown>>) =>

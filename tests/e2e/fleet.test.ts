@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import {
-  type Front,
+  type ApiServer,
   startPlatform,
   type TestAccount,
   type TestPlatform,
@@ -28,7 +28,7 @@ describe('a worker that is started beside a fleet', () => {
   const isShown = async () => (await platform.redis.zcard('{pool:haiku}:settings')) === 1;
 
   it('refuses to start without the settings that its pools have in the fleet, and names them', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     await until('the API server has published its settings', isShown);
     const start = (pools: string, settings: Record<string, string>) => platform.startWorker(pools, { settings });
     await expect(start('gemini,webhook', unsettled)).rejects.toThrow(
@@ -39,24 +39,24 @@ describe('a worker that is started beside a fleet', () => {
     );
     // Settings that its pools do not need may be missing.
     await (await start('gemini', NO_CREDENTIALS)).stop();
-    await front.stop();
+    await apiServer.stop();
   });
 
   it('reads the settings of processes whose clocks are behind that of another', async () => {
-    const fronts = [await platform.startFront(shiftedBy(60_000)), await platform.startFront()];
+    const apiServers = [await platform.startApiServer(shiftedBy(60_000)), await platform.startApiServer()];
     const shown = () => platform.redis.zcard('{pool:haiku}:settings');
     await until('both have published their settings', async () => (await shown()) === 2);
     const counts = [];
     // For longer than the interval in which each renews its entry.
     for (const endsAt = Date.now() + 3_000; Date.now() < endsAt; await delay(50)) counts.push(await shown());
     expect(new Set(counts)).toEqual(new Set([2]));
-    await Promise.all(fronts.map((front) => front.stop()));
+    await Promise.all(apiServers.map((apiServer) => apiServer.stop()));
   });
 
   it('starts beside the entry that a killed process left behind', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     await until('the API server has published its settings', isShown);
-    await front.kill();
+    await apiServer.kill();
     expect(await isShown()).toBe(true);
     await (await platform.startWorker('haiku', { settings: NO_CREDENTIALS })).stop();
   });
@@ -66,7 +66,7 @@ describe('a worker whose credentials the provider refuses', () => {
   let emulator: Emulator;
   let refusing: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
   let good: TestProcess;
@@ -77,11 +77,11 @@ describe('a worker whose credentials the provider refuses', () => {
     refusing = await startEmulator({ port: 0 });
     refusing.behave({ error_status: 401 });
     platform = await startPlatform(providerSettings(emulator.url));
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     good = await platform.startWorker('haiku,maintenance,webhook', { concurrency: 5 });
     await platform.startWorker('haiku', { settings: { ANTHROPIC_API_KEY: 'wrong', ANTHROPIC_BASE_URL: refusing.url } });
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(() => emulator.reset());
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../shared/core/clock.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 /** Dates of this year are in range. */
 const YEAR = kstToday().slice(0, 4);
@@ -13,16 +13,16 @@ const IDLE = 'gemini';
 
 describe('fortunes', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterAll(() => platform.stop());
 
@@ -202,7 +202,7 @@ describe('fortunes', () => {
 
   it('share one generation among profiles with equal charts and charge it once', async () => {
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     const ids = await Promise.all(Array.from({ length: 10 }, () => profile(client)));
     const answers = await Promise.all(
       ids.map((profile_id) => client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } })),
@@ -216,7 +216,7 @@ describe('fortunes', () => {
 
   it('are not generated again for calls that arrive while an equal fortune is being stored', async () => {
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     for (const model of ['haiku', 'sonnet', 'gpt4o']) {
       const ids = await Promise.all(Array.from({ length: 30 }, () => profile(client, { birth_day: 23 })));
       const answers = ids.map(async (profile_id, index) => {
@@ -232,7 +232,7 @@ describe('fortunes', () => {
   it('never share content between accounts', async () => {
     const [one, two] = [await platform.account(), await platform.account()];
     for (const owner of [one, two]) {
-      const client = createClient(front.url, { key: owner.liveKey });
+      const client = createClient(apiServer.url, { key: owner.liveKey });
       const answer = await client('POST', '/v1/fortunes', {
         body: { profile_id: await profile(client), type: 'daily' },
       });
@@ -245,7 +245,7 @@ describe('fortunes', () => {
     const [one, two] = [await platform.account(), await platform.account()];
     const texts = [];
     for (const owner of [one, two]) {
-      const client = createClient(front.url, { key: owner.testKey });
+      const client = createClient(apiServer.url, { key: owner.testKey });
       const answer = await client('POST', '/v1/fortunes', {
         body: { profile_id: await profile(client), type: 'daily' },
       });
@@ -295,7 +295,7 @@ describe('fortunes', () => {
 
   it('are listed with every filter, newest first, with only the list fields', async () => {
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     const [one, two] = [await profile(client), await profile(client, { birth_day: 3 })];
     const dates = [-1, 0, 1].map(dayFromNow);
     for (const date of dates) {
@@ -352,7 +352,7 @@ describe('fortunes', () => {
   });
 
   it('answer 503 with the variable to set for a live key on a model without credentials', async () => {
-    const strict = await platform.startFront({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
+    const strict = await platform.startApiServer({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
     const client = createClient(strict.url, { key: account.liveKey });
     const id = await profile(client, { birth_day: 25 });
     const answer = await client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gemini' } });
@@ -362,7 +362,7 @@ describe('fortunes', () => {
   });
 
   it('complete a background call although the call that shared their generation stopped waiting', async () => {
-    const impatient = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
+    const impatient = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
     const owner = await platform.account();
     const client = createClient(impatient.url, { key: owner.liveKey });
     const ask = (profile_id: string, headers = {}) =>
@@ -390,7 +390,7 @@ describe('fortunes', () => {
   });
 
   it('abandon a generation that no worker starts in time, and store nothing', async () => {
-    const impatient = await platform.startFront({ GENERATION_WAIT_MS: '400' });
+    const impatient = await platform.startApiServer({ GENERATION_WAIT_MS: '400' });
     const owner = await platform.account();
     const client = createClient(impatient.url, { key: owner.liveKey });
     const id = await profile(client);
@@ -405,7 +405,7 @@ describe('fortunes', () => {
     expect(await db.generations.countDocuments({ ...own, open: true })).toBe(0);
     expect(await chargesOf(platform, owner)).toEqual([]);
     const worker = await platform.startWorker(IDLE);
-    const patient = createClient(front.url, { key: owner.liveKey });
+    const patient = createClient(apiServer.url, { key: owner.liveKey });
     const repeated = await patient('POST', '/v1/fortunes', { body });
     expect(repeated.status).toBe(201);
     await Promise.all([worker.stop(), impatient.stop()]);
@@ -414,7 +414,7 @@ describe('fortunes', () => {
   it('store nothing for a profile that is deleted while its fortune is generated', async () => {
     const worker = await platform.startWorker(IDLE, { settings: { SIMULATOR_LATENCY_MS: '5000' } });
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     const id = await profile(client);
     const answering = client('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: IDLE } });
     const { db } = platform.admin;

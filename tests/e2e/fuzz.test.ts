@@ -34,7 +34,7 @@ describe('every route', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
     platform = await startPlatform();
-    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    url = (await platform.startApiServer({ TRUST_PROXY: 'true' })).url;
     await platform.startWorker('all');
     client = createRawClient(url);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { sajuInput } from '../support/charts.ts';
 import { BIRTH, type Client, createClient } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { exchangeRaw } from '../support/raw-connection.ts';
 
@@ -21,17 +21,17 @@ const HOSTILE_NAMES = [
 describe('attacks on the API server', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform({ ...providerSettings(emulator.url), LOG_LEVEL: 'trace' });
-    front = await platform.startFront({ CORS_ORIGINS: `${ORIGIN},http://localhost:5173` });
+    apiServer = await platform.startApiServer({ CORS_ORIGINS: `${ORIGIN},http://localhost:5173` });
     await platform.startWorker('all');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterAll(async () => {
     await platform.stop();
@@ -39,7 +39,7 @@ describe('attacks on the API server', () => {
   });
 
   describe('from pages in a browser', () => {
-    const preflight = (origin: string, url = front.url) =>
+    const preflight = (origin: string, url = apiServer.url) =>
       createClient(url)('OPTIONS', '/v1/profiles', {
         headers: {
           Origin: origin,
@@ -66,7 +66,7 @@ describe('attacks on the API server', () => {
     it('may read the limits and the request id of a response, and never send credentials', async () => {
       const answers = [
         await call('GET', '/v1/profiles', { headers: { Origin: ORIGIN } }),
-        await createClient(front.url)('GET', '/v1/profiles', { headers: { Origin: ORIGIN } }),
+        await createClient(apiServer.url)('GET', '/v1/profiles', { headers: { Origin: ORIGIN } }),
         await call('GET', '/nothing', { headers: { Origin: ORIGIN } }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 401, 404]);
@@ -91,7 +91,7 @@ describe('attacks on the API server', () => {
     );
 
     it('get no CORS headers at all unless origins are listed', async () => {
-      const closed = await platform.startFront();
+      const closed = await platform.startApiServer();
       const answer = await preflight(ORIGIN, closed.url);
       expect(answer.status).toBe(405);
       const read = await createClient(closed.url)('GET', '/v1/health', { headers: { Origin: ORIGIN } });
@@ -172,7 +172,7 @@ describe('attacks on the API server', () => {
     ['the key once', (key: string) => `X-API-Key: ${key}\r\n`, 200],
   ])('that send %s get the matching status', async (_what, headers, status) => {
     const text = `GET /v1/profiles HTTP/1.1\r\nHost: x\r\n${headers(account.liveKey)}\r\n`;
-    const connection = await exchangeRaw(front.url, text);
+    const connection = await exchangeRaw(apiServer.url, text);
     expect(connection.statuses).toEqual([status]);
     connection.destroy();
   });
@@ -182,7 +182,7 @@ describe('attacks on the API server', () => {
     ['is a body after all', '2\r\n{}\r\n0\r\n\r\n', 415],
   ])('that send a chunked body without a type which %s get the matching status', async (_what, chunks, status) => {
     const head = 'POST /v1/fortunes/batch/batch_unknown/cancel HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n';
-    const connection = await exchangeRaw(front.url, `${head}X-API-Key: ${account.liveKey}\r\n\r\n${chunks}`);
+    const connection = await exchangeRaw(apiServer.url, `${head}X-API-Key: ${account.liveKey}\r\n\r\n${chunks}`);
     expect(connection.statuses).toEqual([status]);
     connection.destroy();
   });
@@ -200,7 +200,7 @@ describe('attacks on the API server', () => {
 
   it('do not reach the model: a hostile name is in the response and in no prompt', async () => {
     for (const [index, name] of HOSTILE_NAMES.entries()) {
-      const fresh = createClient(front.url, { key: (await platform.account()).liveKey });
+      const fresh = createClient(apiServer.url, { key: (await platform.account()).liveKey });
       const created = await fresh('POST', '/v1/profiles', { body: { ...BIRTH, name, external_id: name.slice(0, 20) } });
       const id = created.textAt('id');
       const fortune = await fresh('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
@@ -225,7 +225,7 @@ describe('attacks on the API server', () => {
     const body = { url: 'https://hooks.example/x', events: ['profile.created'] };
     const created = await call('POST', '/v1/webhooks', { body });
     const rotated = await call('POST', `/v1/webhooks/${created.textAt('id')}/rotate-secret`);
-    const bearer = createClient(front.url, { bearer: account.accessToken });
+    const bearer = createClient(apiServer.url, { bearer: account.accessToken });
     const signing = await bearer('POST', '/api/account/signing-secret/rotate');
     const secrets = [created.textAt('secret'), rotated.textAt('secret'), signing.textAt('data.signingSecret')];
     for (const secret of secrets) expect(secret).toMatch(/^whsec_/);

@@ -40,7 +40,7 @@ describe('idempotency', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
     platform = await startPlatform();
-    urls = [(await platform.startFront()).url, (await platform.startFront()).url];
+    urls = [(await platform.startApiServer()).url, (await platform.startApiServer()).url];
     await platform.startWorker('haiku,webhook,maintenance');
     account = await platform.account();
     call = createClient(urls[0], { key: account.liveKey });
@@ -169,23 +169,23 @@ describe('idempotency', () => {
 
   it('creates one profile for two hundred requests at once over two API servers', async () => {
     const { owner } = await newTenant();
-    const fronts = urls.map((url) => createClient(url, { key: owner.liveKey }));
+    const clients = urls.map((url) => createClient(url, { key: owner.liveKey }));
     const request = { body: person(), headers: withKey(randomUUID()) };
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => fronts[index % 2]?.('POST', '/v1/profiles', request)),
+      Array.from({ length: 200 }, (_, index) => clients[index % 2]?.('POST', '/v1/profiles', request)),
     );
     const first = oneExecution(answers);
     expect(await effectsOf(platform, owner)).toMatchObject({ profiles: 1, events: ['profile.created'] });
-    for (const front of fronts) expectReplay(await front('POST', '/v1/profiles', request), first);
+    for (const call of clients) expectReplay(await call('POST', '/v1/profiles', request), first);
     expect(await platform.admin.db.auditEntries.countDocuments({ accountId: owner.accountId })).toBe(1);
   });
 
   it('generates and charges one fortune for two hundred requests at once, and counts replays without charging them', async () => {
     const { tenant, owner } = await newTenant();
-    const fronts = urls.map((url) => createClient(url, { key: owner.liveKey }));
+    const clients = urls.map((url) => createClient(url, { key: owner.liveKey }));
     const request = { body: { profile_id: await tenant.profile(), type: 'daily' }, headers: withKey(randomUUID()) };
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => fronts[index % 2]?.('POST', '/v1/fortunes', request)),
+      Array.from({ length: 200 }, (_, index) => clients[index % 2]?.('POST', '/v1/fortunes', request)),
     );
     const first = oneExecution(answers);
     expect(first.body).toMatchObject({ cached: false, meta: { cost: 0.013, cached: false } });
@@ -198,7 +198,7 @@ describe('idempotency', () => {
     for (const replay of replays) expectReplay(replay, first);
     expect(replays.map(remaining)[0]).toBeGreaterThan(replays.map(remaining)[1] ?? Number.NaN);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
-    expect((await fronts[0]?.('POST', '/v1/fortunes', { body: request.body }))?.status).toBe(200);
+    expect((await clients[0]?.('POST', '/v1/fortunes', { body: request.body }))?.status).toBe(200);
   });
 
   /** One 201 that is no replay; all others get 409 or the replay. */
@@ -291,7 +291,7 @@ describe('idempotency', () => {
 
   it('releases the key after a 503', async () => {
     const { tenant, owner } = await newTenant();
-    const bare = await platform.startFront({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
+    const bare = await platform.startApiServer({ SIMULATE_UNCONFIGURED_MODELS: 'false' });
     const request = { body: { profile_id: await tenant.profile(), type: 'daily' }, headers: withKey(randomUUID()) };
     const refused = await createClient(bare.url, { key: owner.liveKey })('POST', '/v1/fortunes', request);
     expect(refused.status).toBe(503);

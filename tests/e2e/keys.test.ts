@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import { type Client, createClient, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 describe('accounts and keys', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let call: Client;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
-    call = createClient(front.url);
+    apiServer = await platform.startApiServer();
+    call = createClient(apiServer.url);
   });
   afterAll(() => platform.stop());
 
   const bearer = async (): Promise<{ account: TestAccount; client: Client }> => {
     const account = await platform.account();
-    return { account, client: createClient(front.url, { bearer: account.accessToken }) };
+    return { account, client: createClient(apiServer.url, { bearer: account.accessToken }) };
   };
 
   const cli = async (...args: string[]): Promise<Readonly<Record<string, unknown>>> => {
@@ -99,7 +99,7 @@ describe('accounts and keys', () => {
     const accountId = String(created['account_id']);
     const unlimited = await cli('accounts', 'set-limits', accountId, '--per-day', 'none');
     expect(unlimited).toMatchObject({ account_id: accountId, per_minute: 7, per_day: 'none' });
-    const client = createClient(front.url, { bearer: String(created['access_token']) });
+    const client = createClient(apiServer.url, { bearer: String(created['access_token']) });
     const key = (await client('POST', '/api/keys', { body: { name: 'a', type: 'live' } })).textAt('data.key');
     const usage = await call('GET', '/api/usage', { key });
     expect(usage.at('usage.today.limit')).toBeNull();
@@ -118,7 +118,7 @@ describe('accounts and keys', () => {
 
   it('keeps three active keys of a type when twenty are requested at once', async () => {
     const account = await platform.admin.accounts.create({ email: 'race@partner.example', plan: 'pro' });
-    const client = createClient(front.url, { bearer: account.accessToken });
+    const client = createClient(apiServer.url, { bearer: account.accessToken });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         client('POST', '/api/keys', { body: { name: `k${index}`, type: 'live' } }),
@@ -134,7 +134,7 @@ describe('accounts and keys', () => {
 
   it('refuses a revoked key with expired_api_key within 5 seconds on every API server', async () => {
     const { client, account } = await bearer();
-    const second = await platform.startFront();
+    const second = await platform.startApiServer();
     const created = await client('POST', '/api/keys', { body: { name: 'short-lived', type: 'test' } });
     const key = created.textAt('data.key');
     const other = createClient(second.url, { key });
@@ -147,7 +147,7 @@ describe('accounts and keys', () => {
       // Longer than five, for slow machines.
       20_000,
     );
-    const legacy = await createClient(front.url, { key })('GET', '/v1/profiles');
+    const legacy = await createClient(apiServer.url, { key })('GET', '/v1/profiles');
     expect(legacy.body).toMatchObject({ status: 401, code: 'authentication_error', type: '/errors/authentication' });
     expect((await client('DELETE', '/api/keys/key_00000000000000000000000000')).status).toBe(404);
     const stranger = await bearer();
@@ -226,7 +226,7 @@ describe('accounts and keys', () => {
 
   it('limits each key by its plan and sends the limit with every response', async () => {
     const account = await platform.account({ plan: 'free' });
-    const client = createClient(front.url, { key: account.liveKey });
+    const client = createClient(apiServer.url, { key: account.liveKey });
     const answers = [];
     for (let count = 0; count < 12; count += 1) answers.push(await client('GET', '/v1/profiles'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
@@ -248,14 +248,14 @@ describe('accounts and keys', () => {
     expect(refused?.body).toMatchObject({ code: 'rate_limited', type: '/errors/rate-limited' });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused?.at('retry_after')).toBe(Number(refused?.headers.get('retry-after')));
-    const testWorld = await createClient(front.url, { key: account.testKey })('GET', '/v1/profiles');
+    const testWorld = await createClient(apiServer.url, { key: account.testKey })('GET', '/v1/profiles');
     expect(testWorld.headers.get('x-ratelimit-remaining')).toBe('9');
   });
 
   it('accepts exactly the limit when two API servers get 60 requests at once', async () => {
     const account = await platform.account({ plan: 'free' });
-    const second = await platform.startFront();
-    const clients = [front, second].map(({ url }) => createClient(url, { key: account.liveKey }));
+    const second = await platform.startApiServer();
+    const clients = [apiServer, second].map(({ url }) => createClient(url, { key: account.liveKey }));
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => (clients[index % 2] ?? call)('GET', '/v1/fortunes')),
     );

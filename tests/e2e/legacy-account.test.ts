@@ -4,7 +4,7 @@ import { mailText } from '../../shared/mail/texts.ts';
 import { pillarInput, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { type Client, createClient, until } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 const SUNSET = 'Mon, 30 Jun 2025 23:59:59 GMT';
 const MAPPED = [
@@ -16,16 +16,16 @@ const MAPPED = [
 /** The refusals of the legacy group, and its endpoints without content; the simulator generates content. */
 describe('the legacy group, apart from its content,', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('all');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterAll(() => platform.stop());
 
@@ -85,7 +85,7 @@ describe('the legacy group, apart from its content,', () => {
 
   it('charges nothing for impossible pillars, and derives missing, null or empty hanja from hangul', async () => {
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     const { pillars } = sajuInput(78);
     const ask = (saju: unknown) => client('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동' } });
     const before = await platform.admin.db.generations.countDocuments({ accountId: owner.accountId });
@@ -152,7 +152,7 @@ describe('the legacy group, apart from its content,', () => {
 
   it('checks the key and its permission before anything else', async () => {
     const broken = { raw: '{', headers: { 'Content-Type': 'text/plain' } };
-    const anonymous = createClient(front.url);
+    const anonymous = createClient(apiServer.url);
     const readOnly = await account.key({ permissions: ['profile:read'] });
     for (const path of ['/api/daily-fortune', '/api/fortune', '/api/saju', '/api/support/limit-increase']) {
       expect((await anonymous('POST', path, broken)).body).toMatchObject({
@@ -170,7 +170,7 @@ describe('the legacy group, apart from its content,', () => {
   });
 
   it('answers 503 service_unavailable when no worker answers in time, or the model is not configured', async () => {
-    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '300', SIMULATE_UNCONFIGURED_MODELS: 'false' });
+    const hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '300', SIMULATE_UNCONFIGURED_MODELS: 'false' });
     const unconfigured = await call('POST', '/api/daily-fortune', { body });
     expect(unconfigured.status).toBe(200);
     const client = createClient(hasty.url, { key: account.liveKey });
@@ -238,7 +238,7 @@ describe('the legacy group, apart from its content,', () => {
   describe('GET /api/usage', () => {
     it("returns today's and this month's requests and charges, and the limits", async () => {
       const owner = await platform.account({ plan: 'pro' });
-      const client = createClient(front.url, { key: owner.liveKey });
+      const client = createClient(apiServer.url, { key: owner.liveKey });
       for (const number of [201, 202]) {
         await client('POST', '/api/daily-fortune', { body: { ...body, saju: sajuInput(number) } });
       }
@@ -261,7 +261,7 @@ describe('the legacy group, apart from its content,', () => {
 
     it('returns no daily limit on enterprise, and adds the days of the month before today', async () => {
       const owner = await platform.account({ plan: 'enterprise' });
-      const client = createClient(front.url, { key: owner.liveKey });
+      const client = createClient(apiServer.url, { key: owner.liveKey });
       await client('GET', '/api/usage');
       const { db } = platform.admin;
       const written = await until('the count is written', () =>
@@ -282,7 +282,7 @@ describe('the legacy group, apart from its content,', () => {
     it('counts no request that was refused for a limit, neither today nor this month', async () => {
       const owner = await platform.account();
       await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 1, perDay: 1 });
-      const second = await platform.startFront();
+      const second = await platform.startApiServer();
       const client = createClient(second.url, { key: owner.liveKey });
       const statuses = await Promise.all(
         Array.from({ length: 5 }, async () => (await client('GET', '/api/usage')).status),
@@ -293,7 +293,7 @@ describe('the legacy group, apart from its content,', () => {
       expect(written).toMatchObject({ livemode: true, requests: 5 });
       await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 100, perDay: 100 });
       // An API server that has not cached the key reads the new limits.
-      const third = await platform.startFront();
+      const third = await platform.startApiServer();
       const answer = await createClient(third.url, { key: owner.liveKey })('GET', '/api/usage');
       expect(answer.body).toMatchObject({ usage: { today: { requests: 2 }, thisMonth: { requests: 2 } } });
       await third.stop();
@@ -301,7 +301,7 @@ describe('the legacy group, apart from its content,', () => {
 
     it('loses no count when its API server stops', async () => {
       const owner = await platform.account();
-      const second = await platform.startFront();
+      const second = await platform.startApiServer();
       const client = createClient(second.url, { key: owner.liveKey });
       await Promise.all(Array.from({ length: 30 }, () => client('GET', '/v1/profiles')));
       await client('GET', '/v1/nothing');
@@ -313,7 +313,7 @@ describe('the legacy group, apart from its content,', () => {
     it('counts charges of this month only', async () => {
       const owner = await platform.account();
       const firstOfMonth = kstDayStart(`${kstToday().slice(0, 8)}01`);
-      const client = createClient(front.url, { key: owner.liveKey });
+      const client = createClient(apiServer.url, { key: owner.liveKey });
       await client('POST', '/api/daily-fortune', { body: { ...body, saju: sajuInput(203) } });
       await platform.admin.db.calls.updateMany(
         { accountId: owner.accountId },
@@ -389,7 +389,7 @@ describe('the legacy group, apart from its content,', () => {
     });
 
     it('redirects the mapped paths when configured, asks to repeat the call at the new path, and serves the others', async () => {
-      const redirecting = await platform.startFront({ LEGACY_MODE: 'redirect' });
+      const redirecting = await platform.startApiServer({ LEGACY_MODE: 'redirect' });
       const client = createClient(redirecting.url, { key: account.liveKey });
       for (const [path, successor] of [...MAPPED, ['/api/daily-fortune-stream', '/v1/fortunes/stream']] as const) {
         for (const prefix of ['', '/v1']) {

@@ -6,7 +6,7 @@ import { sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { type Client, createClient } from '../support/http.ts';
 import { jobsEverAdded, untilNothingIsGenerated } from '../support/jobs.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
 const PRICES = { haiku: 0.013, sonnet: 0.066, gpt4o: 0.05, gemini: 0.01 } as const;
@@ -17,7 +17,7 @@ const TODAY_DATA = ['todayFortune', 'investmentFortune', 'whyExplanation'];
 describe('the legacy group', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
   let charts = 0;
@@ -25,10 +25,10 @@ describe('the legacy group', () => {
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform(providerSettings(emulator.url));
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('all');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     await untilNothingIsGenerated(platform);
@@ -288,9 +288,9 @@ describe('the legacy group', () => {
     });
 
     describe('with models that take longer than a request may wait', () => {
-      let hasty: Front;
+      let hasty: ApiServer;
       beforeAll(async () => {
-        hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
+        hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
       });
       afterAll(() => hasty.stop());
       // With the wait, long enough for a slow machine: the jobs start within the wait and end after it.
@@ -340,7 +340,7 @@ describe('the legacy group', () => {
 
     it('answers 503 when no worker of any model is free in time', async () => {
       const idle = await startPlatform();
-      const lonely = await idle.startFront({ GENERATION_WAIT_MS: '400' });
+      const lonely = await idle.startApiServer({ GENERATION_WAIT_MS: '400' });
       const { liveKey: key } = await idle.account();
       const answer = await createClient(lonely.url, { key })('POST', '/api/daily-fortune', {
         body: daily({ type: 'compare' }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { sajuInput } from '../support/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, keepsWithin, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
 const SAJU = { birthYear: 1990, birthMonth: 5, birthDay: 15, gender: 'female', includeAnalysis: false };
@@ -42,13 +42,13 @@ const number = (answer: HttpAnswer | undefined, header: string) => Number(answer
 describe('limits over two API servers', () => {
   let platform: TestPlatform;
   let receiver: Receiver;
-  let fronts: readonly [Front, Front];
+  let apiServers: readonly [ApiServer, ApiServer];
 
   beforeAll(async () => {
     // Requests that a slow machine delays are still counted in Redis.
     platform = await startPlatform({ TRUST_PROXY: 'true', LOG_LEVEL: 'error', LIMITER_PATIENCE_MS: '60000' });
     receiver = await startReceiver();
-    fronts = [await platform.startFront(), await platform.startFront()];
+    apiServers = [await platform.startApiServer(), await platform.startApiServer()];
     await platform.startWorker('all');
   });
   afterAll(async () => {
@@ -58,12 +58,12 @@ describe('limits over two API servers', () => {
 
   /** A client that calls the two API servers in turn. */
   const inTurn = (key: string): Client => {
-    const clients = fronts.map(({ url }) => createClient(url, { key }));
+    const clients = apiServers.map(({ url }) => createClient(url, { key }));
     let turn = 0;
     return (...call) => {
       turn += 1;
       const client = clients[turn % 2];
-      if (client === undefined) throw new Error('no front');
+      if (client === undefined) throw new Error('no API server');
       return client(...call);
     };
   };
@@ -122,7 +122,7 @@ describe('limits over two API servers', () => {
     // An unknown parameter: an accepted request gets 400 and reads no database.
     const request = `GET /v1/profiles?x=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: ${liveKey}\r\n\r\n`;
     const answered = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => pipelined(fronts[index % 2]?.url ?? '', request, 20)),
+      Array.from({ length: 100 }, (_, index) => pipelined(apiServers[index % 2]?.url ?? '', request, 20)),
     );
     const seconds = (performance.now() - startedAt) / 1_000;
     const answers = answered.flat();
@@ -185,7 +185,7 @@ describe('limits over two API servers', () => {
 
   it('follow a change by the operator within seconds on running API servers', async () => {
     const account = await platform.account({ plan: 'starter' });
-    const clients = fronts.map(({ url }) => createClient(url, { key: account.liveKey }));
+    const clients = apiServers.map(({ url }) => createClient(url, { key: account.liveKey }));
     for (const client of clients) expect(number(await client('GET', '/v1/webhooks'), 'x-ratelimit-limit')).toBe(60);
     await platform.admin.accounts.setLimits(account.accountId, { perMinute: 77, perDay: null });
     for (const client of clients) {
@@ -199,7 +199,7 @@ describe('limits over two API servers', () => {
   it('accept sixty calls a minute from an address without a valid key, whatever the failure', async () => {
     const account = await platform.account();
     const from = (address: string) => ({ 'X-Forwarded-For': address });
-    const clients = fronts.map(({ url }) => createClient(url));
+    const clients = apiServers.map(({ url }) => createClient(url));
     const failing = (index: number) => {
       const headers = from('203.0.113.77');
       const client = clients[index % 2] ?? createClient('');
@@ -210,14 +210,14 @@ describe('limits over two API servers', () => {
       return client('GET', '/v1/profiles', { headers, key: 'nonsense' });
     };
     // Calls with a valid key neither count towards the address nor are limited by it.
-    const valid = () => createClient(fronts[0].url, { key: account.liveKey, headers: from('203.0.113.77') });
+    const valid = () => createClient(apiServers[0].url, { key: account.liveKey, headers: from('203.0.113.77') });
     expect(statuses(await times(20, () => valid()('GET', '/v1/profiles')))).toEqual({ 200: 20 });
     expect(statuses(await times(70, failing))).toEqual({ 401: 60, 429: 10 });
     const refused = await failing(0);
     expect(refused.body).toMatchObject({ code: 'rate_limited', retry_after: number(refused, 'retry-after') });
     expect(refused.headers.get('ratelimit-policy')).toBe('"minute";q=60;w=60');
     expect((await valid()('GET', '/v1/profiles')).status).toBe(200);
-    const neighbour = await createClient(fronts[0].url)('GET', '/v1/profiles', { headers: from('203.0.113.78') });
+    const neighbour = await createClient(apiServers[0].url)('GET', '/v1/profiles', { headers: from('203.0.113.78') });
     expect(neighbour.status).toBe(401);
     expect((await platform.redis.keys('*')).filter((key) => key.includes('203.0.113'))).toEqual([]);
   });
@@ -227,12 +227,12 @@ describe('limits while Redis stops and returns', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'saju-limits-'));
   let server: ServiceHandle;
   let platform: TestPlatform;
-  let fronts: readonly Front[];
+  let apiServers: readonly ApiServer[];
 
   beforeAll(async () => {
     server = await startRedis({ dir, throwaway: true, log: () => undefined });
     platform = await startPlatform({ REDIS_URL: server.url });
-    fronts = [await platform.startFront(), await platform.startFront()];
+    apiServers = [await platform.startApiServer(), await platform.startApiServer()];
     const renewedAt = async () => {
       const places = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
       return places.filter((_, index) => index % 2 === 1).map(Number);
@@ -255,7 +255,7 @@ describe('limits while Redis stops and returns', () => {
     const greedy = await platform.account();
     await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 50 });
     const ask = (account: TestAccount, index: number) =>
-      createClient(fronts[index % 2]?.url ?? '', { key: account.liveKey })('GET', '/v1/profiles');
+      createClient(apiServers[index % 2]?.url ?? '', { key: account.liveKey })('GET', '/v1/profiles');
     const greed = async (rounds: number) => {
       const answers = [];
       for (let index = 0; index < rounds; index += 1) answers.push(await ask(greedy, index));
@@ -267,7 +267,7 @@ describe('limits while Redis stops and returns', () => {
     // Each API server accepts its share of what was left at its last contact with Redis, and then nothing more.
     const without = await greed(120);
     expect(without).toBeGreaterThanOrEqual(40);
-    expect(without).toBeLessThanOrEqual(40 + fronts.length);
+    expect(without).toBeLessThanOrEqual(40 + apiServers.length);
     const startedAt = performance.now();
     for (let index = 0; index < 10; index += 1) {
       const answer = await ask(steady, index);
@@ -292,18 +292,20 @@ describe('limits while Redis stops and returns', () => {
       return performance.now() - backAt;
     });
     // An empty Redis does not start the day anew: it goes on from the larger of the two servers' counts, about 30 of 50.
-    expect(await greed(60)).toBeLessThanOrEqual(20 + fronts.length);
+    expect(await greed(60)).toBeLessThanOrEqual(20 + apiServers.length);
     expect(await greed(10)).toBe(0);
   });
 
   it('let an API server stop in order while Redis is down', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     const account = await platform.account();
-    const created = await createClient(front.url, { key: account.liveKey })('POST', '/v1/profiles', { body: BIRTH });
+    const created = await createClient(apiServer.url, { key: account.liveKey })('POST', '/v1/profiles', {
+      body: BIRTH,
+    });
     expect(created.status).toBe(201);
     await server.kill();
     const startedAt = performance.now();
-    expect(await front.stop()).toBe(0);
+    expect(await apiServer.stop()).toBe(0);
     expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
 });

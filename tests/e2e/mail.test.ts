@@ -24,11 +24,11 @@ describe('mails about failed deliveries', () => {
       ...(smtp === null ? {} : { SMTP_URL: smtp.url }),
     });
     cleanUps.push(() => platform.stop());
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     await platform.startWorker('webhook,maintenance');
     await awayFromTheHour();
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createClient(apiServer.url, { key: account.liveKey });
     receiver.behave('/', { kind: 'status', status: 500 });
     const body = { url: `${receiver.url}/`, events: ['profile.created'] };
     const webhookId = (await call('POST', '/v1/webhooks', { body })).textAt('id');

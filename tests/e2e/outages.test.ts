@@ -21,7 +21,7 @@ import {
   keepsWithin,
   until,
 } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { nameOf, ROUTES } from '../support/routes.ts';
 import { silentLogger, testClock } from '../support/stores.ts';
@@ -35,7 +35,7 @@ let dataDir: string;
 let database: DatabaseHandle;
 let redis: ServiceHandle;
 let platform: TestPlatform;
-let front: Front;
+let apiServer: ApiServer;
 let account: TestAccount;
 let call: Client;
 let profileIds: string[];
@@ -58,12 +58,12 @@ beforeAll(async () => {
     JOB_LOCK_MS: '600000',
     GENERATION_WAIT_MS: '120000',
   });
-  front = await platform.startFront();
+  apiServer = await platform.startApiServer();
   await platform.startWorker('gpt4o,webhook,maintenance');
   await platform.startWorker('haiku', { settings: { SIMULATOR_LATENCY_MS: '500' } });
   await platform.startWorker('sonnet', { settings: { SIMULATOR_LATENCY_MS: String(SONNET_MS) } });
   account = await platform.account();
-  call = createClient(front.url, { key: account.liveKey });
+  call = createClient(apiServer.url, { key: account.liveKey });
   profileIds = await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
       const created = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: 1 + index } });
@@ -142,7 +142,7 @@ const recovers = async (start: () => Promise<void>) => {
 /** Call it while all services run. */
 async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
   const { liveKey: key, accessToken } = account;
-  const tenant = createTenant({ url: front.url, key, accessToken, receiverUrl: receiver.url, idleModel: 'gemini' });
+  const tenant = createTenant({ url: apiServer.url, key, accessToken, receiverUrl: receiver.url, idleModel: 'gemini' });
   const made = ROUTES.map(async (route): Promise<[Route, Example]> => [route, await exampleOf(route, tenant)]);
   return new Map(await Promise.all(made));
 }
@@ -294,7 +294,7 @@ describe('while the database is down,', () => {
         reason: 'store_unavailable',
       });
     }
-    const unknown = createClient(front.url, { key: `bs_live_${'a'.repeat(44)}` });
+    const unknown = createClient(apiServer.url, { key: `bs_live_${'a'.repeat(44)}` });
     expect((await unknown('GET', '/v1/status')).status).toBe(503);
     await recovers(database.start);
     expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);

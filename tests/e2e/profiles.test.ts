@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
 describe('profiles', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('haiku');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterAll(() => platform.stop());
 
@@ -69,7 +69,7 @@ describe('profiles', () => {
 
   it('are listed with paging that neither repeats nor skips while others are added', async () => {
     const other = await platform.account();
-    const client = createClient(front.url, { key: other.liveKey });
+    const client = createClient(apiServer.url, { key: other.liveKey });
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) {
       ids.unshift((await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id'));
@@ -107,7 +107,7 @@ describe('profiles', () => {
 
   it('are filtered by external id and element', async () => {
     const other = await platform.account();
-    const client = createClient(front.url, { key: other.testKey });
+    const client = createClient(apiServer.url, { key: other.testKey });
     await client('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'a' } });
     await client('POST', '/v1/profiles', { body: { ...BIRTH, external_id: 'b', birth_day: 16 } });
     expect((await client('GET', '/v1/profiles?external_id=b')).body).toMatchObject({ total_count: 1, has_more: false });
@@ -120,7 +120,7 @@ describe('profiles', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/v1/profiles', { body })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-    const inTestWorld = await createClient(front.url, { key: account.testKey })('POST', '/v1/profiles', { body });
+    const inTestWorld = await createClient(apiServer.url, { key: account.testKey })('POST', '/v1/profiles', { body });
     expect(inTestWorld.status).toBe(201);
   });
 
@@ -262,10 +262,10 @@ describe('profiles', () => {
 
   it('store no section for a profile that is deleted during its generation, unless another call needs it', async () => {
     const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '8000' });
-    const slowFront = await slow.startFront();
+    const slowServer = await slow.startApiServer();
     await slow.startWorker('haiku');
     const owner = await slow.account();
-    const client = createClient(slowFront.url, { key: owner.liveKey });
+    const client = createClient(slowServer.url, { key: owner.liveKey });
     const { db } = slow.admin;
     const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const daily = client('POST', '/v1/fortunes/daily', { body: { profile_id: id } });
@@ -311,7 +311,7 @@ describe('profiles', () => {
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const stranger = await platform.account();
     for (const key of [stranger.liveKey, account.testKey]) {
-      const client = createClient(front.url, { key });
+      const client = createClient(apiServer.url, { key });
       expect((await client('GET', `/v1/profiles/${id}`)).status).toBe(404);
       expect((await client('GET', `/v1/profiles/${id}/unmasked`)).status).toBe(404);
       expect((await client('PUT', `/v1/profiles/${id}`, { body: BIRTH })).status).toBe(404);

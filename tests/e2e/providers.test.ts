@@ -9,7 +9,7 @@ import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { failuresIn } from '../support/logs.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import {
   generationSpec,
@@ -25,7 +25,7 @@ import { silentLogger } from '../support/stores.ts';
 describe('generation by the providers', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
   let day = 0;
@@ -33,10 +33,10 @@ describe('generation by the providers', () => {
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform(providerSettings(emulator.url));
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('all');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     await behave(null);
@@ -104,7 +104,7 @@ describe('generation by the providers', () => {
     ['after a blank text twice', 'anthropic', 'haiku', { mode: 'blank' }, 2],
   ] as const)('fails %s, storing and charging nothing', async (_name, provider, model, behaviour, expectedCalls) => {
     const owner = await platform.account();
-    const client = createClient(front.url, { key: owner.liveKey });
+    const client = createClient(apiServer.url, { key: owner.liveKey });
     await behave({ provider, ...behaviour });
     const { answer, providerCalls, profileId } = await freshFortune(model, client);
     expect(answer.status).toBe(503);
@@ -160,7 +160,7 @@ describe('generation by the providers', () => {
       live.push(freshFortune('haiku').then(({ answer }) => ended('live')(answer)));
     }
     await until('they wait', async () => (await generations.countDocuments({ open: true, simulated: false })) === 6);
-    const test = createClient(front.url, { key: account.testKey });
+    const test = createClient(apiServer.url, { key: account.testKey });
     for (let count = 0; count < 5; count += 1) {
       const { answer } = await freshFortune('haiku', test);
       expect(ended('test')(answer).status).toBe(201);
@@ -268,13 +268,13 @@ describe('generation by the providers', () => {
   });
 
   it('makes one provider call for fifty equal calls at once over two API servers and two workers', async () => {
-    const second = await platform.startFront();
+    const second = await platform.startApiServer();
     const worker = await platform.startWorker('haiku');
     await behave({ latency_ms: 200 });
     day += 1;
     const birth = { ...BIRTH, birth_year: 1960, birth_day: 1 + (day % 28) };
     const id = (await call('POST', '/v1/profiles', { body: birth })).textAt('id');
-    const clients = [front, second].map(({ url }) => createClient(url, { key: account.liveKey }));
+    const clients = [apiServer, second].map(({ url }) => createClient(url, { key: account.liveKey }));
     const before = await requestCount();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -289,7 +289,7 @@ describe('generation by the providers', () => {
   });
 
   it('continues the generation when the caller’s wait has timed out, and a repeat gets it', async () => {
-    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '6000' });
+    const hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
     const client = createClient(hasty.url, { key: account.liveKey });
     // Both long enough for a slow machine: the job starts within the wait and ends after it.
     await behave({ latency_ms: 15_000 });

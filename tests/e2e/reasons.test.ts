@@ -7,12 +7,12 @@ import { sajuInput } from '../support/charts.ts';
 import { expectErrorShape } from '../support/error-shapes.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { untilNothingIsGenerated } from '../support/jobs.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;
-let front: Front;
+let apiServer: ApiServer;
 let account: TestAccount;
 let call: Client;
 let charts = 0;
@@ -21,11 +21,11 @@ beforeAll(async () => {
   emulator = await startEmulator({ port: 0 });
   const { GEMINI_API_KEY: _left, ...settings } = providerSettings(emulator.url);
   platform = await startPlatform({ ...settings, TRUST_PROXY: 'true' });
-  front = await platform.startFront({ GENERATION_WAIT_MS: '4000' });
+  apiServer = await platform.startApiServer({ GENERATION_WAIT_MS: '4000' });
   // No worker takes jobs of gpt4o, and gemini has no credentials.
   await platform.startWorker('haiku,sonnet,maintenance');
   account = await platform.account();
-  call = createClient(front.url, { key: account.liveKey });
+  call = createClient(apiServer.url, { key: account.liveKey });
 });
 afterEach(async () => {
   await untilNothingIsGenerated(platform);
@@ -120,7 +120,7 @@ describe('the reason of a 429 names the limit that refused:', () => {
   const limited = async (limits: { perMinute?: number; perDay?: number }) => {
     const { accountId, liveKey: key } = await platform.account();
     await platform.admin.accounts.setLimits(accountId, limits);
-    return createClient(front.url, { key });
+    return createClient(apiServer.url, { key });
   };
   /** The first response that a limit refuses. */
   const refusal = async (ask: () => Promise<HttpAnswer>) => {
@@ -157,9 +157,9 @@ describe('the reason of a 429 names the limit that refused:', () => {
 
   it('address, of calls without a valid key', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.201' };
-    const refused = await refusal(() => createClient(front.url)('GET', '/v1/profiles', { headers }));
+    const refused = await refusal(() => createClient(apiServer.url)('GET', '/v1/profiles', { headers }));
     expect(refused.at('reason')).toBe('address');
-    const bearer = await createClient(front.url, { bearer: 'bs_at_nobody' })('GET', '/api/keys', { headers });
+    const bearer = await createClient(apiServer.url, { bearer: 'bs_at_nobody' })('GET', '/api/keys', { headers });
     expect(bearer.at('error.reason')).toBe('address');
   });
 
@@ -170,7 +170,7 @@ describe('the reason of a 429 names the limit that refused:', () => {
     const path = `${(await call('POST', '/v1/fortunes/batch', { body })).headers.get('location')}/events`;
     const followers = new AbortController();
     const follow = () =>
-      fetch(`${front.url}${path}`, { headers: { 'X-API-Key': account.liveKey }, signal: followers.signal });
+      fetch(`${apiServer.url}${path}`, { headers: { 'X-API-Key': account.liveKey }, signal: followers.signal });
     await Promise.all(Array.from({ length: 100 }, follow));
     expect(await (await follow()).json()).toMatchObject({ code: 'rate_limited', reason: 'streams' });
     followers.abort();

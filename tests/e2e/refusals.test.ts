@@ -27,10 +27,10 @@ describe('the API server', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     const account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
-    anonymous = createClient(front.url);
+    call = createClient(apiServer.url, { key: account.liveKey });
+    anonymous = createClient(apiServer.url);
   });
   afterAll(() => platform.stop());
 

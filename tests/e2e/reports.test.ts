@@ -7,7 +7,7 @@ import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import { sajuInput } from '../support/charts.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { callRecord, profileRecord } from '../support/records.ts';
 
 /** The caller's own counts by `<endpoint> <status>`. */
@@ -15,18 +15,18 @@ type Tally = Map<string, number>;
 
 describe('reports', () => {
   let platform: TestPlatform;
-  let fronts: readonly [Front, Front];
+  let apiServers: readonly [ApiServer, ApiServer];
 
   beforeAll(async () => {
     platform = await startPlatform();
-    const [first, second] = await Promise.all([platform.startFront(), platform.startFront()]);
-    fronts = [first, second];
+    const [first, second] = await Promise.all([platform.startApiServer(), platform.startApiServer()]);
+    apiServers = [first, second];
     await platform.startWorker('all');
   });
   afterAll(() => platform.stop());
 
-  const clientOf = (account: TestAccount, front: Front = fronts[0]) =>
-    createClient(front.url, { key: account.liveKey });
+  const clientOf = (account: TestAccount, apiServer: ApiServer = apiServers[0]) =>
+    createClient(apiServer.url, { key: account.liveKey });
   const report = async (client: Client, path: string): Promise<HttpAnswer> => {
     const answer = await client('GET', path);
     expect({ path, status: answer.status }).toEqual({ path, status: 200 });
@@ -42,7 +42,7 @@ describe('reports', () => {
   describe('GET /v1/reports/usage', () => {
     it('counts every request by endpoint, method and status, whatever its outcome and API server', async () => {
       const account = await platform.account();
-      const [one, two] = [clientOf(account), clientOf(account, fronts[1])];
+      const [one, two] = [clientOf(account), clientOf(account, apiServers[1])];
       const sent: Tally = new Map();
       const send = async (client: Client, endpoint: string, path: string, options: Parameters<Client>[2] = {}) => {
         const answer = await client(endpoint.split(' ', 1)[0] ?? '', path, options);
@@ -66,7 +66,7 @@ describe('reports', () => {
       ]);
       await send(two, 'POST /v1/fortunes', '/v1/fortunes', { body: { profile_id: id, type: 'daily', model: 'gpt4o' } });
       // Not counted for this account: a request without a key, and one of another account.
-      await createClient(fronts[0].url)('GET', '/v1/profiles');
+      await createClient(apiServers[0].url)('GET', '/v1/profiles');
       await clientOf(await platform.account())('GET', '/v1/profiles');
 
       const total = [...sent.values()].reduce((a, b) => a + b, 0);
@@ -289,7 +289,7 @@ describe('reports', () => {
 
     it('keeps the modes of an account apart', async () => {
       const account = await platform.account();
-      const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(fronts[0].url, { key }));
+      const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(apiServers[0].url, { key }));
       if (live === undefined || test === undefined) throw new Error('no client');
       for (let count = 0; count < 3; count += 1) await test('GET', '/v1/profiles');
       const id = (await test('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
@@ -559,7 +559,7 @@ describe('reports', () => {
     try {
       const result = await soak(
         {
-          startFront: own.startFront,
+          startApiServer: own.startApiServer,
           startWorker: () => own.startWorker('all'),
           newTenants: () => createTenants(own.admin),
         },

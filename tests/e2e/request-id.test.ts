@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 it('one search of all logs for a request id shows its way through API server, worker and webhook delivery', async () => {
-  const front = await platform.startFront();
+  const apiServer = await platform.startApiServer();
   await Promise.all([platform.startWorker('haiku'), platform.startWorker('webhook')]);
   const { accountId, liveKey } = await platform.account();
-  const call = createClient(front.url, { key: liveKey });
+  const call = createClient(apiServer.url, { key: liveKey });
   const webhook = await call('POST', '/v1/webhooks', {
     body: { url: `${receiver.url}/generated`, events: ['fortune.generated'] },
   });

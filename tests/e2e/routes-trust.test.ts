@@ -57,7 +57,7 @@ describe('every route', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
     platform = await startPlatform();
-    url = (await platform.startFront({ TRUST_PROXY: 'true' })).url;
+    url = (await platform.startApiServer({ TRUST_PROXY: 'true' })).url;
     await platform.startWorker('haiku,sonnet,gpt4o,webhook,maintenance');
     stranger = tenantOf(await platform.account());
     [keys, tokens] = await credentials(platform, url);

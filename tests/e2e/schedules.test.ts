@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { shiftedBy } from '../support/shifted.ts';
 
@@ -13,13 +13,13 @@ const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false }
 
 describe('schedules', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let receiver: Receiver;
 
   beforeEach(async () => {
     platform = await startPlatform();
     receiver = await startReceiver();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
   });
   afterEach(async () => {
     await platform.stop();
@@ -106,7 +106,7 @@ describe('schedules', () => {
 
   it('are counted with all other stalled work by a dry run of the reconciler, which changes nothing', async () => {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createClient(apiServer.url, { key: account.liveKey });
     const body = { profile_ids: ['prf_unknown', 'prf_unknown_too'], fortune_type: 'daily' };
     const [ended, started] = [
       (await call('POST', '/v1/fortunes/batch', { body })).textAt('id'),
@@ -136,7 +136,7 @@ describe('schedules', () => {
   it('run once over a midnight with three schedulers, and once when a scheduler starts three hours late', async () => {
     const account = await platform.account();
     const { db } = platform.admin;
-    const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(front.url, { key })) as [
+    const [live, test] = [account.liveKey, account.testKey].map((key) => createClient(apiServer.url, { key })) as [
       Client,
       Client,
     ];
@@ -191,7 +191,7 @@ describe('schedules', () => {
     await platform.startWorker('haiku,maintenance', { arguments: ['--schedules'] });
     await platform.startWorker('maintenance', { arguments: ['--schedules'] });
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.testKey });
+    const call = createClient(apiServer.url, { key: account.testKey });
     expect((await call('GET', '/v1/schedules/daily')).body).toEqual(OFF);
     for (const external_id of ['vip-1', 'vip-2', 'other-1']) {
       await call('POST', '/v1/profiles', { body: { ...BIRTH, external_id } });
@@ -226,7 +226,7 @@ describe('schedules', () => {
       [account.liveKey, '/live'],
       [account.testKey, '/test'],
     ] as const) {
-      const call = createClient(front.url, { key });
+      const call = createClient(apiServer.url, { key });
       await subscribe(call, path);
       for (const birth_date of ['1990-05-15', '1991-06-16']) {
         expect((await call('POST', '/v1/fortunes/daily', { body: { birth_date } })).status).toBe(200);
@@ -254,7 +254,7 @@ describe('schedules', () => {
   });
 
   it('refresh the analytics every hour, so that no request waits for them', async () => {
-    const call = createClient(front.url, { key: (await platform.account()).liveKey });
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     await platform.startWorker('maintenance');
     const figures = async () => (await call('GET', '/v1/analytics/comparison?birth_date=1990-05-15')).body;
     const create = () => call('POST', '/v1/profiles', { body: BIRTH });

@@ -21,7 +21,7 @@ describe('a simulated partner', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
     platform = await startPlatform();
-    urls = [(await platform.startFront()).url, (await platform.startFront()).url];
+    urls = [(await platform.startApiServer()).url, (await platform.startApiServer()).url];
     await platform.startWorker('all');
   });
   afterAll(async () => {

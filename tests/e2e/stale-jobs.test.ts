@@ -13,8 +13,8 @@ describe('a generation whose content was requested before', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     const { liveKey } = await platform.account();
-    call = createClient((await platform.startFront({ GENERATION_WAIT_MS: '60000' })).url, { key: liveKey });
-    impatient = createClient((await platform.startFront({ GENERATION_WAIT_MS: '4000' })).url, { key: liveKey });
+    call = createClient((await platform.startApiServer({ GENERATION_WAIT_MS: '60000' })).url, { key: liveKey });
+    impatient = createClient((await platform.startApiServer({ GENERATION_WAIT_MS: '4000' })).url, { key: liveKey });
     // Feeds batches. Without --schedules it runs no reconciler.
     await platform.startWorker('maintenance');
   });

@@ -3,14 +3,14 @@ import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
-import { type Front, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { shiftedBy } from '../support/shifted.ts';
 import { silentLogger } from '../support/stores.ts';
 
 let emulator: Emulator;
 let platform: TestPlatform;
-let front: Front;
+let apiServer: ApiServer;
 let account: TestAccount;
 let call: Client;
 let births = 0;
@@ -18,9 +18,9 @@ let births = 0;
 beforeAll(async () => {
   emulator = await startEmulator({ port: 0 });
   platform = await startPlatform({ ...providerSettings(emulator.url), ENVIRONMENT: 'production' });
-  front = await platform.startFront();
+  apiServer = await platform.startApiServer();
   account = await platform.account();
-  call = createClient(front.url, { key: account.liveKey });
+  call = createClient(apiServer.url, { key: account.liveKey });
 });
 afterAll(async () => {
   await platform.stop();
@@ -107,9 +107,9 @@ describe('GET /v1/status', () => {
   });
 
   it('requires any valid key, and accepts no query', async () => {
-    expect((await createClient(front.url)('GET', '/v1/status')).status).toBe(401);
+    expect((await createClient(apiServer.url)('GET', '/v1/status')).status).toBe(401);
     const bare = await account.key({ type: 'test', permissions: ['profile:read'] });
-    expect((await createClient(front.url, { key: bare })('GET', '/v1/status')).status).toBe(200);
+    expect((await createClient(apiServer.url, { key: bare })('GET', '/v1/status')).status).toBe(200);
     expect((await call('GET', '/v1/status?verbose=1')).status).toBe(400);
   });
 
@@ -154,7 +154,7 @@ describe('an API server without any worker', () => {
     const alone = await startPlatform();
     try {
       const { liveKey } = await alone.account();
-      const first = await alone.startFront();
+      const first = await alone.startApiServer();
       const began = await until('the first look is written down', async () => {
         const watch = await alone.admin.db.statusWatches.findOne().lean();
         return watch?.leftAt ?? null;
@@ -162,7 +162,7 @@ describe('an API server without any worker', () => {
       const seen = await createClient(first.url, { key: liveKey })('GET', '/v1/status');
       expect([seen.at('status'), seen.at('active_incidents')]).toEqual(['outage', []]);
       await first.kill();
-      const startLater = (shiftMs: number) => alone.startFront(shiftedBy(shiftMs));
+      const startLater = (shiftMs: number) => alone.startApiServer(shiftedBy(shiftMs));
       // No incident yet.
       const early = await startLater(30_000);
       await until('it has looked', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
@@ -192,12 +192,12 @@ describe('a planned stop in which the last API server outlives the workers', () 
     const alone = await startPlatform();
     try {
       const { statusWatches, incidents } = alone.admin.db;
-      const last = await alone.startFront();
+      const last = await alone.startApiServer();
       const left = await until('the API server has seen that no worker is alive', () =>
         statusWatches.findOne({ leftAt: { $ne: null } }).lean(),
       );
       await last.stop();
-      await alone.startFront(shiftedBy(3_600_000));
+      await alone.startApiServer(shiftedBy(3_600_000));
       await until('the next one has looked', () => statusWatches.exists({ seenAt: { $gt: left.seenAt } }));
       expect(await incidents.countDocuments()).toBe(0);
     } finally {
@@ -215,7 +215,7 @@ describe('a paused pool', () => {
   };
 
   it('shows in status and metrics, refuses interactive calls at once, and serves what is cached', async () => {
-    const test = createClient(front.url, { key: account.testKey });
+    const test = createClient(apiServer.url, { key: account.testKey });
     const cached = await profile();
     expect((await request(call, cached, 'gemini')).status).toBe(201);
     const [first, second, waiting, ofTest] = [await profile(), await profile(), await profile(), await profile(test)];
@@ -235,7 +235,7 @@ describe('a paused pool', () => {
         paused: true,
       });
       const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
-      const metrics = await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
+      const metrics = await fetch(`${apiServer.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
       const text = await metrics.text();
       expect(text).toContain('saju_queue_paused{queue="generation-gemini"} 1');
       expect(text).toContain('saju_queue_paused{queue="generation-haiku"} 0');
@@ -271,7 +271,7 @@ describe('a paused pool', () => {
   });
 
   it('reports the pause to a call that was already waiting', async () => {
-    const hasty = await platform.startFront({ GENERATION_WAIT_MS: '3000' });
+    const hasty = await platform.startApiServer({ GENERATION_WAIT_MS: '3000' });
     const producer = createProducer(platform.redis, silentLogger);
     const queue = producer.queue('generation-gemini');
     const profileId = await profile();
@@ -324,11 +324,11 @@ describe('the breaker of a model', () => {
     const { fortunes } = platform.admin.db;
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
     expect((await fortune('haiku')).status).toBe(201);
-    const test = createClient(front.url, { key: account.testKey });
+    const test = createClient(apiServer.url, { key: account.testKey });
     expect((await fortune('gpt4o', test)).status).toBe(201);
     await untilOverall('degraded');
     const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
-    const metrics = await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
+    const metrics = await fetch(`${apiServer.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } });
     const text = await metrics.text();
     expect(text).toContain('saju_model_breaker_open{model="gpt4o"} 1');
     expect(text).toContain('saju_model_breaker_open{model="haiku"} 0');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BIRTH, createClient } from '../support/http.ts';
-import { type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../support/tcp-proxy.ts';
 
 const unknownKey = () => `bs_live_${randomBytes(22).toString('hex')}`;
@@ -17,7 +17,7 @@ const LOOK_UP = /find\W.{4}(?:api_keys\W.{0,60}prefix\W|accounts\W.{0,60}accessT
 describe('callers without a valid key', () => {
   let platform: TestPlatform;
   let proxy: TcpProxy;
-  let front: Front;
+  let apiServer: ApiServer;
   let lookUps = 0;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('callers without a valid key', () => {
       lookUps += [...bytes.toString('latin1').matchAll(LOOK_UP)].length;
       return bytes;
     });
-    front = await platform.startFront({ MONGODB_URL: throughProxy(database, proxy) });
+    apiServer = await platform.startApiServer({ MONGODB_URL: throughProxy(database, proxy) });
   });
   afterAll(async () => {
     await platform.stop();
@@ -54,7 +54,7 @@ describe('callers without a valid key', () => {
     'cost no look-up of unknown %s once their address is over its limit',
     async (_what, method, path, sent, address) => {
       const account = await platform.account();
-      const call = createClient(front.url, { headers: from(address) });
+      const call = createClient(apiServer.url, { headers: from(address) });
       const known = () =>
         call(method, path, path === '/api/keys' ? { bearer: account.accessToken } : { key: account.liveKey });
       expect((await known()).status).toBe(200);
@@ -68,7 +68,7 @@ describe('callers without a valid key', () => {
       // Known credentials are accepted, and unknown ones from another address.
       expect((await known()).status).toBe(200);
       const fresh = await platform.account();
-      const elsewhere = createClient(front.url, { headers: from('203.0.113.3') });
+      const elsewhere = createClient(apiServer.url, { headers: from('203.0.113.3') });
       const accepted = await elsewhere(
         method,
         path,
@@ -83,7 +83,7 @@ describe('callers without a valid key', () => {
     let address = 0;
     const ask = () => {
       address += 1;
-      return createClient(front.url, { key, headers: from(`198.51.100.${address}`) })('GET', '/v1/profiles');
+      return createClient(apiServer.url, { key, headers: from(`198.51.100.${address}`) })('GET', '/v1/profiles');
     };
     await ask();
     const found = await flood(10, 3, ask);
@@ -94,11 +94,11 @@ describe('callers without a valid key', () => {
 
   it('are accepted at once on every API server with a new key', async () => {
     const account = await platform.account();
-    const second = await platform.startFront();
-    const client = createClient(front.url, { bearer: account.accessToken });
+    const second = await platform.startApiServer();
+    const client = createClient(apiServer.url, { bearer: account.accessToken });
     for (const type of ['live', 'test'] as const) {
       const key = (await client('POST', '/api/keys', { body: { name: 'new', type } })).textAt('data.key');
-      for (const { url } of [front, second]) {
+      for (const { url } of [apiServer, second]) {
         expect((await createClient(url, { key })('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
       }
     }
@@ -109,7 +109,7 @@ describe('callers without a valid key', () => {
     let count = 0;
     const ask = () => {
       count += 1;
-      return createClient(front.url, { headers: from(`nobody-${count}`) })('GET', '/v1/profiles');
+      return createClient(apiServer.url, { headers: from(`nobody-${count}`) })('GET', '/v1/profiles');
     };
     const found = await flood(10, 10, ask);
     expect(found.refused).toBeGreaterThan(0);
@@ -125,34 +125,34 @@ describe("wrong logins on the operators' port", () => {
 
   const login = (password: string) => ({ Authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}` });
   const right = () => login(platform.environment['OPS_PASSWORD'] ?? '');
-  const statusOf = async (front: Front, path: string, headers: Record<string, string>) =>
-    (await createClient(front.opsUrl)('GET', path, { headers })).status;
+  const statusOf = async (apiServer: ApiServer, path: string, headers: Record<string, string>) =>
+    (await createClient(apiServer.opsUrl)('GET', path, { headers })).status;
 
   it('are limited to sixty a minute per address, after which all its requests are refused, and no others', async () => {
-    const front = await platform.startFront({ TRUST_PROXY: '1' });
+    const apiServer = await platform.startApiServer({ TRUST_PROXY: '1' });
     const [mine, other] = [from('203.0.113.5'), from('203.0.113.6')];
     // A browser first sends a request without a login.
-    for (let count = 0; count < 70; count += 1) expect(await statusOf(front, '/metrics', mine)).toBe(401);
+    for (let count = 0; count < 70; count += 1) expect(await statusOf(apiServer, '/metrics', mine)).toBe(401);
     const wrong = [];
     for (let count = 0; count < 62; count += 1) {
-      wrong.push(await statusOf(front, '/metrics', { ...mine, ...login(`guess ${count}`) }));
+      wrong.push(await statusOf(apiServer, '/metrics', { ...mine, ...login(`guess ${count}`) }));
     }
     expect(wrong).toEqual([...Array(60).fill(401), 429, 429]);
-    const refused = await createClient(front.opsUrl)('GET', '/queues', { headers: { ...mine, ...right() } });
+    const refused = await createClient(apiServer.opsUrl)('GET', '/queues', { headers: { ...mine, ...right() } });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(await statusOf(front, '/metrics', { ...other, ...right() })).toBe(200);
-    expect(await statusOf(front, '/livez', mine)).toBe(200);
-    await front.stop();
+    expect(await statusOf(apiServer, '/metrics', { ...other, ...right() })).toBe(200);
+    expect(await statusOf(apiServer, '/livez', mine)).toBe(200);
+    await apiServer.stop();
   });
 
   it('are counted for the address of the connection where no proxy is trusted', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     for (let count = 0; count < 60; count += 1) {
-      await statusOf(front, '/metrics', { ...from(`203.0.113.${count}`), ...login('wrong') });
+      await statusOf(apiServer, '/metrics', { ...from(`203.0.113.${count}`), ...login('wrong') });
     }
-    expect(await statusOf(front, '/metrics', { ...from('203.0.113.99'), ...right() })).toBe(429);
-    await front.stop();
+    expect(await statusOf(apiServer, '/metrics', { ...from('203.0.113.99'), ...right() })).toBe(429);
+    await apiServer.stop();
   });
 });

@@ -4,8 +4,8 @@ import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { until } from '../support/http.ts';
 import {
+  type ApiServer,
   chargesOf,
-  type Front,
   OPS_LOGIN,
   startPlatform,
   type TestAccount,
@@ -22,13 +22,13 @@ const UPKEEP = 10;
 describe('many streams at once', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     account = await platform.account();
   });
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe('many streams at once', () => {
     Promise.all(
       Array.from({ length: STREAMS }, (_, index) => {
         const body = { birth_date: `${year}-05-1${index % CHARTS}`, gender: 'male', name: `김${index}` };
-        const url = `${front.url}/v1/fortunes/daily-stream`;
+        const url = `${apiServer.url}/v1/fortunes/daily-stream`;
         return openStream(false, { url, key: account.liveKey, body: JSON.stringify(body) });
       }),
     );
@@ -66,19 +66,19 @@ describe('many streams at once', () => {
   it('release their resources at once when the clients disconnect, while the generations continue', async () => {
     // Wait until the resources of the earlier streams are released, which would distort the counts below.
     const before = await until('the API server is idle', async () => {
-      const earlier = await activeResources(front);
+      const earlier = await activeResources(apiServer);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const now = await activeResources(front);
+      const now = await activeResources(apiServer);
       const isStill = now.sockets === earlier.sockets && now.timers === earlier.timers;
       return isStill && now.sockets < STREAMS / 2 && now.timers < STREAMS / 2 && now;
     });
     const streams = await openAll(1982);
-    const open = await activeResources(front);
+    const open = await activeResources(apiServer);
     expect(open.sockets - before.sockets).toBeGreaterThanOrEqual(STREAMS);
     expect(open.timers - before.timers).toBeGreaterThanOrEqual(STREAMS);
     for (const stream of streams) stream.leave();
     const isFreed = async () => {
-      const { sockets, timers } = await activeResources(front);
+      const { sockets, timers } = await activeResources(apiServer);
       return sockets <= before.sockets + UPKEEP && timers <= before.timers + UPKEEP;
     };
     await until('the API server has released the resources of the streams', isFreed);
@@ -95,9 +95,11 @@ async function redisConnections(platform: TestPlatform): Promise<string[]> {
 }
 
 /** The resources that keep the API server's event loop busy, from its metrics. */
-async function activeResources(front: Front): Promise<{ readonly sockets: number; readonly timers: number }> {
+async function activeResources(apiServer: ApiServer): Promise<{ readonly sockets: number; readonly timers: number }> {
   const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
-  const text = await (await fetch(`${front.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } })).text();
+  const text = await (
+    await fetch(`${apiServer.opsUrl}/metrics`, { headers: { Authorization: `Basic ${login}` } })
+  ).text();
   const count = (type: string) =>
     Number(new RegExp(`^nodejs_active_resources\\{type="${type}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   return { sockets: count('TCPSocketWrap'), timers: count('Timeout') };

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { shiftedBy } from '../support/shifted.ts';
 import { readStream } from '../support/sse.ts';
@@ -10,15 +10,15 @@ import { readStream } from '../support/sse.ts';
 describe('streams', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
-  let second: Front;
+  let apiServer: ApiServer;
+  let second: ApiServer;
   let account: TestAccount;
   let day = 0;
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform(providerSettings(emulator.url));
-    [front, second] = [await platform.startFront(), await platform.startFront()];
+    [apiServer, second] = [await platform.startApiServer(), await platform.startApiServer()];
     await platform.startWorker('all');
     account = await platform.account();
   });
@@ -34,11 +34,11 @@ describe('streams', () => {
     const month = String(1 + Math.floor(day / 28)).padStart(2, '0');
     return { birth_date: `1981-${month}-${String(1 + (day % 28)).padStart(2, '0')}`, gender: 'male', name: '김하나' };
   };
-  const daily = (origin: Front, options: Partial<Parameters<typeof readStream>[1]> & { body: unknown }) =>
+  const daily = (origin: ApiServer, options: Partial<Parameters<typeof readStream>[1]> & { body: unknown }) =>
     readStream(`${origin.url}/v1/fortunes/daily-stream`, { key: account.liveKey, ...options });
   const profile = async () => {
     day += 1;
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createClient(apiServer.url, { key: account.liveKey });
     const body = { ...BIRTH, birth_year: 1950 + Math.floor(day / 28), birth_day: 1 + (day % 28) };
     return (await call('POST', '/v1/profiles', { body })).textAt('id');
   };
@@ -46,7 +46,7 @@ describe('streams', () => {
   it('send each section as an event of its own when it is ready, in parallel', async () => {
     // As long as a slow machine needs from the first section's call to the last one's.
     emulator.behave({ latency_ms: 3_000 });
-    const reading = await daily(front, { body: freshBody() });
+    const reading = await daily(apiServer, { body: freshBody() });
     expect(reading.status).toBe(200);
     expect(reading.headers.get('content-type')).toContain('text/event-stream');
     expect(reading.headers.get('cache-control')).toBe('no-store');
@@ -70,9 +70,9 @@ describe('streams', () => {
 
   it('send cached sections at once, at no cost', async () => {
     const body = freshBody();
-    await daily(front, { body });
+    await daily(apiServer, { body });
     emulator.clearRequests();
-    const again = await daily(front, { body: { ...body, name: '이둘' } });
+    const again = await daily(apiServer, { body: { ...body, name: '이둘' } });
     expect(again.events.at(-1)).toMatchObject({ event: 'complete', data: { cached: true, cost: 0 } });
     expect(emulator.requests()).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('streams', () => {
     emulator.behave({ latency_ms: 300, jitter_ms: 200 });
     const body = freshBody();
     const options = { body, key: owner.liveKey };
-    const first = await daily(front, { ...options, leaveAfter: 1 });
+    const first = await daily(apiServer, { ...options, leaveAfter: 1 });
     expect(first.events).toHaveLength(1);
     const rest = await daily(second, { ...options, lastEventId: first.events[0]?.id ?? '' });
     const names = [...first.events, ...rest.events].map(({ event }) => event);
@@ -90,15 +90,15 @@ describe('streams', () => {
     expect(rest.events.at(-1)).toMatchObject({ event: 'complete', data: { cost: 0.013, cached: false } });
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
     expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(3);
-    const finished = await daily(front, { ...options, lastEventId: rest.events.at(-1)?.id ?? '' });
+    const finished = await daily(apiServer, { ...options, lastEventId: rest.events.at(-1)?.id ?? '' });
     expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
   });
 
   it('resume as the same call although their contents have expired since, and charge nothing more', async () => {
     const owner = await platform.account();
     const options = { body: freshBody(), key: owner.liveKey };
-    const first = await daily(front, options);
-    const tomorrow = await platform.startFront(shiftedBy(25 * 3_600_000));
+    const first = await daily(apiServer, options);
+    const tomorrow = await platform.startApiServer(shiftedBy(25 * 3_600_000));
     const rest = await daily(tomorrow, { ...options, lastEventId: first.events[0]?.id ?? '' });
     const told = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
     expect(told(rest)).toEqual(told({ ...first, events: first.events.slice(1) }));
@@ -109,7 +109,7 @@ describe('streams', () => {
   it('ignore an event id of another account, another body, or a wrong form', async () => {
     const stranger = await platform.account();
     const body = freshBody();
-    const mine = await daily(front, { body });
+    const mine = await daily(apiServer, { body });
     const id = mine.events[0]?.id ?? '';
     for (const options of [
       { body, key: stranger.liveKey, lastEventId: id },
@@ -117,7 +117,7 @@ describe('streams', () => {
       { body, lastEventId: 'nonsense' },
       { body, lastEventId: `call_${'0'.repeat(26)}.character` },
     ]) {
-      const reading = await daily(front, options);
+      const reading = await daily(apiServer, options);
       expect(reading.events).toHaveLength(4);
     }
   });
@@ -127,7 +127,7 @@ describe('streams', () => {
     emulator.behave({ latency_ms: 600 });
     const body = freshBody();
     const leaving = new AbortController();
-    const request = fetch(`${front.url}/v1/fortunes/daily-stream`, {
+    const request = fetch(`${apiServer.url}/v1/fortunes/daily-stream`, {
       method: 'POST',
       signal: leaving.signal,
       headers: { 'X-API-Key': owner.liveKey, 'Content-Type': 'application/json' },
@@ -136,14 +136,14 @@ describe('streams', () => {
     await request;
     leaving.abort();
     await until('the sections are charged', async () => (await chargesOf(platform, owner)).length === 1);
-    const again = await daily(front, { body, key: owner.liveKey });
+    const again = await daily(apiServer, { body, key: owner.liveKey });
     expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
   });
 
   it('end with an error event when a section fails, and charge nothing', async () => {
     const owner = await platform.account();
     emulator.behave({ mode: 'refused' });
-    const reading = await daily(front, { body: freshBody(), key: owner.liveKey });
+    const reading = await daily(apiServer, { body: freshBody(), key: owner.liveKey });
     expect(reading.events.at(-1)).toMatchObject({
       event: 'error',
       data: { code: 'ai_provider_error', message: expect.any(String), reason: 'provider_failed', retryable: true },
@@ -153,9 +153,9 @@ describe('streams', () => {
   });
 
   it('answer refusals as ordinary errors, before any event', async () => {
-    const refused = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: account.liveKey, body: {} });
+    const refused = await readStream(`${apiServer.url}/v1/fortunes/daily-stream`, { key: account.liveKey, body: {} });
     expect(refused.status).toBe(400);
-    const anonymous = await readStream(`${front.url}/v1/fortunes/daily-stream`, { key: 'bs_live_x', body: {} });
+    const anonymous = await readStream(`${apiServer.url}/v1/fortunes/daily-stream`, { key: 'bs_live_x', body: {} });
     expect(anonymous.status).toBe(401);
   });
 
@@ -164,7 +164,7 @@ describe('streams', () => {
     const saju = {
       pillars: { year: pillar('경', '오'), month: pillar('신', '사'), day: pillar('경', '진'), hour: null },
     };
-    const reading = await readStream(`${front.url}/api/daily-fortune-stream`, {
+    const reading = await readStream(`${apiServer.url}/api/daily-fortune-stream`, {
       key: account.liveKey,
       body: { saju, userName: '박지수', model: 'gemini', unknown: 'ignored' },
     });
@@ -182,17 +182,17 @@ describe('streams', () => {
 
   it('send and store a resource fortune as one call at one price', async () => {
     const owner = await platform.account();
-    const call = createClient(front.url, { key: owner.liveKey });
+    const call = createClient(apiServer.url, { key: owner.liveKey });
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const body = { profile_id: id, type: 'daily' };
-    const reading = await readStream(`${front.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    const reading = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
     const fortune = reading.events.find(({ event }) => event === 'fortune')?.data;
     expect(fortune).toMatchObject({ profile_id: id, profile: { name: '홍**' }, cached: false });
     expect(JSON.stringify(reading.events)).not.toMatch(/홍길동|\{\{/);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
     const stored = await call('GET', `/v1/fortunes/daily/${id}`);
     expect(fortune).toMatchObject({ id: stored.at('id') });
-    const again = await readStream(`${front.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
+    const again = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: owner.liveKey, body });
     expect(again.events.at(-1)).toMatchObject({ data: { cached: true, cost: 0 } });
     expect(again.events.map(({ event }) => event)).toEqual(['character', 'tendency', 'fortune', 'complete']);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
@@ -203,7 +203,7 @@ describe('streams', () => {
       emulator.behave({ latency_ms: 200, jitter_ms: 100 });
       const body = { profile_id: await profile(), type: 'daily' };
       const options = { key: account.liveKey, body };
-      const first = await readStream(`${front.url}/v1/fortunes/stream`, { ...options, leaveAfter });
+      const first = await readStream(`${apiServer.url}/v1/fortunes/stream`, { ...options, leaveAfter });
       const lastEventId = first.events.at(-1)?.id ?? '';
       const rest = await readStream(`${second.url}/v1/fortunes/stream`, { ...options, lastEventId });
       const names = [...first.events, ...rest.events].map(({ event }) => event);
@@ -217,7 +217,9 @@ describe('streams', () => {
     emulator.clearRequests();
     const body = freshBody();
     const readings = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => daily(index % 2 === 0 ? front : second, { body, key: owner.liveKey })),
+      Array.from({ length: 50 }, (_, index) =>
+        daily(index % 2 === 0 ? apiServer : second, { body, key: owner.liveKey }),
+      ),
     );
     expect(readings.map(({ events }) => events.length)).toEqual(Array(50).fill(4));
     expect(emulator.requests()).toHaveLength(3);
@@ -227,7 +229,7 @@ describe('streams', () => {
   });
 
   it('end with retry on a graceful stop, and resume elsewhere', async () => {
-    const third = await platform.startFront();
+    const third = await platform.startApiServer();
     emulator.behave({ latency_ms: 4_000 });
     const body = freshBody();
     const reading = daily(third, { body });
@@ -238,7 +240,7 @@ describe('streams', () => {
     expect(cut.other.at(-1)).toMatch(/^retry: 1000\nid: call_\w+\.$/);
     // Cut before its first event, it is still the same call.
     const id = cut.other.at(-1)?.split('id: ').at(-1) ?? '';
-    const again = await daily(front, { body, lastEventId: id });
+    const again = await daily(apiServer, { body, lastEventId: id });
     expect(again.events.at(-1)?.event).toBe('complete');
     expect(again.events.at(-1)?.id.split('.')[0]).toBe(id.split('.')[0]);
     expect(valueAt(again.events.at(-1)?.data, 'cost')).toBeGreaterThan(0);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
-import { type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { readStream } from '../support/sse.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 let platform: TestPlatform;
-let front: Front;
+let apiServer: ApiServer;
 let account: TestAccount;
 let call: Client;
 
 beforeAll(async () => {
   platform = await startPlatform();
-  front = await platform.startFront();
+  apiServer = await platform.startApiServer();
   await platform.startWorker('all');
   account = await platform.account();
-  call = createClient(front.url, { key: account.liveKey });
+  call = createClient(apiServer.url, { key: account.liveKey });
 });
 afterAll(() => platform.stop());
 
@@ -175,7 +175,7 @@ describe('fortunes of v2', () => {
     expect(location).toMatch(/^\/v2\/fortunes\/ftn_/);
     await until('it is there', async () => (await call('GET', location)).status === 200);
 
-    const { events } = await readStream(`${front.url}/v2/fortunes/stream`, {
+    const { events } = await readStream(`${apiServer.url}/v2/fortunes/stream`, {
       key: account.liveKey,
       body: { profile_id, type: 'yearly' },
     });
@@ -260,7 +260,7 @@ describe('v2', () => {
     'has the routes of the plan %s, where v1 has no plans',
     async (plan) => {
       const own = await platform.account({ plan });
-      const client = createClient(front.url, { key: own.liveKey });
+      const client = createClient(apiServer.url, { key: own.liveKey });
       const holds = { business: plan === 'business' || plan === 'enterprise', enterprise: plan === 'enterprise' };
       for (const [needed, method, path] of GATED.slice(plan === 'free' ? 4 : 0)) {
         const options = method === 'POST' ? { body: webhook } : {};
@@ -293,7 +293,7 @@ describe('v2', () => {
 
   it('counts its calls under their own endpoints', async () => {
     const own = await platform.account();
-    const client = createClient(front.url, { key: own.liveKey });
+    const client = createClient(apiServer.url, { key: own.liveKey });
     await client('GET', '/v2/profiles');
     await client('GET', '/v2/profiles/prf_01jd0000000000000000000000');
     const counted = await until('they are counted', async () => {

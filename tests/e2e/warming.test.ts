@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow } from '../support/dates.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
-import { chargesOf, type Front, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('warming', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
 
   beforeAll(async () => {
     platform = await startPlatform();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('haiku,sonnet');
   });
   afterAll(() => platform.stop());
 
   it('generates the sections of recent charts for another day, once, charged like any call', async () => {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.liveKey });
+    const call = createClient(apiServer.url, { key: account.liveKey });
     const births = ['1990-05-15', '1991-06-16', '1990-05-15'].map((birth_date) => ({ birth_date, gender: 'female' }));
     for (const body of births) expect((await call('POST', '/v1/fortunes/daily', { body })).status).toBe(200);
     expect(await chargesOf(platform, account)).toEqual([0.013, 0.013]);
@@ -39,7 +39,7 @@ describe('warming', () => {
 
   it('finds the charts of every kind of call, cached ones too, and of no deleted profile', async () => {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.testKey });
+    const call = createClient(apiServer.url, { key: account.testKey });
     const { db } = platform.admin;
     const profile = async (day: number) =>
       (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } })).textAt('id');
@@ -63,7 +63,7 @@ describe('warming', () => {
 
   it('leaves out other accounts and charts without a call for a week', async () => {
     const account = await platform.account();
-    const call = createClient(front.url, { key: account.testKey });
+    const call = createClient(apiServer.url, { key: account.testKey });
     await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } });
     const { sightings } = platform.admin.db;
     const own = { accountId: account.accountId };

@@ -16,11 +16,11 @@ describe('webhooks', () => {
   });
 
   it('get the events of a worker whose clock is behind the API server that created them', async () => {
-    const front = await platform.startFront();
+    const apiServer = await platform.startApiServer();
     const settings = shiftedBy(-60_000);
     await platform.startWorker('haiku', { settings });
     await platform.startWorker('webhook,maintenance');
-    const call = createClient(front.url, { key: (await platform.account()).liveKey });
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const body = { url: `${receiver.url}/behind`, events: ['fortune.generated'] };
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
 import {
-  type Front,
+  type ApiServer,
   QUICK_RECOVERY,
   startPlatform,
   type TestAccount,
@@ -17,7 +17,7 @@ import { watchRedis } from '../support/redis-monitor.ts';
 
 describe('deliveries', () => {
   let platform: TestPlatform;
-  let front: Front | null = null;
+  let apiServer: ApiServer | null = null;
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
@@ -32,9 +32,9 @@ describe('deliveries', () => {
   });
   beforeEach(async () => {
     receiver = await startReceiver();
-    front ??= await platform.startFront();
+    apiServer ??= await platform.startApiServer();
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.kill()));
@@ -82,8 +82,8 @@ describe('deliveries', () => {
   it('survive kill -9 of the API server right after its response', async () => {
     await createWebhook('/');
     const created = await createProfiles(10);
-    await front?.kill();
-    front = null;
+    await apiServer?.kill();
+    apiServer = null;
     expect(created.map(({ status }) => status)).toEqual(Array(10).fill(201));
     await platform.admin.db.events.updateMany({}, { $set: { createdAt: past(10_000) } });
     // Older than the events, which have just been aged.
@@ -151,8 +151,8 @@ describe('deliveries', () => {
       errorMessage: 'The address is not on the public internet: nothing was sent',
     });
     expect(receiver.received('/private')).toEqual([]);
-    const strictFront = await platform.startFront(strict);
-    const strictCall = createClient(strictFront.url, { key: account.liveKey });
+    const strictServer = await platform.startApiServer(strict);
+    const strictCall = createClient(strictServer.url, { key: account.liveKey });
     for (const url of [
       'https://127.0.0.1/',
       'https://2130706433/',

@@ -8,7 +8,7 @@ import { awayFromTheHour } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { untilEventsAreDispatched } from '../support/jobs.ts';
 import {
-  type Front,
+  type ApiServer,
   startPlatform,
   type TestAccount,
   type TestPlatform,
@@ -22,7 +22,7 @@ const RETRY_DELAYS_MS = [150, 200, 250, 300];
 
 describe('webhooks', () => {
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let receiver: Receiver;
   let account: TestAccount;
   let call: Client;
@@ -33,7 +33,7 @@ describe('webhooks', () => {
     const settings = { WEBHOOK_RETRY_DELAYS_MS: RETRY_DELAYS_MS.join(), WEBHOOK_TIMEOUT_MS: '50000' };
     platform = await startPlatform(settings);
     receiver = await startReceiver();
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     worker = await platform.startWorker('webhook,haiku');
   });
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe('webhooks', () => {
   /** An account of its own, so that tests do not see each other's events. */
   const freshAccount = async () => {
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   };
   const createWebhook = async (path: string, events: readonly string[] = ['profile.created']) => {
     const created = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}${path}`, events } });
@@ -683,7 +683,7 @@ describe('webhooks', () => {
     const delivery = (await deliveryWith(id, 'success')).textAt('data.0.id');
     const stranger = await platform.account();
     for (const key of [stranger.liveKey, account.testKey]) {
-      const other = createClient(front.url, { key });
+      const other = createClient(apiServer.url, { key });
       for (const [method, path, body] of [
         ['GET', '', undefined],
         ['PATCH', '', { active: false }],

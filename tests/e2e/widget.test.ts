@@ -8,7 +8,7 @@ import { pillarInput, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
 import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
-import { chargesOf, type Front, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
 interface Birth {
@@ -48,7 +48,7 @@ const UNAUTHORIZED_PATHS = [
 describe('the widget group', () => {
   let emulator: Emulator;
   let platform: TestPlatform;
-  let front: Front;
+  let apiServer: ApiServer;
   let account: TestAccount;
   let call: Client;
   let charts = 100_000;
@@ -56,10 +56,10 @@ describe('the widget group', () => {
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
     platform = await startPlatform(providerSettings(emulator.url));
-    front = await platform.startFront();
+    apiServer = await platform.startApiServer();
     await platform.startWorker('all');
     account = await platform.account();
-    call = createClient(front.url, { key: account.liveKey });
+    call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     await untilNothingIsGenerated(platform);
@@ -116,7 +116,7 @@ describe('the widget group', () => {
 
     it('finds one chart for every form of its subject, and shares its sections with the legacy group', async () => {
       const owner = await platform.account();
-      const client = createClient(front.url, { key: owner.liveKey });
+      const client = createClient(apiServer.url, { key: owner.liveKey });
       const profile = await client('POST', '/v1/profiles', { body: BIRTH });
       const first = await client('POST', '/v1/fortunes/daily', { body: { profile_id: profile.textAt('id') } });
       expect(first.at('meta.cached')).toBe(false);
@@ -152,7 +152,7 @@ describe('the widget group', () => {
         ['17:40', after],
       ] as const) {
         const owner = await platform.account();
-        const client = createClient(front.url, { key: owner.liveKey });
+        const client = createClient(apiServer.url, { key: owner.liveKey });
         const pillars = {
           year: pillarInput(year),
           month: pillarInput(month),
@@ -517,7 +517,7 @@ describe('the widget group', () => {
       '%s %s without a valid key is 401 UNAUTHORIZED with a message',
       async (method, path) => {
         for (const key of [undefined, 'bs_live_nonsense']) {
-          const answer = await createClient(front.url)(method, path, key === undefined ? {} : { key });
+          const answer = await createClient(apiServer.url)(method, path, key === undefined ? {} : { key });
           expect(answer.status).toBe(401);
           expect(answer.body).toMatchObject({
             type: '/errors/authentication',
@@ -536,7 +536,7 @@ describe('the widget group', () => {
         ['POST', '/v1/calculations/compatibility'],
         ['POST', '/v1/fortunes'],
       ] as const) {
-        const answer = await createClient(front.url)(method, path);
+        const answer = await createClient(apiServer.url)(method, path);
         expect(answer.body).toMatchObject({ code: 'authentication_error' });
         expect(answer.at('message')).toBeUndefined();
       }

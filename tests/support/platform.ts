@@ -34,7 +34,7 @@ export interface TestPlatform {
   readonly admin: Platform;
   readonly redis: Redis;
   /** Starts an API server; several may run. */
-  startFront(settings?: Readonly<Record<string, string>>): Promise<Front>;
+  startApiServer(settings?: Readonly<Record<string, string>>): Promise<ApiServer>;
   startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
   account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
   /** The output of all processes. */
@@ -58,7 +58,7 @@ export interface TestProcess {
   kill(): Promise<void>;
 }
 
-export interface Front extends TestProcess {
+export interface ApiServer extends TestProcess {
   readonly url: string;
   readonly opsUrl: string;
 }
@@ -106,8 +106,8 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     environment,
     admin,
     redis,
-    async startFront(extra = {}) {
-      const startAt = async (opsPort: number): Promise<Front> => {
+    async startApiServer(extra = {}) {
+      const startAt = async (opsPort: number): Promise<ApiServer> => {
         const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra });
         return {
           ...started.process,

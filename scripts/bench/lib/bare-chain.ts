@@ -6,7 +6,7 @@ import type { BenchContext } from '../part.ts';
 import type { GenerationBench } from './generation.ts';
 import { startNode } from './processes.ts';
 
-/** Names shared by bare-front.ts and bare-worker.ts: the queue of jobs and the channel of their results. */
+/** Names shared by bare-api-server.ts and bare-worker.ts: the queue of jobs and the channel of their results. */
 export const CHAIN = 'bench-bare-chain';
 
 export interface ChainJob {
@@ -46,7 +46,7 @@ export async function startBareChain(
 ): Promise<string> {
   await startBareWorker(context, bench, concurrency);
   const input = inputOf(bench, concurrency);
-  const { ready } = await startNode(context, { file: 'scripts/bench/programs/bare-front.js', input });
+  const { ready } = await startNode(context, { file: 'scripts/bench/programs/bare-api-server.js', input });
   return `http://127.0.0.1:${z.object({ port: z.number() }).parse(ready).port}`;
 }
 

@@ -12,7 +12,7 @@ import { startNode } from './processes.ts';
 /** One API server, one worker process and a provider of fixed speed. */
 export interface GenerationBench {
   readonly platform: BenchPlatform;
-  readonly frontUrl: string;
+  readonly apiUrl: string;
   readonly emulatorUrl: string;
   /** Of `MANY_ACCOUNTS` accounts. */
   readonly keys: readonly string[];
@@ -45,11 +45,11 @@ export async function startGenerationBench(
     ANTHROPIC_API_KEY: 'emulator',
     ANTHROPIC_BASE_URL: emulatorUrl,
   });
-  const front = await platform.startFront();
+  const apiServer = await platform.startApiServer();
   await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
   for (const pools of options.pools ?? []) await platform.startWorker('--pools', pools);
   const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
-  return { platform, frontUrl: front.url, emulatorUrl, keys, profiles: createProfileMaker(front.url, keys) };
+  return { platform, apiUrl: apiServer.url, emulatorUrl, keys, profiles: createProfileMaker(apiServer.url, keys) };
 }
 
 /** Sets the provider's latency. */

@@ -16,12 +16,12 @@ export interface BenchPlatform {
   readonly redisUrl: string;
   /** The services, for creating accounts. */
   readonly admin: Platform;
-  startFront(): Promise<StartedProcess & { readonly url: string }>;
+  startApiServer(): Promise<StartedProcess & { readonly url: string }>;
   startWorker(...args: readonly string[]): Promise<StartedProcess>;
 }
 
 const ADMIN_WIDTH = 5;
-const FRONT_WIDTH = 16;
+const CONCURRENT_REQUESTS = 16;
 
 export async function openBenchPlatform(
   context: BenchContext,
@@ -51,10 +51,10 @@ export async function openBenchPlatform(
     mongodbUrl,
     redisUrl,
     admin,
-    async startFront() {
-      const front = await startNode(context, { file: 'api/main.js', nodeArgs, environment });
-      const { port } = z.object({ port: z.number() }).parse(front.ready);
-      return { ...front, url: `http://127.0.0.1:${port}` };
+    async startApiServer() {
+      const apiServer = await startNode(context, { file: 'api/main.js', nodeArgs, environment });
+      const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
+      return { ...apiServer, url: `http://127.0.0.1:${port}` };
     },
     startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment }),
   };
@@ -107,7 +107,7 @@ export interface BenchProfile {
 }
 
 /** Creates profiles with different charts through the API server, in turn for each of the first `accounts` keys. */
-export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
+export function createProfileMaker(apiUrl: string, keys: readonly string[]) {
   const births = distinctBirths();
   const next = (turn: number): { key: string; birth: Birth } => {
     const { value } = births.next();
@@ -118,9 +118,9 @@ export function createProfileMaker(frontUrl: string, keys: readonly string[]) {
   return (count: number, accounts: number): Promise<BenchProfile[]> =>
     inParallel(
       Array.from({ length: count }, (_, index) => next(index % accounts)),
-      FRONT_WIDTH,
+      CONCURRENT_REQUESTS,
       async ({ key, birth }) => {
-        const created = await postJson(`${frontUrl}/v1/profiles`, key, { name: '김벤치', ...birth });
+        const created = await postJson(`${apiUrl}/v1/profiles`, key, { name: '김벤치', ...birth });
         return { key, profileId: z.object({ id: z.string() }).parse(created).id };
       },
     );

@@ -36,7 +36,7 @@ export async function outcomeOf(stream: OpenedStream): Promise<Outcome> {
 }
 
 /** Three sections in parallel, of one chart, by one model. */
-export function dailyStream(frontUrl: string, key: string, birth: Birth): StreamRequest {
+export function dailyStream(apiUrl: string, key: string, birth: Birth): StreamRequest {
   const two = (number: number) => String(number).padStart(2, '0');
   const body = {
     name: '김벤치',
@@ -45,5 +45,5 @@ export function dailyStream(frontUrl: string, key: string, birth: Birth): Stream
     gender: birth.gender,
     model: 'haiku',
   };
-  return { url: `${frontUrl}/v1/fortunes/daily-stream`, key, body: JSON.stringify(body) };
+  return { url: `${apiUrl}/v1/fortunes/daily-stream`, key, body: JSON.stringify(body) };
 }

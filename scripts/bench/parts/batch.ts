@@ -41,12 +41,12 @@ number of jobs in the bare chain's worker (see the synchronous generation), queu
       const ids = await insertProfiles(bench.platform.admin, owner, births, count);
       return ids.map((profileId) => ({ key, profileId }));
     };
-    const first = await endedAfterMs(bench.frontUrl, await next(ITEMS));
+    const first = await endedAfterMs(bench.apiUrl, await next(ITEMS));
     await startBareWorker(context, bench, CONCURRENCY);
     const both = async (run: number) =>
       inTurn(
         run,
-        async () => endedAfterMs(bench.frontUrl, await next(ITEMS)),
+        async () => endedAfterMs(bench.apiUrl, await next(ITEMS)),
         () => bareBatchMs(bench, ITEMS),
       );
     for (let run = 0; run < WARM_UP; run += 1) await both(run);
@@ -59,9 +59,9 @@ number of jobs in the bare chain's worker (see the synchronous generation), queu
       bare.push(measured.bare);
       const [items, asked] = [await next(ITEMS), await next(CALLS_AFTER_MS.length)];
       const answered = Promise.all(
-        asked.map((profile, index) => timedCall(bench.frontUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
+        asked.map((profile, index) => timedCall(bench.apiUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
       );
-      const [, latencies] = await Promise.all([endedAfterMs(bench.frontUrl, items), answered]);
+      const [, latencies] = await Promise.all([endedAfterMs(bench.apiUrl, items), answered]);
       slowest.push(percentile(latencies, 1));
       context.log(
         `run ${run + 1}: ${alone[run]} ms, bare ${Math.round(measured.bare)} ms; interactive calls ${latencies.map(Math.round).join(', ')} ms`,
@@ -88,16 +88,16 @@ const progress = z.object({
   completed_at: z.iso.datetime().optional(),
 });
 
-async function endedAfterMs(frontUrl: string, profiles: readonly BenchProfile[]): Promise<number> {
+async function endedAfterMs(apiUrl: string, profiles: readonly BenchProfile[]): Promise<number> {
   const [first] = profiles;
   if (first === undefined) throw new Error('no profiles');
   const profile_ids = profiles.map(({ profileId }) => profileId);
   const body = { profile_ids, fortune_type: 'daily', model: 'haiku' };
-  const { id } = accepted.parse(await postJson(`${frontUrl}/v1/fortunes/batch`, first.key, body));
+  const { id } = accepted.parse(await postJson(`${apiUrl}/v1/fortunes/batch`, first.key, body));
   const answeredAt = Date.now();
   for (;;) {
     await delay(POLL_EVERY_MS);
-    const response = await fetch(`${frontUrl}/v1/fortunes/batch/${id}`, { headers: { 'X-API-Key': first.key } });
+    const response = await fetch(`${apiUrl}/v1/fortunes/batch/${id}`, { headers: { 'X-API-Key': first.key } });
     const state = progress.parse(await response.json());
     if (state.completed_at === undefined) continue;
     if (state.completed_count !== profiles.length)
@@ -106,10 +106,10 @@ async function endedAfterMs(frontUrl: string, profiles: readonly BenchProfile[])
   }
 }
 
-async function timedCall(frontUrl: string, profile: BenchProfile, afterMs: number): Promise<number> {
+async function timedCall(apiUrl: string, profile: BenchProfile, afterMs: number): Promise<number> {
   await delay(afterMs);
   const { path, body } = fortuneRequest(profile);
   const sentAt = performance.now();
-  await postJson(`${frontUrl}${path}`, profile.key, JSON.parse(body));
+  await postJson(`${apiUrl}${path}`, profile.key, JSON.parse(body));
   return performance.now() - sentAt;
 }

@@ -61,9 +61,9 @@ async function figures(context: BenchContext, subject: Subject): Promise<Figures
 
 async function startSubjects(context: BenchContext): Promise<{ ours: Subject; bare: Subject }> {
   const platform = await openBenchPlatform(context);
-  const front = await platform.startFront();
+  const apiServer = await platform.startApiServer();
   context.log('creating accounts and fortunes');
-  const fortunes = await makeFortunes(platform, front.url, context.quick ? MANY_ACCOUNTS / 5 : MANY_ACCOUNTS);
+  const fortunes = await makeFortunes(platform, apiServer.url, context.quick ? MANY_ACCOUNTS / 5 : MANY_ACCOUNTS);
   const bare = await startNode(context, {
     file: 'scripts/bench/programs/bare-read.js',
     input: { mongodbUrl: platform.mongodbUrl, maxPoolSize: POOL_SIZE },
@@ -72,9 +72,9 @@ async function startSubjects(context: BenchContext): Promise<{ ours: Subject; ba
   const request = (path: string, headers: Record<string, string>) => ({ method: 'GET', path, headers });
   return {
     ours: {
-      pid: front.pid,
+      pid: apiServer.pid,
       load: {
-        origin: front.url,
+        origin: apiServer.url,
         status: 200,
         requests: fortunes.map(({ id, key }) => request(`/v1/fortunes/${id}`, { 'X-API-Key': key })),
       },

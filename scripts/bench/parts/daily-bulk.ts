@@ -64,7 +64,7 @@ nothing else runs.`,
 interface BulkBench {
   readonly profiles: number;
   readonly platform: BenchPlatform;
-  readonly frontUrl: string;
+  readonly apiUrl: string;
   order(date: string): Promise<void>;
   /** A profile without a fortune, of the account that sends the interactive calls. */
   nextProfile(): string;
@@ -88,14 +88,14 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
     await producer.close();
     redis.disconnect();
   });
-  const front = await platform.startFront();
+  const apiServer = await platform.startApiServer();
   await platform.startWorker('--pools', 'haiku');
   await platform.startWorker('--pools', 'maintenance,webhook');
   return {
     profiles,
     platform,
     key,
-    frontUrl: front.url,
+    apiUrl: apiServer.url,
     order: (period) => enqueueRun(producer, { schedule: 'daily-bulk', period, number: 1 }),
     nextProfile() {
       const id = fresh.pop();
@@ -136,8 +136,8 @@ async function interactive(bench: BulkBench, goesOn: () => boolean): Promise<num
   return latencies;
 }
 
-async function call({ frontUrl, key, nextProfile }: BulkBench): Promise<number> {
+async function call({ apiUrl, key, nextProfile }: BulkBench): Promise<number> {
   const sentAt = performance.now();
-  await postJson(`${frontUrl}/v1/fortunes`, key, { profile_id: nextProfile(), type: 'daily', model: 'haiku' });
+  await postJson(`${apiUrl}/v1/fortunes`, key, { profile_id: nextProfile(), type: 'daily', model: 'haiku' });
   return performance.now() - sentAt;
 }

@@ -81,16 +81,16 @@ interface Run {
   readonly whole: number;
   readonly lost: number;
   readonly perStreamKb: number;
-  readonly before: FrontState;
-  readonly open: FrontState;
-  readonly after: FrontState;
+  readonly before: ServerState;
+  readonly open: ServerState;
+  readonly after: ServerState;
   readonly openedPerSecond: number;
   readonly headersP50Ms: number;
   readonly headersP99Ms: number;
   readonly cpuMs: number;
 }
 
-interface FrontState {
+interface ServerState {
   readonly residentKb: number;
   readonly connections: number;
   /** The connections that wait for events. */
@@ -116,21 +116,21 @@ async function measure(
   keys: readonly string[],
   births: Generator<Birth>,
 ): Promise<Run> {
-  const front = await platform.startFront();
-  requireOpenFiles(front.pid, count(context) + OTHER_FILES);
-  await crowd(context, platform, crowdOf(front.url, keys, births, count(context) / 10), async () => undefined);
+  const apiServer = await platform.startApiServer();
+  requireOpenFiles(apiServer.pid, count(context) + OTHER_FILES);
+  await crowd(context, platform, crowdOf(apiServer.url, keys, births, count(context) / 10), async () => undefined);
   await delay(REST_MS);
-  const before = await stateOf(platform, front.pid);
-  const cpuBefore = cpuMs(front.pid) ?? Number.NaN;
-  const requests = crowdOf(front.url, keys, births, count(context));
+  const before = await stateOf(platform, apiServer.pid);
+  const cpuBefore = cpuMs(apiServer.pid) ?? Number.NaN;
+  const requests = crowdOf(apiServer.url, keys, births, count(context));
   const made = await crowd(context, platform, requests, async () => {
     await delay(REST_MS);
-    return stateOf(platform, front.pid);
+    return stateOf(platform, apiServer.pid);
   });
-  const usedMs = (cpuMs(front.pid) ?? Number.NaN) - cpuBefore;
+  const usedMs = (cpuMs(apiServer.pid) ?? Number.NaN) - cpuBefore;
   await delay(REST_MS);
-  const after = await stateOf(platform, front.pid);
-  await front.stop();
+  const after = await stateOf(platform, apiServer.pid);
+  await apiServer.stop();
   const { opened, open, end } = made;
   return {
     whole: end.whole,
@@ -176,24 +176,19 @@ async function crowd<T>(
 }
 
 /** The streams of an account have one chart, so they wait for the same sections. */
-function crowdOf(
-  frontUrl: string,
-  keys: readonly string[],
-  births: Generator<Birth>,
-  streams: number,
-): StreamRequest[] {
+function crowdOf(apiUrl: string, keys: readonly string[], births: Generator<Birth>, streams: number): StreamRequest[] {
   const charts = keys.map((key) => {
     const { value } = births.next();
     if (value === undefined) throw new Error('no birth is left for another stream');
-    return dailyStream(frontUrl, key, value);
+    return dailyStream(apiUrl, key, value);
   });
   return Array.from({ length: streams }, (_, index) => charts[index % charts.length] ?? []).flat();
 }
 
-async function stateOf(platform: BenchPlatform, frontPid: number): Promise<FrontState> {
+async function stateOf(platform: BenchPlatform, serverPid: number): Promise<ServerState> {
   const clients = await redisClients(platform.redisUrl);
   return {
-    residentKb: residentKb(frontPid) ?? Number.NaN,
+    residentKb: residentKb(serverPid) ?? Number.NaN,
     connections: clients.length,
     readers: clients.filter((client) => / cmd=xread /.test(client)).length,
   };
@@ -218,7 +213,7 @@ function requireOpenFiles(pid: number, wanted: number): void {
 }
 
 function describe(run: Run): string {
-  const megabytes = ({ residentKb }: FrontState) => Math.round(residentKb / 1024);
+  const megabytes = ({ residentKb }: ServerState) => Math.round(residentKb / 1024);
   return (
     `${run.whole} whole, ${run.lost} events lost, ${run.perStreamKb.toFixed(1)} kB per stream` +
     ` (${megabytes(run.before)}, ${megabytes(run.open)}, ${megabytes(run.after)} MB), ${run.open.readers} reader of ${run.open.connections}` +

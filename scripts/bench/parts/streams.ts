@@ -109,7 +109,7 @@ async function measure(
       // Different accounts in each run, because of the limits per minute.
       const key = bench.keys[(run * FEW_ACCOUNTS + (index % FEW_ACCOUNTS)) % bench.keys.length];
       if (value === undefined || key === undefined) throw new Error('no birth or no key is left for another stream');
-      return dailyStream(bench.frontUrl, key, value);
+      return dailyStream(bench.apiUrl, key, value);
     });
 
   const charts = newStreams(size.fresh + size.freshWarmUp);

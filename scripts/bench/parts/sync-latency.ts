@@ -78,7 +78,7 @@ async function measure(context: BenchContext, bench: GenerationBench, bareUrl: s
     const { accounts, warmUp, answers, connections } = options;
     const profiles = await bench.profiles(warmUp + answers + connections - 1, accounts);
     const from = (origin: string) => () => generate(context, bench, origin, profiles, options);
-    return inTurn(run, from(bench.frontUrl), from(bareUrl));
+    return inTurn(run, from(bench.apiUrl), from(bareUrl));
   };
   const idle = await both({
     accounts: FEW_ACCOUNTS,

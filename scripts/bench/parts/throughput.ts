@@ -24,7 +24,7 @@ takes ${PROVIDER_LATENCY_MS} ms: completed generations per second in steady stat
     for (let run = 0; run < context.runs; run += 1) {
       const profiles = await bench.profiles(warmUp + answers + IN_FLIGHT - 1, MANY_ACCOUNTS);
       const { perSecond } = await load(context, {
-        origin: bench.frontUrl,
+        origin: bench.apiUrl,
         requests: profiles.map(fortuneRequest),
         once: true,
         status: 201,

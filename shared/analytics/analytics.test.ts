@@ -34,7 +34,7 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
   const [test, live] = [newOwner(false), newOwner(true)];
   const otherAccount = newOwner(true);
   let db: Database;
-  let world: Record<'test' | 'live', brute.World>;
+  let records: Record<'test' | 'live', brute.Records>;
 
   beforeAll(async () => {
     db = await openDatabase();
@@ -43,7 +43,7 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     const people = crowd();
     await db.profiles.insertMany(people, { lean: true });
     await db.fortunes.insertMany(people.flatMap(fortunesOf), { lean: true });
-    world = { test: await brute.readWorld(db, false, today), live: await brute.readWorld(db, true, today) };
+    records = { test: await brute.readRecords(db, false, today), live: await brute.readRecords(db, true, today) };
   });
   afterAll(() => db.close());
 
@@ -98,10 +98,10 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
 
     it.each(STEMS)('counts coins, styles and assets of day stem %s as brute force does', async (stem) => {
       const analytics = service();
-      expect((await analytics.coins(owner, stem)).data).toEqual(brute.coins(world[name], stem));
-      expect((await analytics.styles(owner, stem)).data).toEqual(brute.styles(world[name], stem));
+      expect((await analytics.coins(owner, stem)).data).toEqual(brute.coins(records[name], stem));
+      expect((await analytics.styles(owner, stem)).data).toEqual(brute.styles(records[name], stem));
       const assets = (await analytics.assets(owner, stem)).data;
-      const expected = brute.assets(world[name], stem);
+      const expected = brute.assets(records[name], stem);
       expect(assets?.sampleSize).toBe(expected?.sampleSize);
       expect(assets?.rows.map(({ key, profiles }) => [key, profiles])).toEqual(
         expected?.rows.map(({ key, profiles }) => [key, profiles]),
@@ -112,9 +112,9 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     });
 
     it('compares elements with the mean of all charts', async () => {
-      for (const { pillars } of world[name].profiles.slice(0, 6)) {
+      for (const { pillars } of records[name].profiles.slice(0, 6)) {
         const { data } = await service().comparison(owner, pillars);
-        const expected = brute.comparison(world[name], chartOf(pillars));
+        const expected = brute.comparison(records[name], chartOf(pillars));
         expect(data?.sampleSize).toBe(expected.sampleSize);
         expect(data?.percentile).toBeCloseTo(expected.percentile, 9);
         for (const [element, average] of Object.entries(expected.average)) {
@@ -125,7 +125,7 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
 
     it('ranks day masters by the mean score of their profiles', async () => {
       const { data } = await service().ranking(owner, today);
-      const expected = brute.ranking(world[name]);
+      const expected = brute.ranking(records[name]);
       expect(data?.map(({ stem, profiles }) => [stem, profiles])).toEqual(expected?.map((row) => row.slice(0, 2)));
       for (const [index, { score }] of (data ?? []).entries()) {
         expect(score).toBeCloseTo(expected?.[index]?.[2] ?? -1, 9);
@@ -133,9 +133,9 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     });
 
     it('finds twins', async () => {
-      for (const { pillars } of world[name].profiles.slice(0, 12)) {
+      for (const { pillars } of records[name].profiles.slice(0, 12)) {
         const { data } = await service().twins(owner, pillars);
-        expect(data).toEqual(brute.twins(world[name], pillars));
+        expect(data).toEqual(brute.twins(records[name], pillars));
       }
     });
   });
@@ -145,7 +145,7 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     expect(await analytics.coins(test, 9)).toMatchObject({ data: null });
     expect(await analytics.styles(test, 9)).toMatchObject({ data: null });
     expect(await analytics.assets(test, 9)).toMatchObject({ data: null });
-    const rare = world.test.profiles.find(({ pillars }) => pillars.day % 10 === 9);
+    const rare = records.test.profiles.find(({ pillars }) => pillars.day % 10 === 9);
     expect(await analytics.twins(test, rare?.pillars ?? { year: 0, month: 0, day: 9, hour: 0 })).toMatchObject({
       data: null,
     });

@@ -16,7 +16,7 @@ const PLAN_LIMITS: Readonly<Record<Plan, Limits>> = {
   enterprise: { perMinute: 1_000, perDay: null },
 };
 
-const WORLD_MAX_PER_MINUTE = { live: 1_000, test: 100 } as const;
+const MODE_MAX_PER_MINUTE = { live: 1_000, test: 100 } as const;
 
 /** Whether a plan includes the features of `needed`. */
 export function includesPlan(plan: Plan, needed: Plan): boolean {
@@ -32,7 +32,7 @@ export function limitsOf(
   livemode: boolean,
 ): Limits {
   const plan = PLAN_LIMITS[account.plan];
-  const ceiling = livemode ? WORLD_MAX_PER_MINUTE.live : WORLD_MAX_PER_MINUTE.test;
+  const ceiling = livemode ? MODE_MAX_PER_MINUTE.live : MODE_MAX_PER_MINUTE.test;
   return {
     perMinute: Math.min(account.limits.perMinute ?? plan.perMinute, ceiling),
     perDay: account.limits.perDay === undefined ? plan.perDay : account.limits.perDay,

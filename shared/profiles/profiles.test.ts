@@ -71,14 +71,14 @@ describe('a deleted profile', () => {
 
   it('is removed with its fortunes, contents and recent chart', async () => {
     const owner = newOwner();
-    const [other, world] = [newOwner(), { ...owner, livemode: false }];
+    const [other, testMode] = [newOwner(), { ...owner, livemode: false }];
     const profile = await profileWithAll(owner);
-    for (const stranger of [other, world]) await profileWithAll(stranger);
+    for (const stranger of [other, testMode]) await profileWithAll(stranger);
     expect(await left(owner)).toEqual(ALL);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 1, cachedCalculations: 2 });
     expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, sightings: 0 });
     // Equal charts of other accounts keep their content.
-    expect([await left(other), await left(world)]).toEqual([ALL, ALL]);
+    expect([await left(other), await left(testMode)]).toEqual([ALL, ALL]);
   });
 
   it('keeps the content that another profile of the same chart shares, until that is deleted too', async () => {

@@ -248,8 +248,8 @@ describe('accounts and keys', () => {
     expect(refused?.body).toMatchObject({ code: 'rate_limited', type: '/errors/rate-limited' });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused?.at('retry_after')).toBe(Number(refused?.headers.get('retry-after')));
-    const testWorld = await createClient(apiServer.url, { key: account.testKey })('GET', '/v1/profiles');
-    expect(testWorld.headers.get('x-ratelimit-remaining')).toBe('9');
+    const testMode = await createClient(apiServer.url, { key: account.testKey })('GET', '/v1/profiles');
+    expect(testMode.headers.get('x-ratelimit-remaining')).toBe('9');
   });
 
   it('accepts exactly the limit when two API servers get 60 requests at once', async () => {

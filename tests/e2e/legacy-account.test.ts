@@ -254,9 +254,9 @@ describe('the legacy group, apart from its content,', () => {
       const resetsInMs = Date.parse(answer.textAt('rateLimit.resetsAt')) - Date.now();
       expect(resetsInMs).toBeGreaterThan(0);
       expect(resetsInMs).toBeLessThanOrEqual(60_000);
-      const testWorld = await client('GET', '/api/usage', { key: owner.testKey });
-      expect(testWorld.at('usage.today')).toEqual({ requests: 1, limit: 10_000, cost: 0 });
-      expect(testWorld.at('rateLimit.limit')).toBe(100);
+      const testMode = await client('GET', '/api/usage', { key: owner.testKey });
+      expect(testMode.at('usage.today')).toEqual({ requests: 1, limit: 10_000, cost: 0 });
+      expect(testMode.at('rateLimit.limit')).toBe(100);
     });
 
     it('returns no daily limit on enterprise, and adds the days of the month before today', async () => {

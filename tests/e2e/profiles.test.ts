@@ -120,8 +120,8 @@ describe('profiles', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/v1/profiles', { body })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-    const inTestWorld = await createClient(apiServer.url, { key: account.testKey })('POST', '/v1/profiles', { body });
-    expect(inTestWorld.status).toBe(201);
+    const inTestMode = await createClient(apiServer.url, { key: account.testKey })('POST', '/v1/profiles', { body });
+    expect(inTestMode.status).toBe(201);
   });
 
   describe('changed birth data', () => {

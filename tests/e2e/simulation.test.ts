@@ -5,7 +5,7 @@ import { failuresIn } from '../support/logs.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { commands, idsListed } from '../support/simulation/commands.ts';
-import { type Model, newModel, newWorld, type World } from '../support/simulation/world.ts';
+import { createPartner, type Model, newModel, type Partner } from '../support/simulation/partner.ts';
 
 const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 4);
 /** Fixed, so that a failure can be reproduced; set another to explore further. */
@@ -32,9 +32,9 @@ describe('a simulated partner', () => {
   it(`finds ledgers, records and masked data correct after every step (${RUNS} runs, seed ${SEED})`, async () => {
     const runs = fc.asyncProperty(fc.commands(commands, { maxCommands: MAX_COMMANDS, size: 'max' }), async (steps) => {
       const model = newModel();
-      const world = await newWorld(platform, urls, receiver);
-      await fc.asyncModelRun(() => ({ model, real: world }), steps);
-      await expectInvariants(model, world);
+      const partner = await createPartner(platform, urls, receiver);
+      await fc.asyncModelRun(() => ({ model, real: partner }), steps);
+      await expectInvariants(model, partner);
     });
     await fc.assert(runs, { numRuns: RUNS, seed: SEED, endOnFailure: true });
     expect(failuresIn(platform.logs())).toEqual([]);
@@ -42,64 +42,64 @@ describe('a simulated partner', () => {
 });
 
 /** The invariants after any sequence of commands. */
-async function expectInvariants(model: Model, world: World): Promise<void> {
-  const { db } = world.platform.admin;
-  const { accountId } = world.account;
+async function expectInvariants(model: Model, partner: Partner): Promise<void> {
+  const { db } = partner.platform.admin;
+  const { accountId } = partner.account;
   await until(
     'nothing is under way',
     async () => (await db.generations.countDocuments({ accountId, open: true })) === 0,
   );
-  await expectRecords(model, world);
-  await expectLedger(world);
-  await expectNothingOfTheDead(model, world);
-  await expectAudit(model, world);
-  await expectNoPersonalData(world);
-  await expectRevokedKeysRefused(world);
+  await expectRecords(model, partner);
+  await expectLedger(partner);
+  await expectNoTraceOfDeleted(model, partner);
+  await expectAudit(model, partner);
+  await expectNoPersonalData(partner);
+  await expectRevokedKeysRefused(partner);
 }
 
 /** Exactly one fortune per profile, type, date and model, and only fortunes that responses returned. */
-async function expectRecords(model: Model, world: World): Promise<void> {
-  const { db } = world.platform.admin;
-  const stored = await db.fortunes.find({ accountId: world.account.accountId }).lean();
+async function expectRecords(model: Model, partner: Partner): Promise<void> {
+  const { db } = partner.platform.admin;
+  const stored = await db.fortunes.find({ accountId: partner.account.accountId }).lean();
   const keys = stored.map(({ profileId, fortuneType, fortuneDate, model: name }) =>
     [profileId, fortuneType, fortuneDate, name].join(),
   );
   expect(keys.sort()).toEqual([...model.fortunes.keys()].sort());
   expect(stored.every(({ state }) => state === 'ready')).toBe(true);
-  expect(await idsListed(world, '/v1/fortunes')).toEqual(stored.map(({ _id }) => _id).sort());
-  expect(await idsListed(world, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
+  expect(await idsListed(partner, '/v1/fortunes')).toEqual(stored.map(({ _id }) => _id).sort());
+  expect(await idsListed(partner, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
 }
 
 /** The ledger and the reports equal the costs in the responses. */
-async function expectLedger(world: World): Promise<void> {
-  const { db } = world.platform.admin;
-  const calls = await db.calls.find({ accountId: world.account.accountId }).lean();
+async function expectLedger(partner: Partner): Promise<void> {
+  const { db } = partner.platform.admin;
+  const calls = await db.calls.find({ accountId: partner.account.accountId }).lean();
   expect(calls.filter(({ state }) => state === 'open')).toEqual([]);
   const charged = calls.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);
-  expect(charged).toBeGreaterThan(world.bill.toldUsd - 1e-6);
-  expect(charged).toBeLessThan(world.bill.toldUsd + world.bill.uncertainUsd + 1e-6);
-  const usage = await world.call('GET', '/api/usage');
+  expect(charged).toBeGreaterThan(partner.charges.statedUsd - 1e-6);
+  expect(charged).toBeLessThan(partner.charges.statedUsd + partner.charges.uncertainUsd + 1e-6);
+  const usage = await partner.call('GET', '/api/usage');
   expect(usage.at('usage.thisMonth.cost')).toBeCloseTo(charged, 4);
-  await until('the report tells the charges', async () => {
-    const report = await world.call('GET', '/v1/reports/usage');
+  await until('the report shows the charges', async () => {
+    const report = await partner.call('GET', '/v1/reports/usage');
     return Math.abs(Number(report.at('summary.total_cost_usd')) - charged) < 1e-4;
   });
 }
 
 /** A deleted profile leaves no fortune, no content and no reservation. */
-async function expectNothingOfTheDead(model: Model, world: World): Promise<void> {
-  const { db } = world.platform.admin;
-  const dead = model.gone.map(({ id }) => id);
-  expect(await db.profiles.countDocuments({ _id: { $in: dead } })).toBe(0);
-  expect(await db.fortunes.countDocuments({ profileId: { $in: dead } })).toBe(0);
-  const { accountId } = world.account;
+async function expectNoTraceOfDeleted(model: Model, partner: Partner): Promise<void> {
+  const { db } = partner.platform.admin;
+  const deletedIds = model.deleted.map(({ id }) => id);
+  expect(await db.profiles.countDocuments({ _id: { $in: deletedIds } })).toBe(0);
+  expect(await db.fortunes.countDocuments({ profileId: { $in: deletedIds } })).toBe(0);
+  const { accountId } = partner.account;
   const living = new Set((await db.profiles.find({ accountId }, { chart: 1 }).lean()).map(({ chart }) => chart));
   const contents = await db.contents.find({ accountId }, { chart: 1 }).lean();
   expect(contents.filter(({ chart }) => !living.has(chart))).toEqual([]);
 }
 
-async function expectAudit(model: Model, world: World): Promise<void> {
-  const entries = await world.platform.admin.db.auditEntries.find({ accountId: world.account.accountId }).lean();
+async function expectAudit(model: Model, partner: Partner): Promise<void> {
+  const entries = await partner.platform.admin.db.auditEntries.find({ accountId: partner.account.accountId }).lean();
   const counted = new Map<string, number>();
   for (const { action } of entries) counted.set(action, (counted.get(action) ?? 0) + 1);
   // A batch writes one entry for all its fortunes; deletions and unmasked reads must be exact.
@@ -109,17 +109,19 @@ async function expectAudit(model: Model, world: World): Promise<void> {
 }
 
 /** Events, deliveries and logs hold no data that responses mask. */
-async function expectNoPersonalData(world: World): Promise<void> {
-  const { db } = world.platform.admin;
-  const events = await db.events.find({ accountId: world.account.accountId }).lean();
-  const received = world.receiver.received(new URL(world.webhookUrl).pathname).map(({ raw }) => raw.toString());
-  expect(world.leaksIn([...events.map(({ body }) => body), ...received, world.platform.logs()].join('\n'))).toEqual([]);
+async function expectNoPersonalData(partner: Partner): Promise<void> {
+  const { db } = partner.platform.admin;
+  const events = await db.events.find({ accountId: partner.account.accountId }).lean();
+  const received = partner.receiver.received(new URL(partner.webhookUrl).pathname).map(({ raw }) => raw.toString());
+  expect(partner.leaksIn([...events.map(({ body }) => body), ...received, partner.platform.logs()].join('\n'))).toEqual(
+    [],
+  );
 }
 
-async function expectRevokedKeysRefused(world: World): Promise<void> {
-  for (const { key, atMs } of world.revoked) {
+async function expectRevokedKeysRefused(partner: Partner): Promise<void> {
+  for (const { key, atMs } of partner.revoked) {
     await until('five seconds have passed', async () => Date.now() - atMs > REVOKED_WITHIN_MS);
-    for (const url of world.urls) {
+    for (const url of partner.urls) {
       const answer = await createClient(url, { key })('GET', '/v1/profiles');
       expect({ key: key.slice(0, 20), status: answer.status }).toEqual({ key: key.slice(0, 20), status: 401 });
     }

@@ -220,7 +220,7 @@ describe('webhooks', () => {
     const stranger = await platform.account();
     for (const [key, path] of [
       [stranger.liveKey, '/stranger'],
-      [mine.testKey, '/test-world'],
+      [mine.testKey, '/test-mode'],
     ] as const) {
       const body = { url: `${receiver.url}${path}`, events: ['profile.created'] };
       expect((await call('POST', '/v1/webhooks', { key, body })).status).toBe(201);
@@ -228,7 +228,7 @@ describe('webhooks', () => {
     await createProfile();
     await call('POST', '/v1/profiles', { key: mine.testKey, body: BIRTH });
     const [live] = await receivedAt('/wants', 1);
-    const [test] = await receivedAt('/test-world', 1);
+    const [test] = await receivedAt('/test-mode', 1);
     expect(live?.body).toMatchObject({ livemode: true });
     expect(test?.body).toMatchObject({ livemode: false });
     expect([receiver.received('/wants-other'), receiver.received('/stranger')]).toEqual([[], []]);

@@ -7,12 +7,12 @@ import { type Chart, chartOf, ELEMENTS, type Element, type Pillars } from '../..
 
 /** The expected figures, computed record by record from the rules of decisions 6. */
 
-export interface World {
+export interface Records {
   readonly profiles: readonly ProfileRecord[];
   readonly fortunes: readonly FortuneRecord[];
 }
 
-export async function readWorld(db: Database, livemode: boolean, date: string): Promise<World> {
+export async function readRecords(db: Database, livemode: boolean, date: string): Promise<Records> {
   const profiles = await db.profiles.find({ livemode }).lean();
   const fortunes = await db.fortunes.find({ livemode, state: 'ready', fortuneType: 'daily', fortuneDate: date }).lean();
   return { profiles, fortunes };
@@ -20,21 +20,21 @@ export async function readWorld(db: Database, livemode: boolean, date: string): 
 
 type Holdings = ReadonlyMap<string, number>;
 
-export function coins(world: World, stem: number | null): Group | null {
-  return grouped(world, stem, false, ({ investment }) => {
+export function coins(records: Records, stem: number | null): Group | null {
+  return grouped(records, stem, false, ({ investment }) => {
     const named = investment?.favorite_coins ?? [];
     return new Map(named.map((symbol) => [symbol, 0]));
   });
 }
 
-export function styles(world: World, stem: number | null): Group | null {
-  return grouped(world, stem, true, ({ investment }) => {
+export function styles(records: Records, stem: number | null): Group | null {
+  return grouped(records, stem, true, ({ investment }) => {
     return new Map(investment?.trading_style === undefined ? [] : [[investment.trading_style, 0]]);
   });
 }
 
-export function assets(world: World, stem: number | null): Group | null {
-  return grouped(world, stem, false, ({ investment }) => {
+export function assets(records: Records, stem: number | null): Group | null {
+  return grouped(records, stem, false, ({ investment }) => {
     const held = new Map<string, number>();
     for (const { asset, percentage } of investment?.portfolio ?? []) {
       held.set(asset, (held.get(asset) ?? 0) + percentage);
@@ -44,12 +44,12 @@ export function assets(world: World, stem: number | null): Group | null {
 }
 
 function grouped(
-  world: World,
+  records: Records,
   stem: number | null,
   exclusive: boolean,
   holdingsOf: (profile: ProfileRecord) => Holdings,
 ): Group | null {
-  const declaring = world.profiles
+  const declaring = records.profiles
     .map((profile) => ({ stem: profile.pillars.day % 10, holdings: holdingsOf(profile) }))
     .filter(({ holdings }) => holdings.size > 0);
   const ofStem = (which: number) => declaring.filter((one) => one.stem === which);
@@ -74,7 +74,7 @@ function grouped(
   return sampleSize < 5 ? null : { sampleSize, rows };
 }
 
-export function comparison({ profiles }: World, mine: Chart) {
+export function comparison({ profiles }: Records, mine: Chart) {
   const shares = profiles.map(({ pillars }) => {
     const { elements } = chartOf(pillars);
     const total = ELEMENTS.reduce((sum, element) => sum + elements[element].count, 0);
@@ -93,21 +93,21 @@ export function comparison({ profiles }: World, mine: Chart) {
 }
 
 /** [stem, profiles, mean score] */
-export function ranking(world: World): [number, number, number][] | null {
+export function ranking(records: Records): [number, number, number][] | null {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((stem): [number, number, number][] => {
-    const scores = profileScores(world, ({ day }) => day % 10 === stem);
+    const scores = profileScores(records, ({ day }) => day % 10 === stem);
     return scores.length < 5 ? [] : [[stem, scores.length, mean(scores)]];
   });
   return rows.length === 0 ? null : rows.sort((a, b) => b[2] - a[2]);
 }
 
-export function twins(world: World, pillars: Pillars): Twins | null {
-  const same = world.profiles.filter((profile) => profile.pillars.day === pillars.day);
+export function twins(records: Records, pillars: Pillars): Twins | null {
+  const same = records.profiles.filter((profile) => profile.pillars.day === pillars.day);
   if (same.length < 5) return null;
   const fourth = same.filter(
     ({ pillars: other }) => other.year === pillars.year && other.month === pillars.month && other.hour === pillars.hour,
   );
-  const scores = profileScores(world, ({ day }) => day === pillars.day);
+  const scores = profileScores(records, ({ day }) => day === pillars.day);
   return {
     sameDayPillar: same.length,
     sameFourPillars: fourth.length < 5 ? null : fourth.length,
@@ -117,7 +117,7 @@ export function twins(world: World, pillars: Pillars): Twins | null {
   };
 }
 
-function profileScores({ fortunes }: World, matches: (pillars: Pillars) => boolean): number[] {
+function profileScores({ fortunes }: Records, matches: (pillars: Pillars) => boolean): number[] {
   const byProfile = new Map<string, number[]>();
   for (const { profileId, pillars, score } of fortunes) {
     if (matches(pillars)) byProfile.set(profileId, [...(byProfile.get(profileId) ?? []), score ?? 0]);

@@ -8,18 +8,18 @@ import {
   type FortuneOrder,
   fortuneKey,
   type Model,
-  noteAudit,
+  type Partner,
   type Person,
+  recordAudit,
   type StoredFortune,
-  type World,
-} from './world.ts';
+} from './partner.ts';
 
-type Command = fc.AsyncCommand<Model, World>;
+type Command = fc.AsyncCommand<Model, Partner>;
 
 /** A command that chooses a record of the model; it is skipped where there is none. */
 function command(
   name: string,
-  run: (model: Model, world: World) => Promise<void>,
+  run: (model: Model, partner: Partner) => Promise<void>,
   check: (model: Model) => boolean = () => true,
 ): Command {
   return { check, run, toString: () => name };
@@ -34,7 +34,7 @@ function chosen<T>(from: readonly T[], which: number): T {
   return one;
 }
 
-const somebody = (model: Model) => model.people.length > 0;
+const hasProfiles = (model: Model) => model.people.length > 0;
 
 /** Days far from today, so that midnight changes nothing; a month's or year's fortune is always the current one. */
 const order: fc.Arbitrary<FortuneOrder> = fc
@@ -54,7 +54,7 @@ export const commands: fc.Arbitrary<Command>[] = [
       command(
         `update ${who}${reborn ? ' with another birth' : ''}`,
         (m, w) => update(m, w, chosen(m.people, who), reborn),
-        somebody,
+        hasProfiles,
       ),
     ),
   generations(1),
@@ -63,11 +63,11 @@ export const commands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(chance, order)
     .map(([who, what]) =>
-      command(`stream ${show(what)} for ${who}`, (m, w) => stream(m, w, chosen(m.people, who), what), somebody),
+      command(`stream ${show(what)} for ${who}`, (m, w) => stream(m, w, chosen(m.people, who), what), hasProfiles),
     ),
-  chance.map((who) => command(`ask for today's of ${who}`, (m, w) => today(m, w, chosen(m.people, who)), somebody)),
-  chance.map((who) => command(`unmask ${who}`, (m, w) => unmask(m, w, chosen(m.people, who)), somebody)),
-  chance.map((who) => command(`delete ${who}`, (m, w) => remove(m, w, chosen(m.people, who)), somebody)),
+  chance.map((who) => command(`ask for today's of ${who}`, (m, w) => today(m, w, chosen(m.people, who)), hasProfiles)),
+  chance.map((who) => command(`unmask ${who}`, (m, w) => unmask(m, w, chosen(m.people, who)), hasProfiles)),
+  chance.map((who) => command(`delete ${who}`, (m, w) => remove(m, w, chosen(m.people, who)), hasProfiles)),
   chance.map((which) =>
     command(
       `delete the fortune ${which}`,
@@ -78,7 +78,11 @@ export const commands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(chance, order)
     .map(([who, what]) =>
-      command(`delete ${who} while ${show(what)} is made`, (m, w) => race(m, w, chosen(m.people, who), what), somebody),
+      command(
+        `delete ${who} while ${show(what)} is made`,
+        (m, w) => race(m, w, chosen(m.people, who), what),
+        hasProfiles,
+      ),
     ),
   fc
     .tuple(chance, order, fc.boolean())
@@ -86,10 +90,10 @@ export const commands: fc.Arbitrary<Command>[] = [
       command(
         `a batch of ${show(what)} from ${from}${racing ? ', deleting its first' : ''}`,
         (m, w) => batch(m, w, from, what, racing),
-        somebody,
+        hasProfiles,
       ),
     ),
-  fc.constant(command('rotate the key', (_, world) => world.rotateKey())),
+  fc.constant(command('rotate the key', (_, partner) => partner.rotateKey())),
   fc.constant(command('rotate the signing secret', rotateSigningSecret)),
   fc.constant(command('make a webhook', createWebhook, (model) => model.webhookIds.length < 10)),
   chance.map((which) =>
@@ -109,31 +113,31 @@ function generations(times: number): fc.Arbitrary<Command> {
       command(
         `${times} x ${show(what)} for ${who}`,
         (m, w) => generate(m, w, chosen(m.people, who), what, times),
-        somebody,
+        hasProfiles,
       ),
     );
 }
 
 const show = ({ type, model, day }: FortuneOrder) => `${type} ${model} ${day}`;
 
-async function createProfile(model: Model, world: World): Promise<void> {
-  const birth = world.nextBirth();
-  const body = world.person(birth);
-  const answer = await world.call('POST', '/v1/profiles', { body });
+async function createProfile(model: Model, partner: Partner): Promise<void> {
+  const birth = partner.nextBirth();
+  const body = partner.person(birth);
+  const answer = await partner.call('POST', '/v1/profiles', { body });
   expect(answer.status).toBe(201);
   model.people = [...model.people, { id: answer.textAt('id'), name: body.name, externalId: body.external_id, birth }];
-  noteAudit(model, 'profile.created');
+  recordAudit(model, 'profile.created');
 }
 
 /** Changed birth data drops the fortunes of the future and the content of the old chart. */
-async function update(model: Model, world: World, person: Person, reborn: boolean): Promise<void> {
-  const birth = reborn ? world.nextBirth() : person.birth;
-  const body = { ...world.person(birth), external_id: person.externalId };
-  const answer = await world.call('PUT', `/v1/profiles/${person.id}`, { body });
+async function update(model: Model, partner: Partner, person: Person, reborn: boolean): Promise<void> {
+  const birth = reborn ? partner.nextBirth() : person.birth;
+  const body = { ...partner.person(birth), external_id: person.externalId };
+  const answer = await partner.call('PUT', `/v1/profiles/${person.id}`, { body });
   expect(answer.status).toBe(200);
   const changed = { ...person, name: body.name, birth };
   model.people = model.people.map((one) => (one === person ? changed : one));
-  noteAudit(model, 'profile.updated');
+  recordAudit(model, 'profile.updated');
   if (!reborn) return;
   for (const [key, fortune] of model.fortunes) {
     const over = fortune.type === 'daily' && fortune.date < kstToday();
@@ -142,9 +146,17 @@ async function update(model: Model, world: World, person: Person, reborn: boolea
 }
 
 /** Of concurrent calls exactly one generates a missing fortune and is charged. */
-async function generate(model: Model, world: World, person: Person, what: FortuneOrder, times: number): Promise<void> {
+async function generate(
+  model: Model,
+  partner: Partner,
+  person: Person,
+  what: FortuneOrder,
+  times: number,
+): Promise<void> {
   const body = { profile_id: person.id, ...wire(what) };
-  const answers = await Promise.all(Array.from({ length: times }, () => world.call('POST', '/v1/fortunes', { body })));
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => partner.call('POST', '/v1/fortunes', { body })),
+  );
   const known = knownFortune(model, person, answers[0]);
   const price = costOf(model, person, answers[0]);
   expect(answers.map(({ status }) => status).sort()).toEqual(
@@ -157,8 +169,8 @@ async function generate(model: Model, world: World, person: Person, what: Fortun
   store(model, person, answers[0]);
 }
 
-async function stream(model: Model, world: World, person: Person, what: FortuneOrder): Promise<void> {
-  const answer = await world.call('POST', '/v1/fortunes/stream', { body: { profile_id: person.id, ...wire(what) } });
+async function stream(model: Model, partner: Partner, person: Person, what: FortuneOrder): Promise<void> {
+  const answer = await partner.call('POST', '/v1/fortunes/stream', { body: { profile_id: person.id, ...wire(what) } });
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('event: complete');
   const fortune = /event: fortune\ndata: (.*)/.exec(answer.text)?.[1] ?? '{}';
@@ -167,64 +179,66 @@ async function stream(model: Model, world: World, person: Person, what: FortuneO
   model.contents.add(contentKey(person.birth, fieldsOf(told)));
 }
 
-async function today(model: Model, world: World, person: Person): Promise<void> {
-  const answer = await world.call('GET', `/v1/fortunes/daily/${person.id}`);
+async function today(model: Model, partner: Partner, person: Person): Promise<void> {
+  const answer = await partner.call('GET', `/v1/fortunes/daily/${person.id}`);
   expect(answer.status).toBe(200);
   store(model, person, answer);
 }
 
-async function unmask(model: Model, world: World, person: Person): Promise<void> {
-  const answer = await world.call('GET', `/v1/profiles/${person.id}/unmasked`, { unmasked: true });
+async function unmask(model: Model, partner: Partner, person: Person): Promise<void> {
+  const answer = await partner.call('GET', `/v1/profiles/${person.id}/unmasked`, { unmasked: true });
   expect(answer.body).toMatchObject({ id: person.id, name: person.name, external_id: person.externalId });
-  noteAudit(model, 'profile.unmasked');
+  recordAudit(model, 'profile.unmasked');
 }
 
-async function remove(model: Model, world: World, person: Person): Promise<void> {
-  const answer = await world.call('DELETE', `/v1/profiles/${person.id}`);
+async function remove(model: Model, partner: Partner, person: Person): Promise<void> {
+  const answer = await partner.call('DELETE', `/v1/profiles/${person.id}`);
   expect(answer.status).toBe(200);
   expect(answer.at('related_data_deleted.fortunes')).toBe(fortunesOf(model, person).length);
   forget(model, person);
-  const again = await world.call('POST', '/v1/fortunes', { body: { profile_id: person.id, type: 'daily' } });
+  const again = await partner.call('POST', '/v1/fortunes', { body: { profile_id: person.id, type: 'daily' } });
   expect(again.status).toBe(404);
-  expect((await world.call('GET', `/v1/fortunes?profile_id=${person.id}`)).at('total_count')).toBe(0);
+  expect((await partner.call('GET', `/v1/fortunes?profile_id=${person.id}`)).at('total_count')).toBe(0);
 }
 
-async function removeFortune(model: Model, world: World, fortune: StoredFortune): Promise<void> {
-  expect((await world.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
-  expect((await world.call('DELETE', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
-  expect((await world.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(404);
+async function removeFortune(model: Model, partner: Partner, fortune: StoredFortune): Promise<void> {
+  expect((await partner.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
+  expect((await partner.call('DELETE', `/v1/fortunes/${fortune.id}`)).status).toBe(200);
+  expect((await partner.call('GET', `/v1/fortunes/${fortune.id}`)).status).toBe(404);
   model.fortunes.delete(fortuneKey(fortune));
-  noteAudit(model, 'fortune.deleted');
+  recordAudit(model, 'fortune.deleted');
 }
 
 /** In any order: afterwards no record is left, and every returned cost was charged. */
-async function race(model: Model, world: World, person: Person, what: FortuneOrder): Promise<void> {
+async function race(model: Model, partner: Partner, person: Person, what: FortuneOrder): Promise<void> {
   const body = { profile_id: person.id, ...wire(what) };
   const [made, deleted] = await Promise.all([
-    world.call('POST', '/v1/fortunes', { body }),
-    world.call('DELETE', `/v1/profiles/${person.id}`),
+    partner.call('POST', '/v1/fortunes', { body }),
+    partner.call('DELETE', `/v1/profiles/${person.id}`),
   ]);
   expect([200, 201, 404]).toContain(made.status);
   expect(deleted.status).toBe(200);
   // Stored, charged, and deleted before the response.
-  if (made.status === 404) world.bill.uncertainUsd += MODELS[what.model].defaultPriceUsd;
+  if (made.status === 404) partner.charges.uncertainUsd += MODELS[what.model].defaultPriceUsd;
   forget(model, person);
 }
 
-async function batch(model: Model, world: World, from: number, what: FortuneOrder, racing: boolean): Promise<void> {
+async function batch(model: Model, partner: Partner, from: number, what: FortuneOrder, racing: boolean): Promise<void> {
   const people = model.people.slice(Math.floor(from * model.people.length)).slice(0, 5);
-  const dead = model.gone.slice(-1);
+  const dead = model.deleted.slice(-1);
   const { type: fortune_type, date: fortune_date, model: name } = wire(what);
   const body = { profile_ids: [...people, ...dead].map(({ id }) => id), fortune_type, fortune_date, model: name };
-  const accepted = await world.call('POST', '/v1/fortunes/batch', { body: { ...body, webhook_url: world.webhookUrl } });
+  const accepted = await partner.call('POST', '/v1/fortunes/batch', {
+    body: { ...body, webhook_url: partner.webhookUrl },
+  });
   expect(accepted.status).toBe(202);
   const [victim] = racing ? people : [];
   if (victim !== undefined) {
-    expect((await world.call('DELETE', `/v1/profiles/${victim.id}`)).status).toBe(200);
-    world.bill.uncertainUsd += MODELS[what.model].defaultPriceUsd;
+    expect((await partner.call('DELETE', `/v1/profiles/${victim.id}`)).status).toBe(200);
+    partner.charges.uncertainUsd += MODELS[what.model].defaultPriceUsd;
   }
   const ended = await until('the batch has ended', async () => {
-    const answer = await world.call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`);
+    const answer = await partner.call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`);
     return answer.at('completed_at') !== undefined && answer;
   });
   const results = ended.at('results') as { profile_id: string; fortune_id: string | null; status: string }[];
@@ -235,7 +249,7 @@ async function batch(model: Model, world: World, from: number, what: FortuneOrde
     const about = { personId: person.id, type: what.type, date, model: what.model };
     const cached = model.fortunes.has(fortuneKey(about)) || model.contents.has(contentKey(person.birth, about));
     expect(item).toMatchObject({ status: cached ? 'cached' : 'success', fortune_id: expect.any(String) });
-    world.bill.toldUsd += cached ? 0 : MODELS[what.model].defaultPriceUsd;
+    partner.charges.statedUsd += cached ? 0 : MODELS[what.model].defaultPriceUsd;
     model.fortunes.set(fortuneKey(about), { ...about, id: item?.fortune_id ?? '' });
     model.contents.add(contentKey(person.birth, about));
   }
@@ -245,38 +259,38 @@ async function batch(model: Model, world: World, from: number, what: FortuneOrde
   if (victim !== undefined) forget(model, victim);
 }
 
-async function rotateSigningSecret(_model: Model, world: World): Promise<void> {
-  const rotated = await world.bearer('POST', '/api/account/signing-secret/rotate');
-  const read = await world.bearer('GET', '/api/account/signing-secret');
+async function rotateSigningSecret(_model: Model, partner: Partner): Promise<void> {
+  const rotated = await partner.bearer('POST', '/api/account/signing-secret/rotate');
+  const read = await partner.bearer('GET', '/api/account/signing-secret');
   expect(read.at('data.signingSecret')).toBe(rotated.textAt('data.signingSecret'));
 }
 
-async function createWebhook(model: Model, world: World): Promise<void> {
+async function createWebhook(model: Model, partner: Partner): Promise<void> {
   const events = ['fortune.generated', 'fortune.deleted', 'profile.created', 'profile.updated', 'profile.deleted'];
-  const answer = await world.call('POST', '/v1/webhooks', { body: { url: world.webhookUrl, events } });
+  const answer = await partner.call('POST', '/v1/webhooks', { body: { url: partner.webhookUrl, events } });
   expect(answer.status).toBe(201);
   model.webhookIds.push(answer.textAt('id'));
-  noteAudit(model, 'webhook.created');
+  recordAudit(model, 'webhook.created');
 }
 
-async function endWebhook(model: Model, world: World, id: string): Promise<void> {
-  expect((await world.call('POST', `/v1/webhooks/${id}/rotate-secret`)).status).toBe(200);
-  expect((await world.call('DELETE', `/v1/webhooks/${id}`)).status).toBe(200);
-  expect((await world.call('GET', `/v1/webhooks/${id}`)).status).toBe(404);
+async function endWebhook(model: Model, partner: Partner, id: string): Promise<void> {
+  expect((await partner.call('POST', `/v1/webhooks/${id}/rotate-secret`)).status).toBe(200);
+  expect((await partner.call('DELETE', `/v1/webhooks/${id}`)).status).toBe(200);
+  expect((await partner.call('GET', `/v1/webhooks/${id}`)).status).toBe(404);
   model.webhookIds.splice(model.webhookIds.indexOf(id), 1);
-  noteAudit(model, 'webhook.deleted');
+  recordAudit(model, 'webhook.deleted');
 }
 
 /** Page by page, with every record exactly once. */
-async function list(model: Model, world: World): Promise<void> {
-  expect(await idsListed(world, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
-  expect(await idsListed(world, '/v1/fortunes')).toEqual([...model.fortunes.values()].map(({ id }) => id).sort());
+async function list(model: Model, partner: Partner): Promise<void> {
+  expect(await idsListed(partner, '/v1/profiles')).toEqual(model.people.map(({ id }) => id).sort());
+  expect(await idsListed(partner, '/v1/fortunes')).toEqual([...model.fortunes.values()].map(({ id }) => id).sort());
 }
 
-export async function idsListed(world: World, path: string): Promise<string[]> {
+export async function idsListed(partner: Partner, path: string): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor = ''; ; ) {
-    const page = await world.call('GET', `${path}?limit=7${cursor}`);
+    const page = await partner.call('GET', `${path}?limit=7${cursor}`);
     ids.push(...(page.at('data') as { id: string }[]).map(({ id }) => id));
     if (page.at('has_more') !== true) return ids.sort();
     cursor = `&cursor=${encodeURIComponent(page.textAt('next_cursor'))}`;
@@ -331,6 +345,6 @@ function fortunesOf(model: Model, person: Person): string[] {
 function forget(model: Model, person: Person): void {
   for (const key of fortunesOf(model, person)) model.fortunes.delete(key);
   model.people = model.people.filter((one) => one !== person);
-  model.gone.push(person);
-  noteAudit(model, 'profile.deleted');
+  model.deleted.push(person);
+  recordAudit(model, 'profile.deleted');
 }

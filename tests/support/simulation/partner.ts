@@ -10,7 +10,7 @@ import type { Receiver } from '../receiver.ts';
 export interface Model {
   /** Profiles that exist, and all that ever existed. */
   people: Person[];
-  readonly gone: Person[];
+  readonly deleted: Person[];
   /** Stored fortunes by their identity. */
   readonly fortunes: Map<string, StoredFortune>;
   /** Cached content: a repeated request for it costs nothing. */
@@ -43,7 +43,7 @@ export interface FortuneOrder {
 }
 
 export function newModel(): Model {
-  return { people: [], gone: [], fortunes: new Map(), contents: new Set(), webhookIds: [], audited: new Map() };
+  return { people: [], deleted: [], fortunes: new Map(), contents: new Set(), webhookIds: [], audited: new Map() };
 }
 
 export function fortuneKey({ personId, type, date, model }: Omit<StoredFortune, 'id'>): string {
@@ -54,12 +54,12 @@ export function contentKey(birth: number, { type, date, model }: Omit<StoredFort
   return [birth, type, date, model].join();
 }
 
-export function noteAudit(model: Model, action: string): void {
+export function recordAudit(model: Model, action: string): void {
   model.audited.set(action, (model.audited.get(action) ?? 0) + 1);
 }
 
 /** One account as a partner uses it: over both API servers in turn, with the current key, recording the responses. */
-export interface World {
+export interface Partner {
   readonly platform: TestPlatform;
   readonly account: TestAccount;
   readonly receiver: Receiver;
@@ -72,7 +72,7 @@ export interface World {
   readonly revoked: readonly { readonly key: string; readonly atMs: number }[];
   readonly urls: readonly string[];
   /** The costs in responses, and the maximum of charges beyond them. */
-  readonly bill: { toldUsd: number; uncertainUsd: number };
+  readonly charges: { statedUsd: number; uncertainUsd: number };
   /** The body of a new person; every birth and name is a planted marker. */
   person(birth: number): PersonBody;
   nextBirth(): number;
@@ -82,10 +82,14 @@ export interface World {
 
 export type PersonBody = ReturnType<typeof personBody>;
 
-export async function newWorld(platform: TestPlatform, urls: readonly string[], receiver: Receiver): Promise<World> {
+export async function createPartner(
+  platform: TestPlatform,
+  urls: readonly string[],
+  receiver: Receiver,
+): Promise<Partner> {
   const account = await platform.account();
   const mark = randomBytes(4).toString('hex');
-  const bill = { toldUsd: 0, uncertainUsd: 0 };
+  const charges = { statedUsd: 0, uncertainUsd: 0 };
   const revoked: { key: string; atMs: number }[] = [];
   const planted: string[] = [];
   let key = { value: account.liveKey, id: '' };
@@ -99,7 +103,7 @@ export async function newWorld(platform: TestPlatform, urls: readonly string[], 
     ...planted.filter((each) => text.includes(each)),
     ...(text.match(/"(birth_(month|day|hour)|saju|pillars|analysis)"|"birth_year":(?!"(19|20)\*\*")/g) ?? []),
   ];
-  const bearer: World['bearer'] = (method, path, options) =>
+  const bearer: Partner['bearer'] = (method, path, options) =>
     createClient(nextUrl(), { bearer: account.accessToken })(method, path, options);
   return {
     platform,
@@ -107,13 +111,13 @@ export async function newWorld(platform: TestPlatform, urls: readonly string[], 
     receiver,
     webhookUrl: `${receiver.url}/${mark}`,
     urls,
-    bill,
+    charges,
     revoked,
     bearer,
     leaksIn,
     async call(method, path, { unmasked = false, ...options } = {}) {
       const answer = await createClient(nextUrl(), { key: key.value })(method, path, options);
-      bill.toldUsd += costToldBy(answer);
+      charges.statedUsd += statedCost(answer);
       const leaks = unmasked ? [] : leaksIn(answer.text);
       if (leaks.length > 0) throw new Error(`${method} ${path} shows ${leaks.join()}: ${answer.text}`);
       if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
@@ -153,7 +157,7 @@ const ALL_PERMISSIONS = [
   'usage:read',
 ] as const;
 
-async function idOf(bearer: World['bearer'], key: string): Promise<string> {
+async function idOf(bearer: Partner['bearer'], key: string): Promise<string> {
   const keys = (await bearer('GET', '/api/keys')).at('data') as { id: string; prefix: string }[];
   return keys.find(({ prefix }) => key.startsWith(prefix))?.id ?? 'none';
 }
@@ -179,7 +183,7 @@ function dateOf(body: { birth_year: number; birth_month: number; birth_day: numb
 }
 
 /** The cost of a call in its response: `meta.cost`, or a stream's `complete`. */
-function costToldBy(answer: HttpAnswer): number {
+function statedCost(answer: HttpAnswer): number {
   if (answer.headers.get('idempotent-replayed') === 'true') return 0;
   const cost = answer.at('meta.cost');
   if (typeof cost === 'number') return cost;

@@ -32,7 +32,6 @@ import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { startWorkerOps } from './ops-server.ts';
 import { startSchedules } from './schedules/cron.ts';
-import { createDeliveryAgent } from './webhooks/connect.ts';
 
 /** A worker is often started together with its database. */
 const DATABASE_WAIT_MS = 10_000;
@@ -54,12 +53,8 @@ async function startWorker() {
   await fleet.requireSame(options.pools);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);
-  const agent = createDeliveryAgent({
-    resolve: createResolve(),
-    allowPrivateTargets: config.webhookAllowPrivateTargets,
-    maxConnections: QUEUES['webhook-delivery'].concurrency,
-  });
-  const mailTransport = createMailTransport(config);
+  const agent = options.pools.includes('webhook') ? await loadDeliveryAgent(config) : null;
+  const mailTransport = await createMailTransport(config);
   const providers = createProviders(config);
   const models = MODEL_NAMES.filter((model) => options.pools.includes(model));
   await providers.prepare(models);
@@ -132,7 +127,7 @@ async function startWorker() {
         name: 'deliveries',
         async run() {
           mailTransport?.close();
-          await agent.close();
+          await agent?.close();
         },
       },
       { name: 'operators', run: () => ops?.close() },
@@ -141,6 +136,16 @@ async function startWorker() {
       { name: 'database', run: () => db.close() },
     ],
   };
+}
+
+/** Loads the HTTP client, which takes 0.1 s and which only the webhook pool uses. */
+async function loadDeliveryAgent(config: Config) {
+  const { createDeliveryAgent } = await import('./webhooks/connect.ts');
+  return createDeliveryAgent({
+    resolve: createResolve(),
+    allowPrivateTargets: config.webhookAllowPrivateTargets,
+    maxConnections: QUEUES['webhook-delivery'].concurrency,
+  });
 }
 
 /** Uses a connection of its own: one that waits for Redis without limit cannot detect an outage. */

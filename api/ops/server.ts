@@ -1,6 +1,3 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../shared/core/config.ts';
@@ -8,7 +5,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics, Samples } from '../../shared/core/metrics.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import { createOperatorLogin } from '../../shared/core/operators.ts';
-import { QUEUE_NAMES, QUEUES } from '../../shared/queues/catalogue.ts';
+import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
 import type { ModelFigures } from '../../shared/status/model-health.ts';
@@ -51,7 +48,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
     response.type(deps.metrics.contentType).send(await deps.metrics.text(await deps.workerSamples()));
   });
   app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
-  app.use('/queues', withoutForeignLinks, queueBoard(deps));
+  app.use('/queues', withoutForeignLinks, loadedBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   countQueues(deps);
   tellPauses(deps);
@@ -149,22 +146,14 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Every queue of the catalogue, read-only unless `OPS_WRITE=true`. */
-function queueBoard(deps: OpsDeps): RequestHandler {
-  const serverAdapter = new ExpressAdapter();
-  serverAdapter.setBasePath('/queues');
-  createBullBoard({
-    queues: QUEUE_NAMES.map(
-      (name) =>
-        new BullMQAdapter(deps.producer.queue(name), {
-          readOnlyMode: !deps.config.opsWrite,
-          description: `pool ${QUEUES[name].pool}`,
-        }),
-    ),
-    serverAdapter,
-    options: { uiConfig: { boardTitle: 'Saju queues' } },
-  });
-  return serverAdapter.getRouter();
+/** Loads bull-board at the first request: most processes never show it, and loading takes 0.1 s. */
+function loadedBoard(deps: OpsDeps): RequestHandler {
+  let loading: Promise<RequestHandler> | null = null;
+  return async (request, response, next) => {
+    loading ??= import('./queue-board.ts').then(({ queueBoard }) => queueBoard(deps));
+    const board = await loading;
+    board(request, response, next);
+  };
 }
 
 /** BullMQ counts `prioritized` separately from `waiting`. Both wait: every job has a priority. */

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../shared/core/config.ts';
 
 export interface OutgoingMail {
@@ -23,9 +22,10 @@ export interface MailTransport {
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Null without `SMTP_URL`: mails are then stored and not sent. */
-export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailTransport | null {
+/** Null without `SMTP_URL`: mails are then stored and not sent, and the mail client is not loaded. */
+export async function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Promise<MailTransport | null> {
   if (config.smtpUrl === null) return null;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: config.smtpUrl,
     pool: true,

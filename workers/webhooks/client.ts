@@ -1,7 +1,7 @@
 import type { Agent, Dispatcher } from 'undici';
 import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
-import { RefusedAddressError, UnresolvedNameError } from './connect.ts';
+import { RefusedAddressError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
   readonly url: string;

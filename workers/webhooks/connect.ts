@@ -2,15 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import type { Resolve } from '../../shared/webhooks/targets.ts';
-
-/** The target's address is not allowed for deliveries. */
-export class RefusedAddressError extends Error {
-  override readonly name = 'RefusedAddressError';
-}
-
-export class UnresolvedNameError extends Error {
-  override readonly name = 'UnresolvedNameError';
-}
+import { RefusedAddressError, UnresolvedNameError } from './connect-errors.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;

@@ -31,7 +31,8 @@ export interface WebhookDeps extends AttemptDeps {
   readonly config: AttemptDeps['config'] & Pick<Config, 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly redis: RedisClient;
-  readonly agent: Agent;
+  /** Null: this process does not run the webhook pool. */
+  readonly agent: Agent | null;
   readonly metrics: Metrics;
 }
 
@@ -177,6 +178,7 @@ async function post(
     context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
     return { delivery, webhook: target.webhook, outcome: UNSIGNED, at };
   }
+  if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
   const outcome: AttemptResult = await attempt(
     deps.agent,

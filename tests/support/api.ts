@@ -9,30 +9,46 @@ import type { Route } from '../../api/http/route.ts';
 import { createApiServer } from '../../api/http/server.ts';
 import { createLimiter } from '../../api/rate-limit/limiter.ts';
 import { createRequestLimits } from '../../api/rate-limit/limits.ts';
+import { createGenerationWaits } from '../../api/streams/await-generation.ts';
 import { createAccountService } from '../../shared/accounts/accounts.ts';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
 import { createIdempotencyService } from '../../shared/accounts/idempotency.ts';
 import { createKeyService } from '../../shared/accounts/keys.ts';
+import { createAnalyticsService } from '../../shared/analytics/analytics.ts';
+import { createBatchService } from '../../shared/batches/batches.ts';
+import { parseSection, sectionExpiresAt, simulateSection } from '../../shared/content/index.ts';
+import { loadConfig } from '../../shared/core/config.ts';
 import { createMetrics } from '../../shared/core/metrics.ts';
+import type { Permission } from '../../shared/core/permissions.ts';
+import type { Plan } from '../../shared/core/plans.ts';
 import { createSecretBox } from '../../shared/core/secrets.ts';
 import { createEventService } from '../../shared/events/events.ts';
+import { createFortuneService } from '../../shared/fortunes/fortunes.ts';
+import { claimGeneration } from '../../shared/generation/claims.ts';
+import { publishGenerationEvent, readGenerationEvents } from '../../shared/generation/generation-signals.ts';
+import { createSectionCallService } from '../../shared/generation/sections.ts';
+import { findCalls, settleGeneration } from '../../shared/generation/settle.ts';
 import { createProfileService } from '../../shared/profiles/profiles.ts';
 import { createRecentCharts } from '../../shared/profiles/recent-charts.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { connectCuttableRedis, waitForRedis } from '../../shared/queues/redis.ts';
+import { createReportService } from '../../shared/reports/reports.ts';
 import { createScheduleService } from '../../shared/schedules/schedules.ts';
 import { createUsageLedger } from '../../shared/usage/ledger.ts';
 import { createTargetCheck } from '../../shared/webhooks/targets.ts';
 import { createWebhookService } from '../../shared/webhooks/webhooks.ts';
-import { type Client, createClient } from './http.ts';
+import { requestOf } from '../../workers/generation/call-provider.ts';
+import { type Client, createClient, type HttpAnswer, until } from './http.ts';
 import { testServices } from './services.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from './stores.ts';
 
 export interface TestApi {
   /** With the key of a new account on the plan `enterprise`, which has every permission. */
   readonly call: Client;
-  /** The client of a further new account. */
-  newClient(): Promise<Client>;
+  /** The client of a further new account. By default on `enterprise`, with the permissions of a key without any given. */
+  newClient(options?: { readonly plan?: Plan; readonly permissions?: readonly Permission[] }): Promise<Client>;
+  /** Generates what the request waits for, as a worker with the simulator does. @returns the request's answer */
+  generateFor(request: Promise<HttpAnswer>): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
@@ -46,15 +62,28 @@ export async function openApi(routesOf: (services: Awaited<ReturnType<typeof ope
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const newClient = async () => {
+  const newClient: TestApi['newClient'] = async ({ plan = 'enterprise', permissions } = {}) => {
     const email = `${randomBytes(6).toString('hex')}@partner.example`;
-    const { account } = await accounts.create({ email, plan: 'enterprise' });
-    const { key } = await keys.create(account._id, { name: 'test', type: 'live' });
+    const { account } = await accounts.create({ email, plan });
+    const options = permissions === undefined ? {} : { permissions };
+    const { key } = await keys.create(account._id, { name: 'test', type: 'live', ...options });
     return createClient(url, { key });
   };
   const api: TestApi = {
     call: await newClient(),
     newClient,
+    async generateFor(request) {
+      let isAnswered = false;
+      const answer = request.finally(() => {
+        isAnswered = true;
+      });
+      answer.catch(() => undefined);
+      await until('the request is answered', async () => {
+        await generateOpen(services);
+        return isAnswered;
+      });
+      return answer;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -70,7 +99,14 @@ async function openServices() {
   await waitForRedis(limitsRedis, 30_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saju-api-'));
   const [logger, metrics] = [silentLogger, createMetrics()];
-  const secrets = createSecretBox(randomBytes(32).toString('base64'));
+  const config = loadConfig({
+    MONGODB_URL: testServices().mongodbUrl,
+    REDIS_URL: testServices().redisUrl,
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    SIMULATE_UNCONFIGURED_MODELS: 'true',
+  });
+  const { generationWaitMs } = config;
+  const secrets = createSecretBox(config.secretsKey);
   const producer = createProducer(redis, logger);
   const audit = createAuditLog(db, clock);
   const events = createEventService({ db, clock, producer, logger });
@@ -90,17 +126,42 @@ async function openServices() {
     metrics,
     clock,
   });
+  const publishFailures = async () => undefined;
+  const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
+  const signals = readGenerationEvents(await openRedis(), logger);
+  const waits = createGenerationWaits({ events: signals, db, sections, generationWaitMs, logger });
   const targets = createTargetCheck({ config: { webhookAllowPrivateTargets: true } });
   return {
     clock,
     db,
+    redis,
+    config,
+    audit,
+    events,
     accounts,
     keys,
     pipeline,
-    profiles: createProfileService({ db, clock, audit, events, publishFailures: async () => undefined }),
+    waits,
+    fortunes: createFortuneService({ db, clock, audit, events, config, secrets, producer, publishFailures }),
+    batches: createBatchService({
+      db,
+      clock,
+      audit,
+      events,
+      config,
+      producer,
+      publishFailures,
+      targets,
+      logger,
+    }),
+    reports: createReportService({ db, clock }),
+    analytics: createAnalyticsService({ db, clock }),
+    profiles: createProfileService({ db, clock, audit, events, publishFailures }),
     schedules: createScheduleService({ db, clock }),
     webhooks: createWebhookService({ db, clock, audit, secrets, targets }),
     async close() {
+      waits.close();
+      await signals.close();
       await limits.close();
       await producer.close();
       redis.disconnect();
@@ -109,4 +170,27 @@ async function openServices() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Generates and settles every open generation. */
+async function generateOpen({
+  db,
+  clock,
+  audit,
+  events,
+  redis,
+}: Awaited<ReturnType<typeof openServices>>): Promise<void> {
+  const open = await db.generations.find({ open: true }).lean();
+  for (const { _id: generationId, contentHash, section } of open) {
+    const claim = await claimGeneration(db, clock, generationId);
+    if (claim === null) continue;
+    const request = requestOf(claim.generation);
+    const parsed = parseSection(request, simulateSection(request));
+    if (!parsed.ok) throw new Error(parsed.reasons.join());
+    const expiresAt = sectionExpiresAt(request, clock.now());
+    const result = { content: parsed.content, usage: null, latencyMs: 1, expiresAt };
+    const [call = null] = await findCalls(db, [claim.generation]);
+    await settleGeneration({ db, clock, audit, events }, claim, result, call);
+    await publishGenerationEvent(redis, { generationId, contentHash, section, state: 'succeeded' });
+  }
 }

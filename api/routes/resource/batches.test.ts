@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openApi, type TestApi } from '../../../tests/support/api.ts';
+import { BIRTH, type Client, type HttpAnswer } from '../../../tests/support/http.ts';
+import { silentLogger } from '../../../tests/support/stores.ts';
+import { createBatchFollower } from '../../streams/follow-batch.ts';
+import { createEventStreams } from '../../streams/sse.ts';
+import { batchRoutes } from './batches.ts';
+import { profileRoutes } from './profiles.ts';
+
+/** Without a worker: the items of a batch stay waiting until they are canceled. */
+describe('the routes of batches', () => {
+  const streams = createEventStreams();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(({ batches, profiles }) => [
+      ...batchRoutes({ batches, follower: createBatchFollower({ batches, streams, logger: silentLogger }) }),
+      ...profileRoutes(profiles),
+    ]);
+  });
+  afterAll(async () => {
+    streams.close();
+    await api.close();
+  });
+
+  const newProfiles = (call: Client, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id')),
+    );
+  const refusal = (answer: HttpAnswer) => [answer.status, answer.at('code'), answer.at('errors.0.path')];
+
+  it('answer 202 with a Location, and read and list the batch without results while it runs', async () => {
+    const call = await api.newClient();
+    const profile_ids = await newProfiles(call, 2);
+    const body = { profile_ids, fortune_type: 'monthly', fortune_date: '2090-06-20', model: 'sonnet' };
+    const accepted = await call('POST', '/v1/fortunes/batch', { body });
+    const path = `/v1/fortunes/batch/${accepted.textAt('id')}`;
+    expect([accepted.status, accepted.headers.get('location')]).toEqual([202, path]);
+    const batch = {
+      status: 'processing',
+      total_count: 2,
+      completed_count: 0,
+      failed_count: 0,
+      canceled_count: 0,
+      fortune_type: 'monthly',
+      // The first day of the period.
+      fortune_date: '2090-06-01',
+      model: 'sonnet',
+    };
+    expect(accepted.body).toMatchObject(batch);
+    const read = await call('GET', path);
+    expect([read.status, read.body]).toEqual([200, expect.objectContaining(batch)]);
+    for (const field of ['webhook_url', 'completed_at', 'results']) expect(read.body).not.toHaveProperty(field);
+    const list = await call('GET', '/v1/fortunes/batch?limit=1');
+    expect(list.body).toMatchObject({ total_count: 1, has_more: false, data: [{ id: accepted.at('id') }] });
+  });
+
+  it('cancel a batch with 200 and its results, list it without them, and refuse a second cancel or a retry', async () => {
+    const call = await api.newClient();
+    const profile_ids = await newProfiles(call, 2);
+    const body = { profile_ids, fortune_type: 'daily', webhook_url: 'http://127.0.0.1:9/ended' };
+    const path = `/v1/fortunes/batch/${(await call('POST', '/v1/fortunes/batch', { body })).textAt('id')}`;
+    const canceled = await call('POST', `${path}/cancel`);
+    expect(canceled.status).toBe(200);
+    expect(canceled.body).toMatchObject({ status: 'failed', canceled_count: 2, webhook_url: body.webhook_url });
+    const result = (profile_id: string) => ({ profile_id, fortune_id: null, status: 'canceled' });
+    expect(canceled.at('results')).toEqual(profile_ids.map(result));
+    expect((await call('GET', '/v1/fortunes/batch')).at('data.0')).not.toHaveProperty('results');
+    for (const action of ['cancel', 'retry']) {
+      const refused = await call('POST', `${path}/${action}`);
+      expect([refused.status, refused.at('code')]).toEqual([409, 'conflict']);
+    }
+  });
+
+  it('stream the progress and the end of a batch', async () => {
+    const call = await api.newClient();
+    const body = { profile_ids: await newProfiles(call, 1), fortune_type: 'daily' };
+    const path = `/v1/fortunes/batch/${(await call('POST', '/v1/fortunes/batch', { body })).textAt('id')}`;
+    const stream = call('GET', `${path}/events`);
+    await call('POST', `${path}/cancel`);
+    const { status, headers, text } = await stream;
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect(text).toMatch(/event: complete\ndata: .*"status":"failed".*"results":\[/);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['profile_ids', { profile_ids: [] }],
+    ['profile_ids.1', { profile_ids: ['prf_1', 'prf_1'] }],
+    ['profile_ids.0', { profile_ids: [1] }],
+    ['fortune_type', { fortune_type: 'weekly' }],
+    ['fortune_date', { fortune_date: '2090-02-30' }],
+    ['fortune_date', { fortune_date: '2092-01-01' }],
+    ['model', { model: 'opus' }],
+    ['webhook_url', { webhook_url: 'ftp://127.0.0.1/' }],
+    ['date', { date: '2090-06-15' }],
+  ])('refuse a wrong %s by its path, and record no batch', async (field, change) => {
+    const call = await api.newClient();
+    const body = { profile_ids: ['prf_1'], fortune_type: 'daily', ...change };
+    expect(refusal(await call('POST', '/v1/fortunes/batch', { body }))).toEqual([400, 'validation_error', field]);
+    expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(0);
+  });
+
+  it('refuse more than 100 profiles with 413, whatever the items are', async () => {
+    for (const id of ['prf_1', 1]) {
+      const body = { profile_ids: Array.from({ length: 101 }, () => id), fortune_type: 'daily' };
+      const answer = await api.call('POST', '/v1/fortunes/batch', { body });
+      expect([answer.status, answer.at('code')]).toEqual([413, 'payload_too_large']);
+    }
+  });
+
+  it.each([
+    ['GET', ''],
+    ['GET', '/events'],
+    ['POST', '/cancel'],
+    ['POST', '/retry'],
+  ])('answer 404 to %s of an unknown batch%s', async (method, action) => {
+    const answer = await api.call(method, `/v1/fortunes/batch/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV${action}`);
+    expect([answer.status, answer.at('code')]).toEqual([404, 'not_found']);
+  });
+
+  it('need the permission of their kind: to read, to write and to stream', async () => {
+    const statusesOf = async (permission: 'fortune:read' | 'fortune:write' | 'stream:read') => {
+      const call = await api.newClient({ permissions: [permission] });
+      const path = '/v1/fortunes/batch/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+      const answers = [call('GET', path), call('POST', `${path}/retry`), call('GET', `${path}/events`)];
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await statusesOf('fortune:read')).toEqual([404, 403, 403]);
+    expect(await statusesOf('fortune:write')).toEqual([403, 404, 403]);
+    expect(await statusesOf('stream:read')).toEqual([403, 403, 404]);
+  });
+});

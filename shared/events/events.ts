@@ -96,14 +96,14 @@ export interface EventService {
   /**
    * Records the same event for every owner with an active webhook that subscribes to it, once per `onceKey`. Repeat it
    * after a crash.
-   * @param keep called before each owner; it throws to stop
+   * @param checkpoint called before each owner; it throws to stop
    * @returns how many events this call recorded
    */
   broadcast<T extends EventType>(
     type: T,
     data: EventData[T],
     onceKey: string,
-    keep: () => Promise<void>,
+    checkpoint: () => Promise<void>,
   ): Promise<number>;
 }
 
@@ -158,10 +158,10 @@ export function createEventService(deps: {
       setImmediate(() => void announce(recorded));
       return result;
     },
-    async broadcast(type, data, onceKey, keep) {
+    async broadcast(type, data, onceKey, checkpoint) {
       let count = 0;
       for await (const owner of subscribers(db, type)) {
-        await keep();
+        await checkpoint();
         if (await emit(owner, type, data, { onceKey })) count += 1;
       }
       return count;

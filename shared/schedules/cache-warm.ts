@@ -6,34 +6,34 @@ import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import { subscribers } from '../events/events.ts';
 import type { RunOrder } from './enqueue.ts';
-import { type Keep, keeping, type Run, runId } from './ledger.ts';
+import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
 import { inShare, type ScheduleRunDeps } from './shares.ts';
 import { type WarmingReport, warmAccount } from './warm-account.ts';
 
 /** Sections not generated within this time count as failed. */
-const PATIENCE_MS = 30 * 60_000;
-const LOOK_EVERY_MS = 1_000;
+const CALLS_TIMEOUT_MS = 30 * 60_000;
+const POLL_EVERY_MS = 1_000;
 /** More than any two hosts' clocks differ. */
-const CLOCKS_APART_MS = 3_600_000;
+const MAX_CLOCK_SKEW_MS = 3_600_000;
 /** Owners warmed in parallel: each waits for its own sections. */
-const OWNERS_AT_ONCE = 20;
+const MAX_CONCURRENT_OWNERS = 20;
 
 /**
  * `cache-warm`: generates the streams' sections for the owners that enabled it, and emits the counts as `cache.warmed`
  * to them and to the other subscribers of that event.
  */
-export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, keep: Keep): Promise<void> {
+export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, checkpoint: Checkpoint): Promise<void> {
   const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
   const warmNext = async (schedule: (typeof schedules)[number]) => {
-    await keep();
-    await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, keep));
+    await checkpoint();
+    await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, checkpoint));
   };
-  await pMap(schedules, warmNext, { concurrency: OWNERS_AT_ONCE });
+  await pMap(schedules, warmNext, { concurrency: MAX_CONCURRENT_OWNERS });
   const warmed = new Set(schedules.map(ownerKey));
   for await (const owner of subscribers(deps.db, 'cache.warmed')) {
     if (!warmed.has(ownerKey(owner))) {
-      await keep();
-      await tell(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
+      await checkpoint();
+      await emitCounts(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
     }
   }
 }
@@ -43,22 +43,22 @@ async function warm(
   order: RunOrder,
   schedule: ScheduleRecord,
   share: Run,
-  keep: Keep,
+  checkpoint: Checkpoint,
 ): Promise<void> {
   const owner = ownedBy(schedule);
   // The same after a crash: it identifies the calls of this run.
   const requestId = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId } };
   const models = MODEL_NAMES.filter((model) => model === schedule.model);
-  const renewShare = keeping(deps, share);
-  const keepBoth = async () => {
-    await keep();
+  const renewShare = leaseRenewer(deps, share);
+  const renewBoth = async () => {
+    await checkpoint();
     await renewShare();
   };
-  const report = await warmAccount(deps, caller, { date: order.period, models, keep: keepBoth });
-  const made = await outcome(deps, caller, share, keepBoth);
+  const report = await warmAccount(deps, caller, { date: order.period, models, checkpoint: renewBoth });
+  const made = await outcome(deps, caller, share, renewBoth);
   const failed = made.failed + report.failed;
-  await tell(deps, order, owner, {
+  await emitCounts(deps, order, owner, {
     warmed: made.warmed,
     skipped: Math.max(0, callsOf(report) - made.warmed - failed),
     failed,
@@ -75,17 +75,17 @@ async function outcome(
   { db }: ScheduleRunDeps,
   { owner, actor: { requestId } }: Caller,
   share: Run,
-  keep: Keep,
+  checkpoint: Checkpoint,
 ): Promise<{ readonly warmed: number; readonly failed: number }> {
   const calls = { ...owner, requestId };
   // Without it the query could not use the index `charges` and would read all calls of the owner. The host that settles
   // them may have a clock that is behind.
-  const settledAt = { $gte: new Date(share.startedAt.getTime() - CLOCKS_APART_MS) };
-  const deadlineMs = performance.now() + PATIENCE_MS;
-  const isUnderWay = async () => (await db.calls.exists({ ...calls, settledAt: null })) !== null;
-  while (performance.now() < deadlineMs && (await isUnderWay())) {
-    await keep();
-    await delay(LOOK_EVERY_MS);
+  const settledAt = { $gte: new Date(share.startedAt.getTime() - MAX_CLOCK_SKEW_MS) };
+  const deadlineMs = performance.now() + CALLS_TIMEOUT_MS;
+  const isRunning = async () => (await db.calls.exists({ ...calls, settledAt: null })) !== null;
+  while (performance.now() < deadlineMs && (await isRunning())) {
+    await checkpoint();
+    await delay(POLL_EVERY_MS);
   }
   const [warmed, failed, open] = await Promise.all([
     db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
@@ -102,7 +102,7 @@ interface WarmedCounts {
   readonly duration_ms: number;
 }
 
-async function tell(
+async function emitCounts(
   deps: ScheduleRunDeps,
   { period, number }: RunOrder,
   owner: Owner,

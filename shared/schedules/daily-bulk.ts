@@ -5,16 +5,20 @@ import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import type { RunOrder } from './enqueue.ts';
-import { moveRun, type Run } from './ledger.ts';
+import { advanceRun, type Run } from './ledger.ts';
 import { inShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
 /** `daily-bulk`: records the matching profiles of every owner that enabled it, as batches without event or callback. */
-export async function generateForAll(deps: ScheduleRunDeps, order: RunOrder, keep: () => Promise<void>): Promise<void> {
+export async function generateForAll(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  checkpoint: () => Promise<void>,
+): Promise<void> {
   for await (const schedule of deps.db.schedules.find({ enabled: true }).sort({ _id: 1 }).lean().cursor()) {
-    await keep();
-    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, keep));
+    await checkpoint();
+    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, checkpoint));
   }
 }
 
@@ -24,7 +28,7 @@ async function recordPages(
   order: RunOrder,
   schedule: ScheduleRecord,
   share: Run,
-  keep: () => Promise<void>,
+  checkpoint: () => Promise<void>,
 ): Promise<void> {
   const { db } = deps;
   const { dayMasterElement, externalIdPrefix } = schedule.filter;
@@ -46,12 +50,12 @@ async function recordPages(
     if (last === undefined) return;
     const recorded = batchOf(deps, order, schedule, page);
     await db.transaction(async (session) => {
-      await moveRun(deps, share, { from: cursor, to: last._id }, session);
+      await advanceRun(deps, share, { from: cursor, to: last._id }, session);
       await recordBatch(deps, recorded, session);
     });
     cursor = last._id;
     await feed(deps, schedule);
-    await keep();
+    await checkpoint();
   }
 }
 

@@ -61,10 +61,10 @@ export async function claimRun(
     if (!isDuplicateKey(error)) throw error;
   }
   // A skipped line has never run: it starts now.
-  const begun = { state: 'open', token, leaseUntil, cursor: '', startedAt: now, finishedAt: null } as const;
+  const started = { state: 'open', token, leaseUntil, cursor: '', startedAt: now, finishedAt: null } as const;
   const options = { returnDocument: 'after' } as const;
   const taken =
-    (await db.scheduleRuns.findOneAndUpdate({ _id: id, state: 'skipped' }, { $set: begun }, options).lean()) ??
+    (await db.scheduleRuns.findOneAndUpdate({ _id: id, state: 'skipped' }, { $set: started }, options).lean()) ??
     (await db.scheduleRuns
       .findOneAndUpdate({ _id: id, state: 'open', leaseUntil: { $lt: now } }, { $set: { token, leaseUntil } }, options)
       .lean());
@@ -72,40 +72,40 @@ export async function claimRun(
 }
 
 /** Called between two steps, however small. @throws to stop the work */
-export type Keep = () => Promise<void>;
+export type Checkpoint = () => Promise<void>;
 
 /**
  * Renews the lease of a claimed line as long as the result is called.
  * @returns throws when this lease has expired and another process has taken the line
  */
-export function keeping({ db, clock }: LedgerDeps, run: Run): Keep {
+export function leaseRenewer({ db, clock }: LedgerDeps, run: Run): Checkpoint {
   let renewedMs = clock.now().getTime();
   return async () => {
     const now = clock.now().getTime();
     if (now - renewedMs < RENEW_EVERY_MS) return;
     renewedMs = now;
-    const kept = await db.scheduleRuns.updateOne(
+    const renewed = await db.scheduleRuns.updateOne(
       { _id: run.id, token: run.token, state: 'open' },
       { $set: { leaseUntil: new Date(now + LEASE_MS) } },
     );
-    if (kept.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+    if (renewed.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
   };
 }
 
-/** Stores the cursor of a run, in the transaction of the work up to it. @throws as `keeping` */
-export async function moveRun(
+/** Stores the cursor of a run, in the transaction of the work up to it. @throws as the renewer */
+export async function advanceRun(
   { db, clock }: LedgerDeps,
   run: Run,
   cursor: { readonly from: string; readonly to: string },
   session: ClientSession,
 ): Promise<void> {
   const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
-  const moved = await db.scheduleRuns.updateOne(
+  const advanced = await db.scheduleRuns.updateOne(
     { _id: run.id, token: run.token, cursor: cursor.from },
     { $set: { cursor: cursor.to, leaseUntil } },
     { session },
   );
-  if (moved.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
+  if (advanced.matchedCount === 0) throw new Error(`the run ${run.id} was taken over`);
 }
 
 export async function finishRun(deps: LedgerDeps, run: Run): Promise<void> {
@@ -146,15 +146,15 @@ export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boo
   for (const schedule of SCHEDULES) {
     const period = periodOf(schedule, now);
     // Read before the line: the start marker is written after the line, so a reader of the marker also finds the line.
-    if ((await db.scheduleRuns.exists({ _id: beginningOf(schedule) })) === null) {
-      if (options.dryRun !== true) await begin(deps, schedule, period);
+    if ((await db.scheduleRuns.exists({ _id: startMarkerOf(schedule) })) === null) {
+      if (options.dryRun !== true) await markStart(deps, schedule, period);
       continue;
     }
     const line = await db.scheduleRuns.findById(runId(schedule, period)).lean();
     const { after } = PLAN[schedule];
     if (after !== undefined && !(await isOver(deps, after, period))) continue;
-    const isLeft = line?.state === 'open' && line.leaseUntil !== null && line.leaseUntil < now;
-    if (line === null || isLeft) due.push({ schedule, period });
+    const isAbandoned = line?.state === 'open' && line.leaseUntil !== null && line.leaseUntil < now;
+    if (line === null || isAbandoned) due.push({ schedule, period });
   }
   return due;
 }
@@ -166,20 +166,26 @@ async function isOver({ db }: LedgerDeps, schedule: ScheduleName, period: string
 }
 
 /** The id of the start marker, which records that a schedule has been planned. */
-function beginningOf(schedule: ScheduleName): string {
+function startMarkerOf(schedule: ScheduleName): string {
   return `since:${schedule}`;
 }
 
 /** Exempts the start marker from the ledger's retention. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
-async function begin(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
+async function markStart(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
   const now = deps.clock.now();
   const fields = { period, token: null, leaseUntil: null, cursor: '', finishedAt: now };
   // The line may exist: an operator may have run it before the first pass.
   await insertOnce(deps, { _id: runId(schedule, period), schedule, ...fields, state: 'skipped', startedAt: now });
   // Written last: a reader that finds it also finds the line of the current period.
-  await insertOnce(deps, { _id: beginningOf(schedule), schedule: 'since', ...fields, state: 'done', startedAt: NEVER });
+  await insertOnce(deps, {
+    _id: startMarkerOf(schedule),
+    schedule: 'since',
+    ...fields,
+    state: 'done',
+    startedAt: NEVER,
+  });
 }
 
 async function insertOnce({ db }: LedgerDeps, line: ScheduleRunRecord): Promise<void> {

@@ -21,7 +21,7 @@ describe('removeExpired', () => {
   afterAll(() => db.close());
 
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  const keep = async () => undefined;
+  const checkpoint = async () => undefined;
   const insert = (collection: Expiring, records: readonly Record<string, unknown>[]) =>
     db[collection].collection.insertMany(records.map((record) => ({ ...record })) as never);
   const count = (collection: Expiring) => (db[collection] as unknown as Model<unknown>).countDocuments();
@@ -44,7 +44,7 @@ describe('removeExpired', () => {
       { ...unique(), createdAt: daysAgo(days + 0.01) },
       { ...unique(), createdAt: daysAgo(days - 0.01) },
     ]);
-    await removeExpired({ db, clock }, keep);
+    await removeExpired({ db, clock }, checkpoint);
     expect(await count(collection)).toBe(1);
   });
 
@@ -113,7 +113,10 @@ describe('removeExpired', () => {
     };
     await expect(removeExpired({ db, clock }, stopAfterOne, ['calls'])).rejects.toThrow('the process stops');
     expect(await reports()).toEqual(before);
-    await Promise.all([removeExpired({ db, clock }, keep, ['calls']), removeExpired({ db, clock }, keep, ['calls'])]);
+    await Promise.all([
+      removeExpired({ db, clock }, checkpoint, ['calls']),
+      removeExpired({ db, clock }, checkpoint, ['calls']),
+    ]);
     expect(await reports()).toEqual(before);
     expect((await db.calls.find().lean()).map(({ _id }) => _id).sort()).toEqual(recent.map(({ _id }) => _id).sort());
     expect(await db.callDays.countDocuments()).toBeLessThan(25);

@@ -35,17 +35,17 @@ const PAGE = 1_000;
 
 /**
  * Removes expired records that the database's own expiry has not removed yet, page by page.
- * @param keep is called before each page; it throws to stop the work
+ * @param checkpoint is called before each page; it throws to stop the work
  */
 export async function removeExpired(
   deps: { readonly db: Database; readonly clock: Clock },
-  keep: () => Promise<void>,
+  checkpoint: () => Promise<void>,
   collections: readonly Expiring[] = EXPIRING,
 ): Promise<void> {
   const now = deps.clock.now();
   for (const collection of collections) {
     const removePage = OVER[collection](deps, now);
-    do await keep();
+    do await checkpoint();
     while (await removePage());
   }
 }

@@ -2,7 +2,7 @@ import { createAnalyticsService } from '../analytics/analytics.ts';
 import { warmForAll } from './cache-warm.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { enqueueDueRuns, type RunOrder } from './enqueue.ts';
-import { claimRun, finishRun, type Keep, keeping, releaseRun, runId, type ScheduleName } from './ledger.ts';
+import { type Checkpoint, claimRun, finishRun, leaseRenewer, releaseRun, runId, type ScheduleName } from './ledger.ts';
 import { removeExpired } from './retention.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
@@ -15,13 +15,13 @@ import type { ScheduleRunDeps } from './shares.ts';
 export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal: AbortSignal): Promise<boolean> {
   const run = await claimRun(deps, runId(order.schedule, order.period, order.number), order);
   if (run === null) return false;
-  const renew = keeping(deps, run);
-  const keep = async () => {
+  const renew = leaseRenewer(deps, run);
+  const checkpoint = async () => {
     signal.throwIfAborted();
     await renew();
   };
   try {
-    await WORK[order.schedule](deps, order, keep);
+    await WORK[order.schedule](deps, order, checkpoint);
   } catch (error) {
     await releaseRun(deps, run);
     throw error;
@@ -33,19 +33,19 @@ export async function runSchedule(deps: ScheduleRunDeps, order: RunOrder, signal
   return true;
 }
 
-/** @param keep is called between two steps: it renews the lease, and throws when another process has taken the run */
-type Work = (deps: ScheduleRunDeps, order: RunOrder, keep: Keep) => Promise<void>;
+/** @param checkpoint is called between two steps: it renews the lease, and throws when another process has taken the run */
+type Work = (deps: ScheduleRunDeps, order: RunOrder, checkpoint: Checkpoint) => Promise<void>;
 
 const WORK: Readonly<Record<ScheduleName, Work>> = {
-  async 'daily-reset'(deps, { period, number }, keep) {
+  async 'daily-reset'(deps, { period, number }, checkpoint) {
     // Day counters have the day in their key: only yesterday's content remains to be removed.
-    await removeExpired(deps, keep, ['contents']);
-    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, keep);
+    await removeExpired(deps, checkpoint, ['contents']);
+    await deps.events.broadcast('daily.reset', { date: period }, `${period}:${number}`, checkpoint);
   },
   'daily-bulk': generateForAll,
   'cache-warm': warmForAll,
-  retention: (deps, _order, keep) => removeExpired(deps, keep),
-  async 'analytics-refresh'(deps, _order, keep) {
-    await createAnalyticsService(deps).refresh(keep);
+  retention: (deps, _order, checkpoint) => removeExpired(deps, checkpoint),
+  async 'analytics-refresh'(deps, _order, checkpoint) {
+    await createAnalyticsService(deps).refresh(checkpoint);
   },
 };

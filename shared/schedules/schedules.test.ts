@@ -9,7 +9,7 @@ import { insertRecord } from '../db/records.ts';
 import { createEventService } from '../events/events.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
-import { claimRun, keeping, runId } from './ledger.ts';
+import { claimRun, leaseRenewer, runId } from './ledger.ts';
 import { runSchedule } from './run.ts';
 import type { ScheduleRunDeps } from './shares.ts';
 
@@ -90,10 +90,10 @@ describe('a scheduled run', () => {
     const about = { schedule: 'retention', period: PERIOD } as const;
     const run = await claimRun({ db, clock }, runId('retention', PERIOD), about);
     if (run === null) throw new Error('nobody else wants it');
-    const keep = keeping({ db, clock }, run);
-    await keep();
+    const checkpoint = leaseRenewer({ db, clock }, run);
+    await checkpoint();
     clock.advance(180_000);
     expect(await claimRun({ db, clock }, run.id, about)).not.toBeNull();
-    await expect(keep()).rejects.toThrow('was taken over');
+    await expect(checkpoint()).rejects.toThrow('was taken over');
   });
 });

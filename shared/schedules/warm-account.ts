@@ -27,27 +27,27 @@ export interface WarmingReport {
 
 /** The sections that the streams send. */
 const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
-const CALLS_AT_ONCE = 10;
+const MAX_CONCURRENT_CALLS = 10;
 
 /**
  * Generates the streams' sections of a day, at the lowest priority, for every chart of the account's calls in the last
  * 7 days. Returns when everything is enqueued; a repeat generates nothing twice.
- * @param options.keep is called before each call; it throws to stop the work
+ * @param options.checkpoint is called before each call; it throws to stop the work
  */
 export async function warmAccount(
   deps: WarmingDeps,
   caller: Caller,
-  options: { readonly date: string; readonly models: readonly ModelName[]; readonly keep?: () => Promise<void> },
+  options: { readonly date: string; readonly models: readonly ModelName[]; readonly checkpoint?: () => Promise<void> },
 ): Promise<WarmingReport> {
   const { db, clock } = deps;
   const charts = await findRecentCharts(db, clock, caller.owner);
   const calls = charts.flatMap((chart) => options.models.map((model) => ({ chart, model })));
   const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
   const warmNext = async (call: (typeof calls)[number]) => {
-    await options.keep?.();
+    await options.checkpoint?.();
     report[await warm(deps, caller, { ...call, date: options.date })] += 1;
   };
-  await pMap(calls, warmNext, { concurrency: CALLS_AT_ONCE });
+  await pMap(calls, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
   return report;
 }
 

@@ -126,7 +126,7 @@ async function checkSettings() {
 /** The demo account exists once per data folder. A later start prints the stored credentials. */
 async function makeDemoAccount(settings) {
   if (existsSync(credentialsFile())) {
-    tellAddresses(settings);
+    printAddresses(settings);
     return;
   }
   const log = logFile('demo-account');
@@ -138,7 +138,7 @@ async function makeDemoAccount(settings) {
 }
 
 /** Account and keys stay. The addresses and the operators' login are those of this start. */
-function tellAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
+function printAddresses({ PORT, OPS_PORT, OPS_USER, OPS_PASSWORD }) {
   const known = readFileSync(credentialsFile(), 'utf8');
   const current = {
     ...JSON.parse(known),

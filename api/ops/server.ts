@@ -50,9 +50,9 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
   app.use('/queues', withoutForeignLinks, loadedBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
-  countQueues(deps);
-  tellPauses(deps);
-  tellModels(deps);
+  exposeQueueCounts(deps);
+  exposePauses(deps);
+  exposeModelFigures(deps);
 
   const server = createApiServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -157,7 +157,7 @@ function loadedBoard(deps: OpsDeps): RequestHandler {
 }
 
 /** BullMQ counts `prioritized` separately from `waiting`. Both wait: every job has a priority. */
-function countQueues({ metrics, producer, logger }: OpsDeps): void {
+function exposeQueueCounts({ metrics, producer, logger }: OpsDeps): void {
   metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
     try {
       for (const queue of QUEUE_NAMES) {
@@ -171,7 +171,7 @@ function countQueues({ metrics, producer, logger }: OpsDeps): void {
   });
 }
 
-function tellPauses({ metrics, producer, logger }: OpsDeps): void {
+function exposePauses({ metrics, producer, logger }: OpsDeps): void {
   metrics.gauge('saju_queue_paused', 'Whether an operator has paused the queue', ['queue'], async (set) => {
     try {
       for (const queue of QUEUE_NAMES) set({ queue }, (await producer.queue(queue).isPaused()) ? 1 : 0);
@@ -182,7 +182,7 @@ function tellPauses({ metrics, producer, logger }: OpsDeps): void {
 }
 
 /** Over all workers, from Redis: every API server shows the same. */
-function tellModels({ metrics, status, logger }: OpsDeps): void {
+function exposeModelFigures({ metrics, status, logger }: OpsDeps): void {
   const gauges = [
     [
       'saju_model_breaker_open',

@@ -39,6 +39,6 @@ export function yearlyData(made: MadeSections, name: string | null) {
 
 function section<S extends SectionName>(made: MadeSections, wanted: S, name: string | null): SectionContents[S] {
   const content = made[wanted];
-  if (content === undefined) throw new Error(`the section ${wanted} was not asked for`);
+  if (content === undefined) throw new Error(`the section ${wanted} was not requested`);
   return fillName(content, name);
 }

@@ -9,6 +9,6 @@ export function date(text: string): string {
 }
 
 /** The KST day of `--date`; the default is today. @throws validation_error for a day that the API rejects too */
-export function dayAsked(clock: Clock, asked: string | undefined): string {
-  return fortuneDate(clock, 'daily', asked, '--date');
+export function requestedDay(clock: Clock, given: string | undefined): string {
+  return fortuneDate(clock, 'daily', given, '--date');
 }

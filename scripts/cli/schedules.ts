@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type Clock, kstDate } from '../../shared/core/clock.ts';
 import { enqueueRun } from '../../shared/schedules/enqueue.ts';
 import { periodOf, runId, SCHEDULES, type ScheduleName } from '../../shared/schedules/ledger.ts';
-import { date, dayAsked } from './dates.ts';
+import { date, requestedDay } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -24,7 +24,7 @@ export function scheduleCommands(open: OpenPlatform): Command {
     .action(async (schedule: ScheduleName, options: RunOptions) => {
       const report = await withPlatform(open, async (platform) => {
         const { db, clock } = platform;
-        const period = periodAsked(schedule, options.date, clock);
+        const period = requestedPeriod(schedule, options.date, clock);
         const runs = await db.scheduleRuns.find({ schedule, period }).lean();
         const numbers = runs.map(({ _id }) => Number(_id.split(':')[2]));
         const number = options.force ? Math.max(0, ...numbers) + 1 : 1;
@@ -38,12 +38,12 @@ export function scheduleCommands(open: OpenPlatform): Command {
 }
 
 /** @throws for a day more than 366 days away, and for an hourly schedule with any day but today */
-function periodAsked(schedule: ScheduleName, asked: string | undefined, clock: Clock): string {
+function requestedPeriod(schedule: ScheduleName, given: string | undefined, clock: Clock): string {
   const now = clock.now();
   const present = periodOf(schedule, now);
   const isDaily = present.length === 'YYYY-MM-DD'.length;
-  if (isDaily) return dayAsked(clock, asked);
-  if (asked !== undefined && asked !== kstDate(now))
+  if (isDaily) return requestedDay(clock, given);
+  if (given !== undefined && given !== kstDate(now))
     throw new Error(`${schedule} runs every hour and for the current hour only: omit --date`);
   return present;
 }

@@ -4,7 +4,7 @@ import { newId } from '../../shared/core/ids.ts';
 import { createSectionCallService } from '../../shared/generation/sections.ts';
 import { warmAccount } from '../../shared/schedules/warm-account.ts';
 import { accountId } from './accounts.ts';
-import { date, dayAsked } from './dates.ts';
+import { date, requestedDay } from './dates.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -30,7 +30,7 @@ export function warmCommand(open: OpenPlatform): Command {
       const report = await withPlatform(open, async (platform) => {
         const owner = { accountId: await accountId(platform, options.account), livemode: !options.test };
         const actor = { ip: '', apiKey: 'command line', requestId: newId('req') };
-        const day = dayAsked(platform.clock, options.date);
+        const day = requestedDay(platform.clock, options.date);
         return withQueues(platform, (queues) => {
           const sections = createSectionCallService({ ...platform, ...queues });
           const deps = { db: platform.db, clock: platform.clock, sections };

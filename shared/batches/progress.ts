@@ -214,12 +214,12 @@ export async function finishBatch(deps: BatchProgressDeps, batchId: string): Pro
       { session },
     );
     if (ended.modifiedCount === 0) return false;
-    if (batch.kind === 'request') await tell(emit, batch, { state, completedAt, counts });
+    if (batch.kind === 'request') await emitCompleted(emit, batch, { state, completedAt, counts });
     return true;
   });
 }
 
-async function tell(
+async function emitCompleted(
   emit: Parameters<Parameters<EventService['transaction']>[0]>[1],
   batch: BatchRecord,
   end: { readonly state: 'completed' | 'failed'; readonly completedAt: Date; readonly counts: BatchCounts },

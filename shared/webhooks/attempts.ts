@@ -199,8 +199,8 @@ export function nextAttempt(
 ): Date | null {
   const scheduled = config.webhookRetryDelaysMs[delivery.roundAttempts];
   if (outcome.ok || scheduled === undefined) return null;
-  const asked = Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
-  return new Date(now.getTime() + Math.max(scheduled, asked));
+  const requestedMs = Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
+  return new Date(now.getTime() + Math.max(scheduled, requestedMs));
 }
 
 function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status: DeliveryRecord['status']) {

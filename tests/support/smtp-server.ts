@@ -46,7 +46,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 type ChildMessage = { readonly port: number } | { readonly mail: TakenMail };
 
 /** The process: sends its parent the port and every mail. */
-function serve(tell: (message: ChildMessage) => void): void {
+function serve(send: (message: ChildMessage) => void): void {
   const refusal = { reply: '', count: 0 };
   process.on('message', (message: typeof refusal) => Object.assign(refusal, message));
   process.on('disconnect', () => process.exit(0));
@@ -56,13 +56,13 @@ function serve(tell: (message: ChildMessage) => void): void {
         refusal.count -= 1;
         return refusal.reply;
       }
-      tell({ mail });
+      send({ mail });
       return '250 taken';
     });
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    tell({ port: typeof address === 'object' && address !== null ? address.port : 0 });
+    send({ port: typeof address === 'object' && address !== null ? address.port : 0 });
   });
 }
 

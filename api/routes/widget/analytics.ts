@@ -59,7 +59,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       summary: 'Coins that profiles with a day master like best',
       query: coinsQuery,
       async handler(context) {
-        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context.caller(), context.query);
         const figures = await analytics.coins(context.caller().owner, stem);
         return answer(context, 'popular_coins', figures, popularCoins(figures, context.query.limit));
       },
@@ -92,7 +92,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       summary: 'How profiles with a day master trade',
       query: groupQuery,
       async handler(context) {
-        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context.caller(), context.query);
         const figures = await analytics.styles(context.caller().owner, stem);
         return answer(context, 'trading_styles', figures, tradingStyles(figures));
       },
@@ -103,7 +103,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       summary: 'The average portfolio of profiles with a day master',
       query: groupQuery,
       async handler(context) {
-        const stem = await stemAsked(profiles, context.caller(), context.query);
+        const stem = await requestedStem(profiles, context.caller(), context.query);
         const figures = await analytics.assets(context.caller().owner, stem);
         return answer(context, 'portfolio_breakdown', figures, portfolioBreakdown(figures));
       },
@@ -123,7 +123,7 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
 }
 
 /** The requested day stem, or that of the given profile; null: all. @throws not_found (profile) */
-async function stemAsked(
+async function requestedStem(
   profiles: ProfileService,
   caller: Caller,
   query: z.output<typeof groupQuery>,

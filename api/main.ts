@@ -10,7 +10,7 @@ import { systemClock } from '../shared/core/clock.ts';
 import { loadConfig } from '../shared/core/config.ts';
 import { createLogger } from '../shared/core/logger.ts';
 import { createMetrics } from '../shared/core/metrics.ts';
-import { createMetricsQuestion } from '../shared/core/metrics-relay.ts';
+import { createWorkerSamples } from '../shared/core/metrics-relay.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { connectDatabase } from '../shared/db/connect.ts';
@@ -181,7 +181,7 @@ async function startApiServer() {
     config,
     producer,
     metrics,
-    workerSamples: workerMetrics ? createMetricsQuestion() : async () => [],
+    workerSamples: workerMetrics ? createWorkerSamples() : async () => [],
     health,
     status,
     isStopping: () => stopping,

@@ -96,13 +96,13 @@ describe('docker-compose.yml', () => {
   });
 
   it('takes settings from the operator under their own names only, and .env.example lists them', () => {
-    const asked = interpolations(read('docker-compose.yml'));
-    expect(asked.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
+    const variables = interpolations(read('docker-compose.yml'));
+    expect(variables.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
     const example = read('.env.example').matchAll(/^([A-Z_]+)=/gm);
     const shown = [...example].map(([, name = '']) => name);
-    const names = asked.map(({ name }) => name);
+    const names = variables.map(({ name }) => name);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
-    const mustBeSet = asked.filter(({ otherwise }) => otherwise === null).map(({ name }) => name);
+    const mustBeSet = variables.filter(({ otherwise }) => otherwise === null).map(({ name }) => name);
     expect([...new Set(mustBeSet)].filter((name) => !shown.includes(name))).toEqual([]);
   });
 

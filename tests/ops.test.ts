@@ -186,14 +186,14 @@ describe("a worker's operators' port", () => {
   it('is ready while both stores answer, and names a store that does not', async () => {
     const port = await freePort();
     const worker = await platform.startWorker('webhook', { arguments: ['--ops-port', String(port)] });
-    const ask = createClient(`http://127.0.0.1:${port}`);
+    const call = createClient(`http://127.0.0.1:${port}`);
     const answers = (status: number) =>
-      until(`/readyz answers ${status}`, async () => (await ask('GET', '/readyz')).status === status);
+      until(`/readyz answers ${status}`, async () => (await call('GET', '/readyz')).status === status);
     await answers(200);
     for (const store of [services.redis, services.database]) {
       await store.kill();
       await answers(503);
-      expect((await ask('GET', '/livez')).status).toBe(200);
+      expect((await call('GET', '/livez')).status).toBe(200);
       await store.start();
       await answers(200);
     }

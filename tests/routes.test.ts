@@ -73,8 +73,8 @@ describe('the route table', () => {
   it.each(named(ROUTES))('requires the permission of decisions 3 for $name', ({ name, route: { access } }) => {
     const family = name.replace(' /v2/', ' /v1/').replace(/^PATCH (.*profiles)/, 'PUT $1');
     const wanted = RULES.find(([pattern]) => pattern.test(family))?.[1] ?? 'no rule';
-    const asked = access.kind === 'key' ? [...access.permissions].sort() : access.kind;
-    expect(asked).toEqual(typeof wanted === 'string' ? wanted : [...wanted].sort());
+    const required = access.kind === 'key' ? [...access.permissions].sort() : access.kind;
+    expect(required).toEqual(typeof wanted === 'string' ? wanted : [...wanted].sort());
   });
 });
 

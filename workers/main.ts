@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../shared/core/clock.ts';
 import { type Config, loadConfig } from '../shared/core/config.ts';
 import { createLogger, type Logger } from '../shared/core/logger.ts';
 import { createMetrics } from '../shared/core/metrics.ts';
-import { answerForMetrics } from '../shared/core/metrics-relay.ts';
+import { serveMetricsRequests } from '../shared/core/metrics-relay.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../shared/db/connect.ts';
@@ -47,7 +47,7 @@ async function startWorker() {
   const logger = createLogger({ level: config.logLevel, service: 'worker' });
   const clock = systemClock;
   const metrics = createMetrics();
-  answerForMetrics(metrics, logger);
+  serveMetricsRequests(metrics, logger);
   const redis = connectPatientRedis(config.redisUrl, logger);
   const fleet = createFleet({ redis, config, environment: process.env, logger });
   await fleet.requireSame(options.pools);

@@ -21,8 +21,8 @@ describe("a worker's own port", () => {
   };
 
   it('serves metrics of its jobs and provider calls', async () => {
-    const ask = await start('a long password');
-    const text = await (await ask('/metrics', { headers: LOGIN })).text();
+    const request = await start('a long password');
+    const text = await (await request('/metrics', { headers: LOGIN })).text();
     expect(text).toContain(
       'saju_job_duration_seconds_count{queue="generation-haiku",job="generate",outcome="succeeded"} 1',
     );
@@ -30,49 +30,49 @@ describe("a worker's own port", () => {
   });
 
   it('reports whether it takes jobs, without a login', async () => {
-    const ask = await start('a long password');
-    expect((await ask('/livez')).status).toBe(200);
+    const request = await start('a long password');
+    expect((await request('/livez')).status).toBe(200);
     isRunning = false;
-    expect((await ask('/livez')).status).toBe(503);
+    expect((await request('/livez')).status).toBe(503);
     isRunning = true;
   });
 
   it('is ready, without a login, while it takes jobs and both stores answer', async () => {
-    const ask = await start('a long password');
-    expect((await ask('/readyz')).status).toBe(200);
+    const request = await start('a long password');
+    expect((await request('/readyz')).status).toBe(200);
     healthy = false;
-    expect((await ask('/readyz')).status).toBe(503);
+    expect((await request('/readyz')).status).toBe(503);
     healthy = true;
     isRunning = false;
-    expect((await ask('/readyz')).status).toBe(503);
+    expect((await request('/readyz')).status).toBe(503);
     isRunning = true;
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await request('/readyz')).status).toBe(200);
   });
 
   it('has buckets up to a minute, as long as a generation may take', async () => {
-    const ask = await start('a long password');
-    const text = await (await ask('/metrics', { headers: LOGIN })).text();
+    const request = await start('a long password');
+    const text = await (await request('/metrics', { headers: LOGIN })).text();
     for (const name of ['saju_job_duration_seconds', 'saju_provider_call_duration_seconds']) {
       expect(text).toMatch(new RegExp(`${name}_bucket\\{le="60",`));
     }
   });
 
   it('refuses an address after sixty wrong logins', async () => {
-    const ask = await start('a long password');
+    const request = await start('a long password');
     const wrong = { headers: { Authorization: `Basic ${btoa('ops:wrong')}` } };
-    for (let count = 0; count < 60; count += 1) expect((await ask('/metrics', wrong)).status).toBe(401);
-    const refused = await ask('/metrics', { headers: LOGIN });
+    for (let count = 0; count < 60; count += 1) expect((await request('/metrics', wrong)).status).toBe(401);
+    const refused = await request('/metrics', { headers: LOGIN });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect((await ask('/livez')).status).toBe(200);
+    expect((await request('/livez')).status).toBe(200);
   });
 
   it('refuses requests without the login, and methods other than GET', async () => {
-    const ask = await start('a long password');
-    expect((await ask('/metrics')).status).toBe(401);
-    expect((await ask('/nothing')).status).toBe(401);
-    expect((await ask('/nothing', { headers: LOGIN })).status).toBe(404);
-    expect((await ask('/metrics', { method: 'POST', headers: LOGIN })).status).toBe(405);
+    const request = await start('a long password');
+    expect((await request('/metrics')).status).toBe(401);
+    expect((await request('/nothing')).status).toBe(401);
+    expect((await request('/nothing', { headers: LOGIN })).status).toBe(404);
+    expect((await request('/metrics', { method: 'POST', headers: LOGIN })).status).toBe(405);
     await server.close();
     const withoutPassword = await start(null);
     expect(

@@ -62,7 +62,7 @@ export function createFallbackCounter(clock: Clock, servers: () => number): Fall
         window.knownAt = now;
       }
       if (request.day === null) return;
-      // Redis already includes what this process had counted when it asked.
+      // Redis already includes what this process had counted when it sent the command.
       const total = day.known + day.own;
       day.known = Math.max(day.known, counted.usedToday);
       day.own = Math.max(0, total - day.known);

@@ -21,10 +21,10 @@ describe('event streams', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] });
     streams = createEventStreams();
     const app = express();
-    closed = new Promise((tellClosed) => {
+    closed = new Promise((onClosed) => {
       opened = new Promise((resolve) => {
         app.get('/', (_request, response) => {
-          resolve({ stream: streams.open(response, 'call.', tellClosed), response });
+          resolve({ stream: streams.open(response, 'call.', onClosed), response });
         });
       });
     });
@@ -39,7 +39,7 @@ describe('event streams', () => {
   });
 
   it('disconnect a client that has stopped reading once more than 64 KB wait for it', async () => {
-    const client = await ask(server);
+    const client = await connectTo(server);
     client.pause();
     const { stream, response } = await opened;
     const data = { text: 'x'.repeat(EVENT_BYTES) };
@@ -64,7 +64,7 @@ describe('event streams', () => {
   });
 
   it('keep a client that reads, however much it receives', async () => {
-    const client = await ask(server);
+    const client = await connectTo(server);
     const received = countBytes(client);
     const { stream, response } = await opened;
     const data = { text: 'x'.repeat(EVENT_BYTES) };
@@ -80,7 +80,7 @@ describe('event streams', () => {
   });
 
   it('end at once when the client disconnects', async () => {
-    const client = await ask(server);
+    const client = await connectTo(server);
     const { stream } = await opened;
     expect(streams.count).toBe(1);
     client.destroy();
@@ -90,7 +90,7 @@ describe('event streams', () => {
   });
 
   it('send headers and a comment at once, a heartbeat every 15 seconds, and at the stop the retry delay and last event id', async () => {
-    const client = await ask(server);
+    const client = await connectTo(server);
     const text = readText(client);
     await until(() => text().includes(': connected\n\n'));
     expect(text()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -107,7 +107,7 @@ describe('event streams', () => {
   });
 });
 
-async function ask(server: Server): Promise<Socket> {
+async function connectTo(server: Server): Promise<Socket> {
   const address = server.address();
   const client = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
   await once(client, 'connect');

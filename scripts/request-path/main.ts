@@ -25,7 +25,7 @@ const PROVIDER_MS = 20;
 interface Recorded {
   readonly name: string;
   readonly ready: { readonly port?: number };
-  ask<Answer>(request: RecorderRequest): Promise<Answer>;
+  query<Answer>(request: RecorderRequest): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -70,20 +70,22 @@ async function recordPath(processes: readonly Recorded[], url: string, key: stri
   await requestFortune(url, key, warmUp);
   const seen = processes.map(() => [] as CalledFunction[][]);
   for (const profile of measured) {
-    await Promise.all(processes.map((each) => each.ask({ recorder: 'counts' })));
+    await Promise.all(processes.map((each) => each.query({ recorder: 'counts' })));
     await requestFortune(url, key, profile);
     await Promise.all(
-      processes.map(async (each, index) => seen[index]?.push(await each.ask<CalledFunction[]>({ recorder: 'counts' }))),
+      processes.map(async (each, index) =>
+        seen[index]?.push(await each.query<CalledFunction[]>({ recorder: 'counts' })),
+      ),
     );
   }
   await Promise.all(
-    processes.map((each, index) => each.ask({ recorder: 'watch', functions: inAll(seen[index] ?? []) })),
+    processes.map((each, index) => each.query({ recorder: 'watch', functions: inAll(seen[index] ?? []) })),
   );
-  await Promise.all(processes.map((each) => each.ask({ recorder: 'forget' })));
+  await Promise.all(processes.map((each) => each.query({ recorder: 'forget' })));
   await requestFortune(url, key, last);
   const steps = await Promise.all(
     processes.map(async (each) => {
-      const calls = await each.ask<FirstCall[]>({ recorder: 'order' });
+      const calls = await each.query<FirstCall[]>({ recorder: 'order' });
       return calls.map((call) => ({ ...call, process: each.name }));
     }),
   );
@@ -140,7 +142,7 @@ async function start(
   return {
     name,
     ready: (await message(child, 'ready')) as Recorded['ready'],
-    async ask<Answer>(request: RecorderRequest) {
+    async query<Answer>(request: RecorderRequest) {
       const answered = message(child, 'recorder');
       child.send(request);
       return ((await answered) as { readonly answer: Answer }).answer;

@@ -174,17 +174,17 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
   it('computes a result once for fifty callers in two processes, and again after an hour', async () => {
     await db.analyticsCache.deleteMany({});
     const services = [createAnalyticsService({ db, clock }), createAnalyticsService({ db, clock })];
-    const ask = (count: number) =>
+    const read = (count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => services[index % 2]?.coins(test, index % 9)));
-    const made = (answers: Awaited<ReturnType<typeof ask>>) => answers.filter((answer) => answer?.cached === false);
-    const first = await ask(50);
+    const made = (answers: Awaited<ReturnType<typeof read>>) => answers.filter((answer) => answer?.cached === false);
+    const first = await read(50);
     expect(made(first)).toHaveLength(1);
     clock.advance(HOUR_MS - 1);
-    const second = await ask(50);
+    const second = await read(50);
     expect(made(second)).toHaveLength(0);
     expect(second.map((answer) => answer?.asOf)).toEqual(first.map((answer) => answer?.asOf));
     clock.advance(1);
-    const third = await ask(50);
+    const third = await read(50);
     expect(made(third)).toHaveLength(1);
     expect(third[0]?.asOf).toEqual(clock.now());
     expect(third.map((answer) => answer?.data)).toEqual(first.map((answer) => answer?.data));

@@ -63,20 +63,20 @@ describe('cachedTopic', () => {
 
   it('caches a result without data for the caller for seconds only, and the same result for an hour for others', async () => {
     const topic = process('empty');
-    const ask = (least: number, value: number) =>
+    const read = (least: number, value: number) =>
       topic.get(
         'k',
         async () => ({ value }),
         (data) => data.value >= least,
       );
-    expect(await ask(1, 0)).toMatchObject({ data: { value: 0 }, cached: false });
+    expect(await read(1, 0)).toMatchObject({ data: { value: 0 }, cached: false });
     clock.advance(4_999);
-    expect(await ask(1, 1)).toMatchObject({ data: { value: 0 }, cached: true });
+    expect(await read(1, 1)).toMatchObject({ data: { value: 0 }, cached: true });
     clock.advance(1);
-    expect(await ask(1, 1)).toMatchObject({ data: { value: 1 }, cached: false });
+    expect(await read(1, 1)).toMatchObject({ data: { value: 1 }, cached: false });
     clock.advance(60_000);
-    expect(await ask(1, 2)).toMatchObject({ data: { value: 1 }, cached: true });
-    const both = await Promise.all([ask(1, 3), ask(2, 4)]);
+    expect(await read(1, 2)).toMatchObject({ data: { value: 1 }, cached: true });
+    const both = await Promise.all([read(1, 3), read(2, 4)]);
     expect(both).toMatchObject([{ data: { value: 1 } }, { data: { value: 4 }, cached: false }]);
   });
 

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 
 const ASK_ALONE = `
-import { createMetricsQuestion } from '${new URL('../../dist/shared/core/metrics-relay.js', import.meta.url).href}';
-const ask = createMetricsQuestion();
+import { createWorkerSamples } from '${new URL('../../dist/shared/core/metrics-relay.js', import.meta.url).href}';
+const samples = createWorkerSamples();
 process.on('disconnect', async () => {
-  console.log(JSON.stringify(await ask()));
+  console.log(JSON.stringify(await samples()));
   process.exit(0);
 });
 setInterval(() => undefined, 1_000);

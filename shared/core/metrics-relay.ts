@@ -6,40 +6,40 @@ import type { Metrics, Samples } from './metrics.ts';
  * Under `npm start` a scrape of the API server includes the workers' samples. The processes are siblings: request and
  * reply pass through the parent, which forwards both unchanged (scripts/start.mjs).
  */
-const QUESTION = z.strictObject({ type: z.literal('metrics'), id: z.number() });
-const ANSWER = QUESTION.extend({ samples: z.array(z.looseObject({ name: z.string() })) });
+const REQUEST = z.strictObject({ type: z.literal('metrics'), id: z.number() });
+const REPLY = REQUEST.extend({ samples: z.array(z.looseObject({ name: z.string() })) });
 
 /** A worker that starts or stops does not reply: the scrape continues without it. */
-const ANSWER_MS = 1_000;
+const REPLY_TIMEOUT_MS = 1_000;
 
 /** Worker side. Does nothing without a parent that requests metrics. */
-export function answerForMetrics(metrics: Metrics, logger: Logger): void {
+export function serveMetricsRequests(metrics: Metrics, logger: Logger): void {
   process.on('message', (message) => {
-    const question = QUESTION.safeParse(message);
-    if (!question.success) return;
+    const request = REQUEST.safeParse(message);
+    if (!request.success) return;
     metrics.samples().then(
-      (samples) => sendToParent({ ...question.data, samples }),
+      (samples) => sendToParent({ ...request.data, samples }),
       (error: unknown) => logger.warn({ err: error }, 'metrics could not be read'),
     );
   });
 }
 
 /** API server side: a function that resolves to the worker's samples, or to none without a reply. */
-export function createMetricsQuestion(): () => Promise<Samples> {
+export function createWorkerSamples(): () => Promise<Samples> {
   const waiting = new Map<number, (samples: Samples) => void>();
   let count = 0;
   process.on('message', (message) => {
-    const answer = ANSWER.safeParse(message);
-    if (answer.success) waiting.get(answer.data.id)?.(answer.data.samples);
+    const reply = REPLY.safeParse(message);
+    if (reply.success) waiting.get(reply.data.id)?.(reply.data.samples);
   });
   return async () => {
     const id = ++count;
-    const answer = new Promise<Samples>((resolve) => {
+    const reply = new Promise<Samples>((resolve) => {
       waiting.set(id, resolve);
-      setTimeout(resolve, ANSWER_MS, []).unref();
+      setTimeout(resolve, REPLY_TIMEOUT_MS, []).unref();
     });
     sendToParent({ type: 'metrics', id });
-    return answer.finally(() => waiting.delete(id));
+    return reply.finally(() => waiting.delete(id));
   };
 }
 

@@ -285,11 +285,11 @@ describe('settling a generation', () => {
       fortune: factsOf(hit, 0),
     });
     // No caller requested it: it leaves no entry in the audit log.
-    const unasked = reservedFortune(clock, profileRecord(clock, owner), { contentHash, actor: null });
-    await db.profiles.create([profileRecord(clock, owner, { _id: unasked.profileId })]);
-    await db.fortunes.create([unasked]);
-    expect(await storeReservedFortune(deps, unasked, content)).toBe(true);
-    expect(await db.calls.findOne({ fortuneId: unasked._id }).lean()).toMatchObject({ requestId: null });
+    const background = reservedFortune(clock, profileRecord(clock, owner), { contentHash, actor: null });
+    await db.profiles.create([profileRecord(clock, owner, { _id: background.profileId })]);
+    await db.fortunes.create([background]);
+    expect(await storeReservedFortune(deps, background, content)).toBe(true);
+    expect(await db.calls.findOne({ fortuneId: background._id }).lean()).toMatchObject({ requestId: null });
     expect(await db.auditEntries.countDocuments(owner)).toBe(2);
     expect(await charged(owner)).toEqual([0.013]);
   });

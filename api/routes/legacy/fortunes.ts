@@ -159,8 +159,8 @@ function allFailed(errors: readonly AppError[]): AppError {
   // Models that are not configured are ignored, unless none is.
   const configured = errors.filter(({ options }) => options.reason !== 'not_configured');
   const counted = configured.length > 0 ? configured : errors;
-  const unasked = counted.find(({ kind }) => kind !== 'generation_failed');
-  if (unasked !== undefined) return unasked;
+  const unavailable = counted.find(({ kind }) => kind !== 'generation_failed');
+  if (unavailable !== undefined) return unavailable;
   return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
     reason: 'provider_failed',
     // The first that may answer again.

@@ -57,9 +57,9 @@ number of jobs in the bare chain's worker (see the synchronous generation), queu
       const measured = await both(run);
       alone.push(measured.ours);
       bare.push(measured.bare);
-      const [items, asked] = [await next(ITEMS), await next(CALLS_AFTER_MS.length)];
+      const [items, calls] = [await next(ITEMS), await next(CALLS_AFTER_MS.length)];
       const answered = Promise.all(
-        asked.map((profile, index) => timedCall(bench.apiUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
+        calls.map((profile, index) => timedCall(bench.apiUrl, profile, CALLS_AFTER_MS[index] ?? 0)),
       );
       const [, latencies] = await Promise.all([endedAfterMs(bench.apiUrl, items), answered]);
       slowest.push(percentile(latencies, 1));

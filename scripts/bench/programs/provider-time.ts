@@ -7,11 +7,11 @@ const input = z.object({ url: z.string(), samples: z.int(), warmUp: z.int() });
 
 /** Repeats the emulator's last request by a bare fetch: the provider's own time, as measured by a client. */
 program(input, async ({ url, samples, warmUp }) => {
-  const ask = await lastProviderRequest(url);
+  const send = await lastProviderRequest(url);
   const times: number[] = [];
   for (let sample = -warmUp; sample < samples; sample += 1) {
     const startedAt = performance.now();
-    await ask();
+    await send();
     if (sample >= 0) times.push(performance.now() - startedAt);
   }
   return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };

@@ -65,7 +65,9 @@ export const commands: fc.Arbitrary<Command>[] = [
     .map(([who, what]) =>
       command(`stream ${show(what)} for ${who}`, (m, w) => stream(m, w, chosen(m.people, who), what), hasProfiles),
     ),
-  chance.map((who) => command(`ask for today's of ${who}`, (m, w) => today(m, w, chosen(m.people, who)), hasProfiles)),
+  chance.map((who) =>
+    command(`request today's fortune of ${who}`, (m, w) => today(m, w, chosen(m.people, who)), hasProfiles),
+  ),
   chance.map((who) => command(`unmask ${who}`, (m, w) => unmask(m, w, chosen(m.people, who)), hasProfiles)),
   chance.map((who) => command(`delete ${who}`, (m, w) => remove(m, w, chosen(m.people, who)), hasProfiles)),
   chance.map((which) =>

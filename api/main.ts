@@ -187,7 +187,7 @@ async function startApiServer() {
     isStopping: () => stopping,
     logger,
   });
-  const keeping = keys.start();
+  const keyPolling = keys.start();
   const fleet = createFleet({ redis, config, environment: process.env, logger }).join(POOL_NAMES);
   // Also in the API server: without workers no other process can detect that.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
@@ -211,7 +211,7 @@ async function startApiServer() {
       },
       { name: 'fleet', run: () => fleet.close() },
       { name: 'incidents', run: () => watch.close() },
-      { name: 'keys', run: () => keeping.close() },
+      { name: 'keys', run: () => keyPolling.close() },
       // Writes the remaining usage to a file when the database does not answer for 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },
       { name: 'recent charts', limitMs: 5_000, run: () => recentCharts.close() },

@@ -89,7 +89,7 @@ function holdDataDir() {
 }
 
 function startEmbedded() {
-  const services = startServices({ dataDir, log: say, keepRunning: true });
+  const services = startServices({ dataDir, log: say, restartOnExit: true });
   // Also after a signal during their start: wait a moment, so that they can be stopped in order.
   const started = services.catch(() => undefined);
   running.push(async () => (await Promise.race([started, delay(5_000)]))?.stop());

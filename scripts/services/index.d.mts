@@ -36,7 +36,7 @@ export function startServices(settings: {
   readonly gatewayBuilt?: Promise<unknown>;
   readonly commandLog?: string;
   readonly failPointSeed?: number;
-  readonly keepRunning?: boolean;
+  readonly restartOnExit?: boolean;
   readonly log?: (line: string) => void;
 }): Promise<Services>;
 

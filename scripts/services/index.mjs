@@ -15,7 +15,7 @@ export { startRedis } from './redis.mjs';
  * `{mongodbUrl, redisUrl, database?, redis?, stop()}` when both are ready. One process at a time uses a data folder.
  *
  * `throwaway` trades durability for speed and removes the folder on stop. `gatewayBuilt` is a promise that the gateway
- * waits for. `failPointSeed` lets clients of an embedded database make commands fail. An unexpected end of a service is reported to `log`; with `keepRunning` it is restarted.
+ * waits for. `failPointSeed` lets clients of an embedded database make commands fail. An unexpected end of a service is reported to `log`; with `restartOnExit` it is restarted.
  */
 export async function startServices({
   dataDir,
@@ -24,7 +24,7 @@ export async function startServices({
   gatewayBuilt,
   commandLog,
   failPointSeed,
-  keepRunning = false,
+  restartOnExit = false,
   log = () => undefined,
 }) {
   const lock = holdFolder(dataDir);
@@ -33,7 +33,7 @@ export async function startServices({
   let redis;
   const onUnexpectedEnd = async (name, how, startAgain) => {
     log(`${name} ended unexpectedly (${how})`);
-    if (!keepRunning || !(await startedAgain(startAgain, () => stopped, log))) return;
+    if (!restartOnExit || !(await startedAgain(startAgain, () => stopped, log))) return;
     log(`${name} runs again`);
     writeState(dataDir, { database, redis });
   };

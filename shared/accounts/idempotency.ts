@@ -110,7 +110,7 @@ async function take(deps: IdempotencyDeps, owner: Owner, key: string, fingerprin
     }
     const found = await rawCollection(db.idempotencyKeys).findOne({ _id: record._id });
     // Null: it expired between the two.
-    if (found !== null) return takeFound(deps, found, record);
+    if (found !== null) return takeOver(deps, found, record);
   }
 }
 
@@ -135,7 +135,7 @@ function newRecord(
   };
 }
 
-async function takeFound(
+async function takeOver(
   { db, clock }: IdempotencyDeps,
   found: IdempotencyKeyRecord,
   fresh: IdempotencyKeyRecord,
@@ -144,7 +144,7 @@ async function takeFound(
   const same = found.fingerprint === fresh.fingerprint;
   const running = found.state === 'running' && found.leaseUntil > now;
   const stored = found.state === 'stored' && found.expiresAt > now;
-  if ((running || stored) && !same) throw usedOtherwise();
+  if ((running || stored) && !same) throw keyReused();
   if (running) throw inProgress();
   if (stored && found.answer !== null) return { kind: 'stored', answer: found.answer };
   // The key is free. The same request continues with the effect that an earlier attempt may have committed.
@@ -162,7 +162,7 @@ async function perform(
   { record, repeated }: Extract<Taken, { kind: 'held' }>,
   work: (held: HeldKey) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
-  const renewing = keepRenewed(deps, record);
+  const renewing = renewLease(deps, record);
   let settled: string | null = null;
   try {
     const answer = await work({
@@ -176,11 +176,11 @@ async function perform(
     });
     const outcome = answer !== null && isOutcome(answer.status) ? JSON.stringify(answer) : null;
     // Only an answer with another outcome overwrites the one settled with the effect.
-    if (outcome === null) await giveBack(deps, record);
+    if (outcome === null) await freeKey(deps, record);
     else if (outcome !== settled) await storeAfterwards(deps, record, outcome);
     return answer;
   } catch (error) {
-    await giveBack(deps, record);
+    await freeKey(deps, record);
     throw error;
   } finally {
     renewing.stop();
@@ -213,7 +213,7 @@ async function storeAfterwards(deps: IdempotencyDeps, record: IdempotencyKeyReco
 }
 
 /** Ends the lease now. An answer stored by the effect's transaction stays; a renewal in progress does not match. */
-async function giveBack({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
+async function freeKey({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
   try {
     const ended = { $set: { leaseUntil: new Date(0), token: randomUUID() } };
     await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, ended);
@@ -222,7 +222,7 @@ async function giveBack({ db, logger }: IdempotencyDeps, { _id, token }: Idempot
   }
 }
 
-function keepRenewed({ db, clock, logger, leaseMs }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord) {
+function renewLease({ db, clock, logger, leaseMs }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord) {
   const renew = async () => {
     const leaseUntil = new Date(clock.now().getTime() + leaseMs);
     await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, { $set: { leaseUntil } });
@@ -246,7 +246,7 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
   return typeof value === 'object' && value !== null && 'status' in value && 'headers' in value && 'body' in value;
 }
 
-function usedOtherwise(): AppError {
+function keyReused(): AppError {
   return new AppError('conflict', 'The idempotency key was already used for a different request.', {
     hint: 'Use a new key for each request; repeat a request with the same method, path and body.',
   });

@@ -56,7 +56,7 @@ export interface BatchDeps extends BatchProgressDeps, Pick<SectionCallDeps, 'con
 type ViewDeps = BatchDeps & { readonly estimate: Estimate };
 
 export const MAX_BATCH_ITEMS = 100;
-const BATCH_KEPT_MS = 90 * 86_400_000;
+const BATCH_RETENTION_MS = 90 * 86_400_000;
 
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimate: createEstimate(outer) };
@@ -107,7 +107,7 @@ export function newBatch(
   profileIds: readonly string[],
 ): { readonly batch: BatchRecord; readonly items: readonly BatchItemRecord[] } {
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + BATCH_KEPT_MS);
+  const expiresAt = new Date(createdAt.getTime() + BATCH_RETENTION_MS);
   const batch: BatchRecord = {
     ...fields,
     state: 'pending',

@@ -25,7 +25,7 @@ const ASSUMED_ITEM_MS = 3_000;
 /** A longer gap between two ends is a pause between batches, not work. */
 const MAX_GAP_MS = 5_000;
 /** Clients poll: one measurement serves all requests within this time. */
-const PACE_KEPT_MS = 1_000;
+const PACE_TTL_MS = 1_000;
 
 /** From the measured pace of the model's last items, and the earlier queued items of the same owner. */
 export function createEstimate(deps: EstimateDeps): Estimate {
@@ -36,7 +36,7 @@ export function createEstimate(deps: EstimateDeps): Estimate {
     const nowMs = clock.now().getTime();
     if (known !== undefined && known.untilMs > nowMs) return known.itemMs;
     const itemMs = measure(deps, model);
-    paces.set(model, { untilMs: nowMs + PACE_KEPT_MS, itemMs });
+    paces.set(model, { untilMs: nowMs + PACE_TTL_MS, itemMs });
     return itemMs;
   };
   return async ({ _id, accountId, livemode, model }, open) => {

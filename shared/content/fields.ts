@@ -76,7 +76,7 @@ export function tidyText(value: string, maxLength: number): string {
   if (value.length <= maxLength && !UNTIDY.test(value)) return value;
   const tidy = value
     .replace(/\{+\s*(?:name|이름|user_?name)\s*\}+/gi, '{{name}}')
-    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, (run) => keptOf(run))
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, (run) => withoutControls(run))
     .trim();
   return tidy.length <= maxLength ? tidy : cutAtSentence(tidy, maxLength);
 }
@@ -85,7 +85,7 @@ export function tidyText(value: string, maxLength: number): string {
 const UNTIDY = /\s\s|[^\S ]|^ | $|(?<!\{)\{(?!\{name\}\}(?!\}))|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** Keeps joiners inside emoji. Removes lone surrogates, control and other format characters. */
-function keptOf(run: string): string {
+function withoutControls(run: string): string {
   if (/\s/.test(run)) return ' ';
   return run.replace(/[^\u200d]/gu, '');
 }

@@ -100,11 +100,11 @@ function neverTheErrorsMessage(this: PinoLogger, args: Parameters<LogFn>, method
 }
 
 function allowedFields(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+  const allowed: Record<string, unknown> = {};
   for (const key in fields) {
-    if (ALLOWED_FIELDS.has(key)) kept[key] = fields[key];
+    if (ALLOWED_FIELDS.has(key)) allowed[key] = fields[key];
   }
-  return kept;
+  return allowed;
 }
 
 /**

@@ -58,7 +58,7 @@ export interface JobSpec {
   /** The handler's signal is aborted after this. After twice this the run fails, even if the handler goes on. */
   readonly timeoutMs: number;
   /** Age and number up to which finished jobs stay on the dashboard. */
-  readonly keep: { readonly ageSeconds: number; readonly count: number };
+  readonly retention: { readonly ageSeconds: number; readonly count: number };
 }
 
 export const JOBS = {
@@ -77,7 +77,7 @@ export const JOBS = {
     attempts: 3,
     backoffMs: [500, 1_000],
     timeoutMs: DEFAULT_GENERATION_TIMEOUT_MS,
-    keep: { ageSeconds: 3_600, count: 1_000 },
+    retention: { ageSeconds: 3_600, count: 1_000 },
   },
   /** Record the deliveries of events: one per webhook subscribed to an event, one for a batch's callback. */
   'dispatch-events': {
@@ -86,7 +86,7 @@ export const JOBS = {
     attempts: 5,
     backoffMs: [500, 2_000, 5_000],
     timeoutMs: 30_000,
-    keep: { ageSeconds: 3_600, count: 1_000 },
+    retention: { ageSeconds: 3_600, count: 1_000 },
   },
   /** One attempt at a delivery; delays itself until the next. Only runs that our side interrupted count. */
   deliver: {
@@ -95,7 +95,7 @@ export const JOBS = {
     attempts: 10,
     backoffMs: [500, 2_000, 5_000],
     timeoutMs: 60_000,
-    keep: { ageSeconds: 3_600, count: 1_000 },
+    retention: { ageSeconds: 3_600, count: 1_000 },
   },
   /** The single attempt of a test delivery, whose caller waits. */
   'test-webhook': {
@@ -104,7 +104,7 @@ export const JOBS = {
     attempts: 2,
     backoffMs: [100],
     timeoutMs: 40_000,
-    keep: { ageSeconds: 3_600, count: 100 },
+    retention: { ageSeconds: 3_600, count: 100 },
   },
   /** One attempt at a mail; delays itself until the next. */
   'send-mail': {
@@ -113,7 +113,7 @@ export const JOBS = {
     attempts: 10,
     backoffMs: [1_000, 5_000],
     timeoutMs: 60_000,
-    keep: { ageSeconds: 86_400, count: 1_000 },
+    retention: { ageSeconds: 86_400, count: 1_000 },
   },
   /** One account's turn: start the next items of its batches, then queue behind the other accounts. */
   'feed-batches': {
@@ -122,7 +122,7 @@ export const JOBS = {
     attempts: 5,
     backoffMs: [200, 1_000, 5_000],
     timeoutMs: 30_000,
-    keep: { ageSeconds: 600, count: 100 },
+    retention: { ageSeconds: 600, count: 100 },
   },
   /** Every few seconds while an account has started items: end those whose signal was lost. */
   'watch-batches': {
@@ -131,7 +131,7 @@ export const JOBS = {
     attempts: 5,
     backoffMs: [1_000, 5_000],
     timeoutMs: 30_000,
-    keep: { ageSeconds: 600, count: 100 },
+    retention: { ageSeconds: 600, count: 100 },
   },
   /** One run of a schedule, at midnight KST, on the hour, later to catch up, or by hand; the ledger allows it once. */
   'run-schedule': {
@@ -144,7 +144,7 @@ export const JOBS = {
     attempts: 3,
     backoffMs: [1_000, 5_000],
     timeoutMs: 3_600_000,
-    keep: { ageSeconds: 86_400, count: 100 },
+    retention: { ageSeconds: 86_400, count: 100 },
   },
   /** Queue the runs of the current day and hour that are not in the ledger. */
   'due-runs': {
@@ -153,7 +153,7 @@ export const JOBS = {
     attempts: 3,
     backoffMs: [1_000, 5_000],
     timeoutMs: 30_000,
-    keep: { ageSeconds: 3_600, count: 100 },
+    retention: { ageSeconds: 3_600, count: 100 },
   },
   /** Find recorded work that does not progress, and queue it again. */
   reconcile: {
@@ -162,7 +162,7 @@ export const JOBS = {
     attempts: 1,
     backoffMs: [],
     timeoutMs: 55_000,
-    keep: { ageSeconds: 3_600, count: 100 },
+    retention: { ageSeconds: 3_600, count: 100 },
   },
 } as const satisfies Record<string, JobSpec>;
 

@@ -9,7 +9,7 @@ export interface Turns {
 
 /** BullMQ's score of a waiting job: its priority times this, plus a counter. */
 const SCORE_PER_PRIORITY = 2 ** 32;
-const KEEP_MS = 3_600_000;
+const TURNS_TTL_MS = 3_600_000;
 
 // Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It does not change
 // while no job waits, so that jobs returned by a pause of the pool stay ahead of later ones. The job is already queued
@@ -31,7 +31,7 @@ else
   turn = now
 end
 redis.call('HSET', KEYS[2], 'now', now, ARGV[2], turn)
-redis.call('PEXPIRE', KEYS[2], ${KEEP_MS})
+redis.call('PEXPIRE', KEYS[2], ${TURNS_TTL_MS})
 redis.call('ZADD', KEYS[1], turn * ${SCORE_PER_PRIORITY} + score % ${SCORE_PER_PRIORITY}, ARGV[1])
 redis.call('HSET', KEYS[3], 'priority', turn)
 `;

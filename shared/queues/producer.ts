@@ -112,7 +112,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
 }
 
 /** Log lines per job. A background job may meet provider pauses for hours and logs a line at each. */
-const KEPT_LOG_LINES = 20;
+const MAX_LOG_LINES = 20;
 
 function jobOptions(job: JobName, options: AddOptions): JobsOptions {
   const spec = JOBS[job];
@@ -120,9 +120,9 @@ function jobOptions(job: JobName, options: AddOptions): JobsOptions {
     priority: options.priority,
     attempts: spec.attempts,
     backoff: { type: 'catalogue' },
-    keepLogs: KEPT_LOG_LINES,
-    removeOnComplete: { age: spec.keep.ageSeconds, count: spec.keep.count },
-    removeOnFail: { age: spec.keep.ageSeconds, count: spec.keep.count },
+    keepLogs: MAX_LOG_LINES,
+    removeOnComplete: { age: spec.retention.ageSeconds, count: spec.retention.count },
+    removeOnFail: { age: spec.retention.ageSeconds, count: spec.retention.count },
     ...(options.dedupId === undefined
       ? {}
       : { deduplication: { id: options.dedupId, keepLastIfActive: options.onceMore ?? false } }),

@@ -1,7 +1,7 @@
 import { addDays, type Clock, kstDate } from '../core/clock.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import { MINUTES_KEPT_DAYS } from '../usage/store.ts';
+import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { parseCellKey } from '../usage/tally.ts';
 import { bucketOfDay, bucketsOf, type DayRange, type Period } from './ranges.ts';
 
@@ -105,7 +105,7 @@ function nameOf(groupBy: UsageGroup, endpoint: string, status: number): string {
 
 /** Minutes of earlier days may have been deleted. */
 function firstDayWithMinutes(clock: Clock): string {
-  return addDays(kstDate(clock.now()), -MINUTES_KEPT_DAYS);
+  return addDays(kstDate(clock.now()), -MINUTE_RETENTION_DAYS);
 }
 
 async function requestsByHour(

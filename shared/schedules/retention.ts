@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import { type Clock, DAY_MS } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
-import { CALLS_KEPT_DAYS, sumUpCalls } from '../usage/call-days.ts';
+import { CALL_RETENTION_DAYS, sumUpCalls } from '../usage/call-days.ts';
 
 /** The expired records of each collection at a given time (decisions 12). */
 const OVER = {
@@ -20,7 +20,7 @@ const OVER = {
   calls:
     ({ db }, now) =>
     async () =>
-      (await sumUpCalls(db, daysBefore(now, CALLS_KEPT_DAYS), PAGE)) === PAGE,
+      (await sumUpCalls(db, daysBefore(now, CALL_RETENTION_DAYS), PAGE)) === PAGE,
   usageMinutes: ({ db }, now) => sweep(db.usageMinutes, { expiresAt: { $lte: now } }),
   auditEntries: ({ db }, now) => sweep(db.auditEntries, { createdAt: { $lte: daysBefore(now, 90) } }),
 } as const satisfies Record<string, (deps: { readonly db: Database }, now: Date) => Sweep>;

@@ -7,7 +7,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
 
 /** The longest range of a report, and the current day. Older calls are stored as sums by day. */
-export const CALLS_KEPT_DAYS = 93;
+export const CALL_RETENTION_DAYS = 93;
 
 /** Scores fall into five bands of this width, upper end included; 0 belongs to the first. */
 export const SCORE_BAND_WIDTH = 20;

@@ -6,7 +6,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import type { UsageBatch, UsageEntry } from './tally.ts';
 
 /** Minutes are stored this many days after their day (decisions 12). */
-export const MINUTES_KEPT_DAYS = 35;
+export const MINUTE_RETENTION_DAYS = 35;
 
 /**
  * Adds a batch to the records of its minutes and days exactly once, after any number of calls and partial attempts: a
@@ -36,7 +36,7 @@ function usageDayId(owner: Owner, day: string): string {
 }
 
 function minuteExpiry(minute: string): Date {
-  return new Date(kstDayEnd(minute.slice(0, 10)).getTime() + MINUTES_KEPT_DAYS * DAY_MS);
+  return new Date(kstDayEnd(minute.slice(0, 10)).getTime() + MINUTE_RETENTION_DAYS * DAY_MS);
 }
 
 interface DayEntry extends Omit<UsageEntry, 'minute'> {

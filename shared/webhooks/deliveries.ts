@@ -28,7 +28,7 @@ export interface DeliveryService {
 
 /** A run that has written its outcome is delayed a moment later; a longer run is making an attempt. */
 const WAKE_EVERY_MS = 50;
-const WAKE_TRIES = 20;
+const MAX_WAKE_TRIES = 20;
 
 export function createDeliveryService(deps: {
   readonly db: Database;
@@ -39,8 +39,8 @@ export function createDeliveryService(deps: {
 }): DeliveryService {
   const { db, clock, producer, webhooks, logger } = deps;
   const wake = (deliveryId: string) => producer.wake('webhook-delivery', deliveryId);
-  const keepWaking = async (deliveryId: string): Promise<void> => {
-    for (let tries = 1; tries < WAKE_TRIES; tries += 1) {
+  const retryWake = async (deliveryId: string): Promise<void> => {
+    for (let tries = 1; tries < MAX_WAKE_TRIES; tries += 1) {
       // An unreferenced timer does not delay the end of the process.
       await delay(WAKE_EVERY_MS, undefined, { ref: false });
       if (await wake(deliveryId)) return;
@@ -79,7 +79,7 @@ export function createDeliveryService(deps: {
         )
         .lean();
       if (delivery === null) throw notFound('delivery');
-      const leaveIt = (error: unknown) =>
+      const logUnqueued = (error: unknown) =>
         logger.warn(
           { err: error, delivery_id: deliveryId },
           'a redelivery could not be queued; the reconciler will queue it',
@@ -88,9 +88,9 @@ export function createDeliveryService(deps: {
         // A delivery has one job, since two would each make its attempts: wake the job if it waits for a later attempt.
         await enqueueDeliveries(producer, [delivery], { onceMore: true });
         // A run that wrote its outcome before the redelivery and is delayed after it would miss it. Not awaited.
-        if (!(await wake(deliveryId))) keepWaking(deliveryId).catch(leaveIt);
+        if (!(await wake(deliveryId))) retryWake(deliveryId).catch(logUnqueued);
       } catch (error) {
-        leaveIt(error);
+        logUnqueued(error);
       }
       return delivery;
     },

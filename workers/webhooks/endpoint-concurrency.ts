@@ -21,9 +21,9 @@ export interface EndpointConcurrency {
  */
 const WINDOW = { initial: 4, min: 1, max: 128 } as const;
 /** Longer than any attempt: the slot of a dead worker is freed after this. */
-const HOLD_MS = 60_000;
+const SLOT_TTL_MS = 60_000;
 /** Expiry of parked deliveries. The reconciler finds those that Redis loses. */
-const KEEP_MS = 3_600_000;
+const PARKED_TTL_MS = 3_600_000;
 
 // Scores are microseconds: several deliveries may be parked in one millisecond, and equal scores would be ordered by
 // id.
@@ -33,13 +33,13 @@ local now = t[1] * 1000 + math.floor(t[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
 if redis.call('ZCARD', KEYS[1]) < window or redis.call('ZSCORE', KEYS[1], ARGV[1]) then
-  redis.call('ZADD', KEYS[1], now + ${HOLD_MS}, ARGV[1])
-  redis.call('PEXPIRE', KEYS[1], ${HOLD_MS})
+  redis.call('ZADD', KEYS[1], now + ${SLOT_TTL_MS}, ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], ${SLOT_TTL_MS})
   redis.call('ZREM', KEYS[2], ARGV[1])
   return 1
 end
 redis.call('ZADD', KEYS[2], 'NX', t[1] * 1000000 + t[2], ARGV[1])
-redis.call('PEXPIRE', KEYS[2], ${KEEP_MS})
+redis.call('PEXPIRE', KEYS[2], ${PARKED_TTL_MS})
 return 0
 `;
 
@@ -48,7 +48,7 @@ redis.call('ZREM', KEYS[1], ARGV[1])
 local window = tonumber(redis.call('GET', KEYS[3]) or '${WINDOW.initial}')
 if ARGV[2] == 'fast' and window < ${WINDOW.max} then window = window + 1 end
 if ARGV[2] == 'slow' then window = math.max(${WINDOW.min}, math.floor(window / 2)) end
-redis.call('SET', KEYS[3], window, 'PX', ${KEEP_MS})
+redis.call('SET', KEYS[3], window, 'PX', ${PARKED_TTL_MS})
 local free = window - redis.call('ZCARD', KEYS[1])
 if free <= 0 then return {} end
 local popped = redis.call('ZPOPMIN', KEYS[2], free)

@@ -84,14 +84,14 @@ async function runBare(options: Input, tick: () => void): Promise<() => Promise<
   const name = `bench-${options.kind}`;
   const connection = { connection: redis, prefix: `{${name}}` };
   const queue = new Queue(name, connection);
-  const { attempts, keep } = JOBS.generate;
-  const kept = { age: keep.ageSeconds, count: keep.count };
+  const { attempts, retention } = JOBS.generate;
+  const keep = { age: retention.ageSeconds, count: retention.count };
   const same = {
     priority: PRIORITY.liveInteractive,
     attempts,
     backoff: { type: 'catalogue' },
-    removeOnComplete: kept,
-    removeOnFail: kept,
+    removeOnComplete: keep,
+    removeOnFail: keep,
   };
   const jobOptions = options.kind === 'bare' ? same : {};
   await inParallel(payloads(options), ADD_WIDTH, (payload) => queue.add('generate', payload, jobOptions));

@@ -61,12 +61,12 @@ export const MAX_ACTIVE_KEYS = 3;
  * Cache time without polling. A revoked key is refused everywhere within 5 seconds (decisions 3), so this must be
  * shorter.
  */
-const UNWATCHED_MS = 3_000;
+const CACHE_MS = 3_000;
 /** Cache time while polling: only revocations and changed limits can change a cached key. */
-const WATCHED_MS = 60_000;
-const WATCH_EVERY_MS = 1_500;
+const POLLED_CACHE_MS = 60_000;
+const POLL_EVERY_MS = 1_500;
 /** How far back each query reaches: clocks differ, and writes may become visible late. */
-const WATCH_OVERLAP_MS = 30_000;
+const POLL_OVERLAP_MS = 30_000;
 const FLUSH_EVERY_MS = 5_000;
 const CACHE_MAX_ENTRIES = 10_000;
 const PREFIX_LENGTH = 20;
@@ -79,18 +79,18 @@ export function createKeyService(deps: {
 }): KeyService {
   const { db, clock, logger } = deps;
   const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
-  const guarded = createLookUps<FoundKey>(clock, (found) => !isOver(found, clock.now()));
+  const guarded = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
   const lastUsed = new Map<string, Date>();
   /** All revocations and changed limits up to this time are known. */
-  let watchedAt = 0;
+  let polledAt = 0;
 
   const lookUp = async (key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null> => {
     const now = clock.now().getTime();
     const hash = sha256Hex(key);
     const cached = cache.get(hash);
-    const trustedMs = now - watchedAt < UNWATCHED_MS ? WATCHED_MS : UNWATCHED_MS;
-    if (cached !== undefined && now - cached.since < trustedMs) return cached.found;
-    if (cached !== undefined && offline && now - watchedAt >= UNWATCHED_MS) return cached.found;
+    const maxAgeMs = now - polledAt < CACHE_MS ? POLLED_CACHE_MS : CACHE_MS;
+    if (cached !== undefined && now - cached.since < maxAgeMs) return cached.found;
+    if (cached !== undefined && offline && now - polledAt >= CACHE_MS) return cached.found;
     const found = await guarded(hash, () => findKey(db, key, hash), guard);
     // Unknown keys have a cache of their own: many of them must not displace the known ones.
     if (found !== null) {
@@ -101,21 +101,21 @@ export function createKeyService(deps: {
   };
 
   /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose limits changed. */
-  const watch = async () => {
+  const poll = async () => {
     const now = clock.now().getTime();
     // After an outage also covers the time without a query.
-    const since = new Date(Math.min(now, watchedAt === 0 ? now : watchedAt) - WATCH_OVERLAP_MS);
+    const since = new Date(Math.min(now, polledAt === 0 ? now : polledAt) - POLL_OVERLAP_MS);
     const [revoked, changed] = await Promise.all([
       db.apiKeys.find({ revokedAt: { $gte: since } }, { _id: 1 }).lean(),
       db.accounts.find({ limitsChangedAt: { $gte: since } }, { _id: 1 }).lean(),
     ]);
-    const gone = new Set(revoked.map(({ _id }) => _id));
-    const moved = new Set(changed.map(({ _id }) => _id));
+    const revokedIds = new Set(revoked.map(({ _id }) => _id));
+    const changedIds = new Set(changed.map(({ _id }) => _id));
     for (const [hash, { found }] of cache) {
       if (found.revokedAt !== null) continue;
-      if (gone.has(found.identity.keyId) || moved.has(found.identity.owner.accountId)) cache.delete(hash);
+      if (revokedIds.has(found.identity.keyId) || changedIds.has(found.identity.owner.accountId)) cache.delete(hash);
     }
-    watchedAt = now;
+    polledAt = now;
   };
   let flushing: Promise<void> = Promise.resolve();
   /** One at a time: when it resolves, all uses recorded before the call are written. */
@@ -124,11 +124,11 @@ export function createKeyService(deps: {
     return flushing;
   };
   const writeUses = async () => {
-    const seen = [...lastUsed];
+    const uses = [...lastUsed];
     lastUsed.clear();
-    if (seen.length === 0) return;
+    if (uses.length === 0) return;
     await db.apiKeys.bulkWrite(
-      seen.map(([keyId, at]) => ({ updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } } })),
+      uses.map(([keyId, at]) => ({ updateOne: { filter: { _id: keyId }, update: { $max: { lastUsedAt: at } } } })),
       { ordered: false },
     );
   };
@@ -172,7 +172,7 @@ export function createKeyService(deps: {
       const found = await lookUp(key, options.offline ?? false, options.guard ?? UNGUARDED);
       if (found === null) throw invalidKey();
       const now = clock.now();
-      if (isOver(found, now)) {
+      if (isInactive(found, now)) {
         throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
           hint: 'Create a new key with POST /api/keys.',
         });
@@ -181,11 +181,11 @@ export function createKeyService(deps: {
       return found.identity;
     },
     start() {
-      const watching = setInterval(() => report(watch()), WATCH_EVERY_MS);
+      const polling = setInterval(() => report(poll()), POLL_EVERY_MS);
       const writing = setInterval(() => report(flush()), FLUSH_EVERY_MS);
       return {
         async close() {
-          clearInterval(watching);
+          clearInterval(polling);
           clearInterval(writing);
           await report(flush());
         },
@@ -200,7 +200,7 @@ interface FoundKey {
   readonly expiresAt: Date | null;
 }
 
-function isOver({ revokedAt, expiresAt }: FoundKey, now: Date): boolean {
+function isInactive({ revokedAt, expiresAt }: FoundKey, now: Date): boolean {
   return revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 }
 

@@ -188,7 +188,7 @@ async function startApiServer() {
     logger,
   });
   const keyPolling = keys.start();
-  const fleet = createFleet({ redis, config, environment: process.env, logger }).join(POOL_NAMES);
+  const fleet = createFleet({ redis, config, environment: process.env, logger }).register(POOL_NAMES);
   // Also in the API server: without workers no other process can detect that.
   const watch = startStatusWatch(createIncidentWatch({ db, clock, status, logger }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'API server is listening');

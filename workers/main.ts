@@ -108,7 +108,7 @@ async function startWorker() {
     isRunning: runtime.isRunning,
     setTaking: (model, isTaking) => runtime.setTaking(GENERATION_QUEUES[model], isTaking),
   });
-  const membership = fleet.join(options.pools);
+  const membership = fleet.register(options.pools);
   isRunning = runtime.isRunning;
   const schedules = options.schedules ? startSchedules({ producer, redis, clock, config, logger }) : null;
   const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;

@@ -20,7 +20,7 @@ export interface RecentChartsDeps {
   readonly logger: Logger;
 }
 
-const SEEN_WITHIN_MS = 7 * DAY_MS;
+const RECENT_MS = 7 * DAY_MS;
 /** Long enough for a busy API server to write many at once. */
 const WRITE_AFTER_MS = 250;
 const RETRY_AFTER_MS = 5_000;
@@ -120,7 +120,7 @@ function chartRecord(owner: Owner, chart: string, seenAt: Date): SightingRecord 
     ...ownedBy(owner),
     chart,
     seenAt,
-    expiresAt: new Date(seenAt.getTime() + SEEN_WITHIN_MS),
+    expiresAt: new Date(seenAt.getTime() + RECENT_MS),
   };
 }
 
@@ -130,6 +130,6 @@ function keyOf(owner: Owner, what: string): string {
 
 /** The charts of the owner's calls in the last 7 days. */
 export function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
-  const since = new Date(clock.now().getTime() - SEEN_WITHIN_MS);
+  const since = new Date(clock.now().getTime() - RECENT_MS);
   return db.sightings.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
 }

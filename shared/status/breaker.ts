@@ -17,8 +17,8 @@ const MIN_CALLS = 20;
 const FAILED_SHARE = 0.8;
 export const PROBE_EVERY_MS = 5_000;
 /** It closes after this time without a probe, because its information is outdated. */
-const FORGET_MS = 5 * 60_000;
-const TRUST_MS = 1_000;
+const BREAKER_TTL_MS = 5 * 60_000;
+const MAX_AGE_MS = 1_000;
 /** The end of a pause is unknown. */
 export const PAUSED_RETRY_SECONDS = 30;
 
@@ -52,7 +52,7 @@ export function createBreakers(redis: RedisClient): Breakers {
   let read: { readonly at: number; readonly held: Promise<HeldModels> } | null = null;
   const held = () => {
     const now = performance.now();
-    if (read === null || now - read.at > TRUST_MS) read = { at: now, held: readHeld().catch(() => none) };
+    if (read === null || now - read.at > MAX_AGE_MS) read = { at: now, held: readHeld().catch(() => none) };
     return read.held;
   };
   const isPaused = async (model: ModelName) => (await held()).paused.has(model);
@@ -64,7 +64,7 @@ export function createBreakers(redis: RedisClient): Breakers {
     isHeld: async (model, simulated) => (await isPaused(model)) || (!simulated && (await isOpen(model))),
     async admit(model, simulated) {
       await admitToQueued(model);
-      if (simulated || !(await isOpen(model)) || (await takeTurn(redis, model, 'admitted'))) return;
+      if (simulated || !(await isOpen(model)) || (await acquireProbe(redis, model, 'admitted'))) return;
       throw circuitOpen(model);
     },
     isPaused,
@@ -101,8 +101,12 @@ async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
 }
 
 /** True for one caller in `PROBE_EVERY_MS`. API servers and workers count apart: a queued call must pass both. */
-export async function takeTurn(redis: RedisClient, model: ModelName, who: 'admitted' | 'probed'): Promise<boolean> {
-  return (await redis.set(modelKey(model, who), '1', 'PX', PROBE_EVERY_MS, 'NX')) === 'OK';
+export async function acquireProbe(
+  redis: RedisClient,
+  model: ModelName,
+  role: 'admitted' | 'probed',
+): Promise<boolean> {
+  return (await redis.set(modelKey(model, role), '1', 'PX', PROBE_EVERY_MS, 'NX')) === 'OK';
 }
 
 export function shouldOpen({ breakerOpen, sinceClosed }: Pick<ModelFigures, 'breakerOpen' | 'sinceClosed'>): boolean {
@@ -113,12 +117,12 @@ export function shouldOpen({ breakerOpen, sinceClosed }: Pick<ModelFigures, 'bre
 
 export async function openBreaker(redis: RedisClient, clock: Clock, model: ModelName): Promise<void> {
   const key = modelKey(model, 'breaker');
-  await redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).pexpire(key, FORGET_MS).exec();
+  await redis.pipeline().hsetnx(key, 'openedAt', clock.now().getTime()).pexpire(key, BREAKER_TTL_MS).exec();
 }
 
 /** A probe failed: the breaker remains open. */
-export async function prolongOpen(redis: RedisClient, model: ModelName): Promise<void> {
-  await redis.pexpire(modelKey(model, 'breaker'), FORGET_MS);
+export async function extendOpen(redis: RedisClient, model: ModelName): Promise<void> {
+  await redis.pexpire(modelKey(model, 'breaker'), BREAKER_TTL_MS);
 }
 
 /** Earlier failures no longer count. */
@@ -128,6 +132,6 @@ export async function closeBreaker(redis: RedisClient, clock: Clock, model: Mode
     .pipeline()
     .hdel(key, 'openedAt')
     .hset(key, 'closedAt', clock.now().getTime())
-    .pexpire(key, FORGET_MS)
+    .pexpire(key, BREAKER_TTL_MS)
     .exec();
 }

@@ -17,11 +17,11 @@ export interface Fleet {
   /** @throws ConfigError naming the settings that this process lacks */
   requireSame(pools: readonly PoolName[]): Promise<void>;
   /** Publishes this process's settings until it is closed. */
-  join(pools: readonly PoolName[]): { close(): Promise<void> };
+  register(pools: readonly PoolName[]): { close(): Promise<void> };
 }
 
-const RENEW_MS = 1_000;
-const CLOSE_WITHIN_MS = 2_000;
+const RENEW_EVERY_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 /** A process without a heartbeat for this long is dead. */
 const ALIVE_MS = 10_000;
 
@@ -47,32 +47,32 @@ export function createFleet(deps: {
     Promise.all(pools.map((pool) => renewMember(redis, keyOf(pool), memberOf(pool), ALIVE_MS)));
   const readMembers = async (pool: PoolName) =>
     membersFrom(await redis.zrangebyscore(keyOf(pool), '-inf', '+inf', 'WITHSCORES'));
-  const lackedOf = async (pools: readonly PoolName[], seen: ReadonlyMap<string, number>) => {
-    const lacked = new Set<string>();
+  const findMissing = async (pools: readonly PoolName[], earlier: ReadonlyMap<string, number>) => {
+    const missing = new Set<string>();
     const read = new Map<string, number>();
     for (const pool of pools) {
       for (const { id, settings, renewedAt } of await readMembers(pool)) {
         read.set(`${pool} ${id}`, renewedAt);
-        if (renewedAt <= (seen.get(`${pool} ${id}`) ?? 0)) continue;
-        for (const name of settings) if (!environment[name]) lacked.add(name);
+        if (renewedAt <= (earlier.get(`${pool} ${id}`) ?? 0)) continue;
+        for (const name of settings) if (!environment[name]) missing.add(name);
       }
     }
-    return { lacked, read };
+    return { missing, read };
   };
 
   return {
     async requireSame(pools) {
-      const { lacked, read } = await lackedOf(pools, new Map());
-      if (lacked.size === 0) return;
+      const { missing, read } = await findMissing(pools, new Map());
+      if (missing.size === 0) return;
       // The entry of a killed process is not renewed.
-      await delay(3 * RENEW_MS);
-      const sure = await lackedOf(pools, read);
-      if (sure.lacked.size === 0) return;
+      await delay(3 * RENEW_EVERY_MS);
+      const confirmed = await findMissing(pools, read);
+      if (confirmed.missing.size === 0) return;
       throw new ConfigError(
-        [...sure.lacked].sort().map((name) => `${name} is missing: running processes of the same pools have it`),
+        [...confirmed.missing].sort().map((name) => `${name} is missing: running processes of the same pools have it`),
       );
     },
-    join(pools) {
+    register(pools) {
       const report = (work: Promise<unknown>) =>
         work.catch((error: unknown) => logger.warn({ err: error, component: 'fleet' }, 'cannot publish settings'));
       let renewing: Promise<unknown> = report(renew(pools));
@@ -83,17 +83,17 @@ export function createFleet(deps: {
         renewing = report(renew(pools)).finally(() => {
           idle = true;
         });
-      }, RENEW_MS);
+      }, RENEW_EVERY_MS);
       return {
         async close() {
           clearInterval(timer);
           if (redis.status !== 'ready') return;
-          const goodbye = async () => {
+          const deregisterAll = async () => {
             await renewing;
             await report(Promise.all(pools.map((pool) => redis.zrem(keyOf(pool), memberOf(pool)))));
           };
           // A Redis that hangs expires this process on its own, and must not delay the stop.
-          await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
+          await withDeadline(CLOSE_TIMEOUT_MS, deregisterAll(), () => undefined);
         },
       };
     },

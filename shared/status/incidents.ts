@@ -95,8 +95,8 @@ export function createIncidentWatch(deps: {
         if (!operational) unwritten = { since: unwritten?.since ?? now, until: now, message };
       };
       try {
-        const known = await takeWatch(db, clock, token);
-        if (known !== null) await judge(deps, known, { operational, unwritten, message });
+        const known = await acquireWatch(db, clock, token);
+        if (known !== null) await applyCheck(deps, known, { operational, unwritten, message });
         if (known !== null || operational) unwritten = null;
         else remember();
       } catch (error) {
@@ -106,7 +106,7 @@ export function createIncidentWatch(deps: {
     },
   };
 
-  async function judge(
+  async function applyCheck(
     watch: IncidentDeps,
     known: WatchState,
     seen: Pick<Check, 'operational' | 'unwritten'> & { readonly message: string },
@@ -123,7 +123,7 @@ export function createIncidentWatch(deps: {
 }
 
 /** Null: another process holds the watch. */
-async function takeWatch(db: Database, clock: Clock, token: string): Promise<WatchState | null> {
+async function acquireWatch(db: Database, clock: Clock, token: string): Promise<WatchState | null> {
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const mine = await db.statusWatches

@@ -6,7 +6,14 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-import { closeBreaker, openBreaker, prolongOpen, readOpen, shouldOpen, takeTurn } from '../../shared/status/breaker.ts';
+import {
+  acquireProbe,
+  closeBreaker,
+  extendOpen,
+  openBreaker,
+  readOpen,
+  shouldOpen,
+} from '../../shared/status/breaker.ts';
 import {
   addCalls,
   type CallSums,
@@ -27,7 +34,7 @@ export interface ModelHealth {
   failed(call: Call, kind: ProviderErrorKind, entry: 'call' | 'probe'): void;
   /**
    * The provider refuses this worker's credentials, or there are none. While another worker takes the model's jobs,
-   * this one takes none. It tries again after `TRY_AGAIN_MS`.
+   * this one takes none. It tries again after `RETRY_REFUSED_MS`.
    * @returns whether another worker takes them
    */
   refused(model: ModelName): Promise<boolean>;
@@ -42,9 +49,9 @@ export interface ModelRuntime {
 }
 
 const REPORT_EVERY_MS = 1_000;
-const CLOSE_WITHIN_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 /** Credentials may be corrected at the provider. */
-const TRY_AGAIN_MS = 60_000;
+const RETRY_REFUSED_MS = 60_000;
 
 export function createModelHealth(deps: {
   readonly redis: RedisClient;
@@ -88,14 +95,14 @@ export function createModelHealth(deps: {
     if (refusedAt.delete(model)) void logged(deregister(redis, model, worker, 'refused'));
   };
   /** @returns whether only other workers take the model's jobs */
-  const leavesToOthers = async (model: ModelName) => {
-    if (performance.now() - (refusedAt.get(model) ?? performance.now()) > TRY_AGAIN_MS) forgetRefusal(model);
+  const isLeftToOthers = async (model: ModelName) => {
+    if (performance.now() - (refusedAt.get(model) ?? performance.now()) > RETRY_REFUSED_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
     await heartbeat(redis, clock, model, worker, 'refused');
     return hasOtherWorker(redis, clock, model, worker);
   };
   const reportAlive = async (model: ModelName) => {
-    const isTaking = !(await leavesToOthers(model));
+    const isTaking = !(await isLeftToOthers(model));
     setTaking(model, isTaking);
     await (isTaking ? heartbeat(redis, clock, model, worker) : deregister(redis, model, worker));
   };
@@ -111,7 +118,7 @@ export function createModelHealth(deps: {
   return {
     async enter(call) {
       if (call.simulated || !open.has(call.model)) return 'call';
-      return (await takeTurn(redis, call.model, 'probed')) ? 'probe' : 'refused';
+      return (await acquireProbe(redis, call.model, 'probed')) ? 'probe' : 'refused';
     },
     succeeded(call, latencyMs, entry) {
       if (!call.simulated) forgetRefusal(call.model);
@@ -131,7 +138,7 @@ export function createModelHealth(deps: {
       known.failed += 1;
       // A provider that states when it has capacity gets a pause, which loses no calls.
       if (kind !== 'rate_limited' && kind !== 'overloaded') known.tripping += 1;
-      if (entry === 'probe') void logged(prolongOpen(redis, call.model));
+      if (entry === 'probe') void logged(extendOpen(redis, call.model));
     },
     async refused(model) {
       if (!refusedAt.has(model)) {
@@ -141,7 +148,7 @@ export function createModelHealth(deps: {
           `the provider refuses the credentials of this worker: check ${config.models[model].apiKeyVariable}`,
         );
       }
-      const isLeft = await leavesToOthers(model);
+      const isLeft = await isLeftToOthers(model);
       if (isLeft) setTaking(model, false);
       return isLeft;
     },
@@ -162,7 +169,7 @@ export function createModelHealth(deps: {
         async close() {
           clearInterval(timer);
           if (redis.status !== 'ready') return;
-          const goodbye = async () => {
+          const deregisterAll = async () => {
             await reporting;
             const left = models.flatMap((model) =>
               (['workers', 'refused'] as const).map((role) => deregister(redis, model, worker, role)),
@@ -170,7 +177,7 @@ export function createModelHealth(deps: {
             await logged(Promise.all([reportCalls(), ...left]));
           };
           // If Redis hangs, the heartbeats expire; it must not delay the stop.
-          await withDeadline(CLOSE_WITHIN_MS, goodbye(), () => undefined);
+          await withDeadline(CLOSE_TIMEOUT_MS, deregisterAll(), () => undefined);
         },
       };
     },

@@ -4,14 +4,14 @@ import { modelKey } from '../../shared/status/model-health.ts';
 
 /** While a model's provider has no capacity, no worker calls it. Simulated jobs of the same pool continue. */
 export interface ProviderPauses {
-  /** Milliseconds until the provider may be called, read at most `TRUST_MS` ago; 0: now. */
+  /** Milliseconds until the provider may be called, read at most `MAX_AGE_MS` ago; 0: now. */
   left(model: ModelName): Promise<number>;
   /** Starts a pause for all workers. A longer pause in progress stays. */
   begin(model: ModelName, durationMs: number): Promise<void>;
 }
 
 /** A busy worker reads 20 times a second, not once per call. */
-const TRUST_MS = 50;
+const MAX_AGE_MS = 50;
 
 export function createProviderPauses(redis: RedisClient): ProviderPauses {
   const known = new Map<ModelName, { readonly readAt: number; readonly endsAt: Promise<number> }>();
@@ -23,7 +23,7 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
     async left(model) {
       const now = performance.now();
       let pause = known.get(model);
-      if (pause === undefined || now - pause.readAt > TRUST_MS) {
+      if (pause === undefined || now - pause.readAt > MAX_AGE_MS) {
         pause = { readAt: now, endsAt: readEnd(model) };
         known.set(model, pause);
       }

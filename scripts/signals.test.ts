@@ -30,7 +30,7 @@ it('a SIGTERM to npm reaches the process that it runs, which stops in order', as
   npm.stdout?.on('data', (chunk) => {
     output += chunk;
   });
-  await until('it takes jobs', async () => output.includes('workers are taking jobs'));
+  await until('the worker takes jobs', async () => output.includes('workers are taking jobs'));
   npm.kill('SIGTERM');
-  await until('it has stopped', async () => output.includes('"message":"stopped"'), 30_000);
+  await until('the worker has stopped', async () => output.includes('"message":"stopped"'), 30_000);
 });

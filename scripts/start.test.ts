@@ -49,7 +49,7 @@ afterAll(() => {
 
 describe('npm start', () => {
   it('is ready when it prints so, on a data folder with a space in its name', async () => {
-    await until('it is ready', isReady);
+    await until('the platform is ready', isReady);
   });
 
   it('makes the secrets file readable by its owner only', () => {
@@ -188,7 +188,7 @@ describe('npm start', () => {
     const again = printed(running, 'api runs again');
     process.kill(await childOf(running, 'api/main.js'), 'SIGKILL');
     await again;
-    await until('it is ready', isReady);
+    await until('the platform is ready', isReady);
   });
 
   it('ends in order on SIGTERM', async () => {

@@ -28,7 +28,7 @@ describe("the operators' port", () => {
 
   it('answers liveness and readiness without a login', async () => {
     expect(await ops('GET', '/livez', {})).toMatchObject({ status: 200, body: { status: 'alive' } });
-    const ready = await until('it is ready', async () => {
+    const ready = await until('the API server is ready', async () => {
       const answer = await ops('GET', '/readyz', {});
       return answer.status === 200 && answer;
     });
@@ -81,7 +81,9 @@ describe("the operators' port", () => {
   it('reads the figures of a model once for all its metrics', async () => {
     const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
     const metrics = await ops('GET', '/metrics');
-    await until('it is seen', async () => monitor.seen.some((line) => line.includes('{model:gemini}:breaker')));
+    await until('the command is sent', async () =>
+      monitor.seen.some((line) => line.includes('{model:gemini}:breaker')),
+    );
     monitor.stop();
     expect(metrics.text).toContain('saju_model_recent_calls{model="haiku"} 0');
     expect(metrics.text).toContain('saju_model_breaker_open{model="haiku"} 0');
@@ -251,7 +253,7 @@ describe('the dashboard in a browser', () => {
 
 /** Waits for the status: a slow machine may delay a single probe. */
 function healthy(call: Client): Promise<HttpAnswer> {
-  return until('it is healthy', async () => {
+  return until('the API server is healthy', async () => {
     const answer = await call('GET', '/v1/health');
     return answer.status === 200 && answer;
   });

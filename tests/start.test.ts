@@ -172,7 +172,7 @@ describe('npm start', () => {
     process.kill(own.pid, 'SIGKILL');
     await running.ended;
     running = null;
-    await until('all processes are gone', async () => processesOf(dataDir).length === 0, 90_000);
+    await until('all processes have exited', async () => processesOf(dataDir).length === 0, 90_000);
   });
 });
 
@@ -190,7 +190,7 @@ async function startAndWait(cwd: string, environment: Readonly<Record<string, st
   const early = started.ended.then((code) => {
     throw new Error(`npm start ended with ${code}:\n${started.output()}`);
   });
-  const ready = until('it is ready', async () => /^Saju ready on .*\n/m.test(started.output()), 270_000);
+  const ready = until('the platform is ready', async () => /^Saju ready on .*\n/m.test(started.output()), 270_000);
   await Promise.race([ready, early]);
   early.catch(() => undefined);
   return started;

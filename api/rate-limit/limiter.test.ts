@@ -188,7 +188,7 @@ describe('the limiter while Redis is down', () => {
 
   afterEach(async () => {
     await server.start();
-    await until('Redis is used again', async () => redis.status === 'ready');
+    await until('Redis is connected again', async () => redis.status === 'ready');
   });
 
   it('counts by itself from the last reply of Redis, without waiting', async () => {
@@ -232,7 +232,7 @@ describe('the limiter while Redis is down', () => {
     await server.kill();
     for (const each of [servers[0], servers[0], servers[1]]) await each.take(wanted);
     await server.start();
-    await until('Redis is used again', async () => redis.status === 'ready');
+    await until('Redis is connected again', async () => redis.status === 'ready');
     // The second server knows fewer.
     await servers[0].take(wanted);
     await servers[1].take(wanted);
@@ -332,7 +332,7 @@ describe('the limiter while Redis is down', () => {
     }
     expect(waited).toBeLessThan(10);
     for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
-    await until('Redis is used again', async () => redis.status === 'ready');
+    await until('Redis is connected again', async () => redis.status === 'ready');
     const counted = await redis.llen(`{limit:${wanted.subject}}:minute`);
     await limiter.take(wanted);
     expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(counted + 1);

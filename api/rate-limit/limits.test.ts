@@ -174,7 +174,7 @@ describe('limits of requests', () => {
     const key = identity(1_000, 100);
     await limits.ofItems(key, 90, await limits.ofKey(key));
     await limits.close();
-    await until('it is tried again', async () => {
+    await until('the warning is sent again', async () => {
       await limits.ofKey(key);
       return attempts === 2;
     });

@@ -35,7 +35,7 @@ describe('a database connection', () => {
       const all = Array.from({ length: 4 }, () => work().then(String, (error: Error) => error.name));
       const ended = await Promise.all(all);
       for (const outcome of ended) expect(outcome).not.toMatch(/TypeError|ReferenceError/);
-      await until('it works again', () => work().then(() => true, falseIfUnreachable));
+      await until('the command succeeds again', () => work().then(() => true, falseIfUnreachable));
     }
   });
 });

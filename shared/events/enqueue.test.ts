@@ -64,7 +64,7 @@ it('the events of a transaction are queued as one job', async () => {
   await events.transaction(async (_session, emit) => {
     for (let count = 0; count < 3; count += 1) await emit(owner, 'daily.reset', { date: '2026-11-21' });
   });
-  const [job, ...others] = await until('it is queued', async () => {
+  const [job, ...others] = await until('the event is queued', async () => {
     const found = await jobs();
     return found.length > 0 && found;
   });
@@ -77,7 +77,7 @@ it('a webhook gets its events although its account was read without webhooks jus
   await created(owner);
   await subscribe(owner);
   await created(owner);
-  const queued = await until('both are queued', async () => {
+  const queued = await until('both events are queued', async () => {
     const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
     return ids.length === 2 && ids;
   });

@@ -30,7 +30,9 @@ describe('the reader of generation signals', () => {
     reading = await openRedis();
     await reading.client('SETNAME', READER);
     events = readGenerationEvents(reading, silentLogger);
-    await until('it reads', async () => (await readers()).some((line) => line.includes('cmd=xread')));
+    await until('the reader blocks on the stream', async () =>
+      (await readers()).some((line) => line.includes('cmd=xread')),
+    );
   });
   afterEach(async () => {
     await events.close();
@@ -55,7 +57,7 @@ describe('the reader of generation signals', () => {
     expect(events.listenerCount).toBe(1_000);
     expect(await readers()).toHaveLength(1);
     await Promise.all([...hashes, ...hashes].map((hash) => publishGenerationEvent(redis, event(hash))));
-    await until('all have heard', async () => heard.size === 1_000);
+    await until('every listener was called', async () => heard.size === 1_000);
     expect([...heard.values()].every((count) => count === 1)).toBe(true);
     expect(events.listenerCount).toBe(0);
   });
@@ -65,7 +67,7 @@ describe('the reader of generation signals', () => {
     const heard: GenerationEvent[] = [];
     for (let count = 0; count < 3; count += 1) events.subscribe(sent.contentHash, (each) => heard.push(each));
     await publishGenerationEvent(redis, sent);
-    await until('all have heard', async () => heard.length === 3);
+    await until('every listener was called', async () => heard.length === 3);
     expect(heard).toEqual([sent, sent, sent]);
   });
 
@@ -78,7 +80,7 @@ describe('the reader of generation signals', () => {
     events.unsubscribe(hash, left);
     events.unsubscribe(hash, left);
     await publishGenerationEvent(redis, event(hash));
-    await until('one has heard', async () => heard.length > 0);
+    await until('one listener was called', async () => heard.length > 0);
     expect(heard).toEqual(['stayed']);
     // Removed after its notification: a later listener of the same content stays.
     const again = () => heard.push('again');
@@ -100,9 +102,11 @@ describe('the reader of generation signals', () => {
         ...ids.map((id) => redis.client('KILL', 'ID', id)),
         ...sending.map((hash) => publishGenerationEvent(redis, event(hash))),
       ]);
-      await until('it reads again', async () => (await readers()).some((line) => line.includes('cmd=xread')));
+      await until('the reader blocks on the stream again', async () =>
+        (await readers()).some((line) => line.includes('cmd=xread')),
+      );
     }
-    await until('all have heard', async () => heard.size === 300);
+    await until('every listener was called', async () => heard.size === 300);
   });
 
   it('skips foreign entries', async () => {
@@ -112,7 +116,7 @@ describe('the reader of generation signals', () => {
     await redis.xadd(GENERATION_EVENTS, '*', 'nonsense', '1');
     await redis.xadd(GENERATION_EVENTS, '*', 'g', 'gen_1', 'c', hash, 's', 'fortune', 't', 'unheard-of');
     await publishGenerationEvent(redis, event(hash));
-    await until('it was heard', async () => heard.length > 0);
+    await until('the listener was called', async () => heard.length > 0);
     expect(heard).toMatchObject([{ state: 'succeeded' }]);
   });
 

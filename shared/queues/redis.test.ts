@@ -28,7 +28,7 @@ describe('the connection that fails at once', () => {
     server = await startRedis({ dir, throwaway: true, log: () => undefined });
     redis = connectFailFastRedis(server.url, silentLogger);
   });
-  beforeEach(() => until('Redis is there', async () => redis.status === 'ready'));
+  beforeEach(() => until('Redis is connected', async () => redis.status === 'ready'));
   afterEach(() => signal('SIGCONT'));
   afterAll(async () => {
     redis.disconnect();
@@ -94,7 +94,7 @@ describe('the connection that fails at once', () => {
     }
     expect(waits.filter((ms) => ms > 700).length).toBeLessThan(waits.length / 2);
     signal('SIGCONT');
-    await until('Redis is used again', async () => redis.status === 'ready');
+    await until('Redis is connected again', async () => redis.status === 'ready');
     expect(await redis.ping()).toBe('PONG');
   });
 });

@@ -87,7 +87,7 @@ describe('the worker runtime', () => {
   it('runs a job once with the payload that was added', async () => {
     await start(async () => undefined);
     await add('gen_1');
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs).toMatchObject([{ generationId: 'gen_1', attempt: 1 }]);
     expect(outcomes).toEqual(['succeeded']);
   });
@@ -97,7 +97,7 @@ describe('the worker runtime', () => {
       throw new RetryJob('not yet');
     });
     await add('gen_1');
-    const [failed] = await until('it has failed', async () => {
+    const [failed] = await until('the job has failed', async () => {
       const found = await jobs('failed');
       return found.length > 0 && found;
     });
@@ -116,7 +116,7 @@ describe('the worker runtime', () => {
       throw new TypeError('홍길동 is not a function');
     });
     await add('gen_1');
-    const [failed] = await until('it has failed', async () => {
+    const [failed] = await until('the job has failed', async () => {
       const found = await jobs('failed');
       return found.length > 0 && found;
     });
@@ -138,7 +138,7 @@ describe('the worker runtime', () => {
     });
     const addedAtMs = performance.now();
     await add('gen_1', { ...HIGH, delayMs: 3_000 });
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(waits).toHaveLength(1);
     // The time since it was added, without its delay.
     expect(waits[0]).toBeLessThan((runs[0]?.atMs ?? 0) - addedAtMs - 2_000);
@@ -149,7 +149,7 @@ describe('the worker runtime', () => {
       if (attempt === 1) throw new Error('any error is tried again');
     });
     await add('gen_1');
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(outcomes).toEqual(['failed', 'succeeded']);
   });
 
@@ -158,9 +158,9 @@ describe('the worker runtime', () => {
       throw new FailJob('never');
     });
     await add('gen_1');
-    await until('it has failed', async () => (await jobs('failed')).length === 1);
+    await until('the job has failed', async () => (await jobs('failed')).length === 1);
     await add('gen_2');
-    await until('the next has, too', async () => (await jobs('failed')).length === 2);
+    await until('the next job has failed', async () => (await jobs('failed')).length === 2);
     expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1', 'gen_2']);
   });
 
@@ -171,10 +171,10 @@ describe('the worker runtime', () => {
       await gate.promise;
     });
     await add('gen_1', { ...HIGH, dedupId: 'same' });
-    await until('it waits', async () => outcomes.includes('delayed'));
+    await until('the job is delayed', async () => outcomes.includes('delayed'));
     await add('gen_1', { ...HIGH, dedupId: 'same' });
     gate.resolve();
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
     for (const gap of gaps()) expect(gap).toBeGreaterThan(280);
     expect(outcomes).toEqual(['delayed', 'delayed', 'succeeded']);
@@ -191,9 +191,9 @@ describe('the worker runtime', () => {
     await running.promise;
     await Promise.all(Array.from({ length: 50 }, equal));
     gate.resolve();
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     await equal();
-    await until('the next is done', async () => (await jobs('completed')).length === 2);
+    await until('the next job has completed', async () => (await jobs('completed')).length === 2);
     expect(runs).toHaveLength(2);
   });
 
@@ -205,10 +205,10 @@ describe('the worker runtime', () => {
       await gate.promise;
     });
     await add('gen_1', { ...HIGH, dedupId: 'content' });
-    await until('it waits', async () => (await jobs('delayed')).length === 1 || runs.length === 2);
+    await until('the job is delayed', async () => (await jobs('delayed')).length === 1 || runs.length === 2);
     await add('gen_1', { ...HIGH, dedupId: 'content' });
     gate.resolve();
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
@@ -220,7 +220,7 @@ describe('the worker runtime', () => {
     await producer.raisePriority(QUEUE, 'i', { priority: PRIORITY.liveBatch });
     await producer.raisePriority(QUEUE, 'unknown', { priority: PRIORITY.liveInteractive });
     await start(async () => undefined, 1);
-    await until('all are done', async () => (await jobs('completed')).length === 3);
+    await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
     expect(runs.map(({ generationId }) => generationId)).toEqual(['raised', 'interactive', 'batch']);
   });
 
@@ -244,7 +244,7 @@ describe('the worker runtime', () => {
       await addAll('b', 1, 3);
       await addAll('c', 1, 1);
       await start(async () => undefined, 1);
-      await until('all are done', async () => (await jobs('completed')).length === 10);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 10);
       expect(began()).toBe('a1 b1 c1 a2 b2 a3 b3 a4 a5 a6');
     });
 
@@ -253,11 +253,11 @@ describe('the worker runtime', () => {
       await addAll('b', 1, 1);
       await addAll('a', 1, 8);
       await start(handler, 1);
-      await until('the third has begun', async () => runs.length === 4);
+      await until('the third job has started', async () => runs.length === 4);
       await addAll('c', 1, 2);
       await addAll('b', 2, 3);
       gate.resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 13);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 13);
       expect(began()).toBe('b1 a1 a2 a3 a4 c1 b2 a5 c2 b3 a6 a7 a8');
     });
 
@@ -265,7 +265,7 @@ describe('the worker runtime', () => {
       await start(async () => undefined, 1);
       for (let number = 1; number <= 5; number += 1) {
         await addAll('a', number, number);
-        await until('it is done', async () => (await jobs('completed')).length === number);
+        await until('the job has completed', async () => (await jobs('completed')).length === number);
       }
       expect(new Set((await jobs('completed')).map(({ priority }) => priority)).size).toBeLessThanOrEqual(2);
     });
@@ -279,7 +279,7 @@ describe('the worker runtime', () => {
       await add('b2', { ...turnOf('b'), dedupId: 'b2' });
       await producer.raisePriority(QUEUE, 'b2', turnOf('b'));
       await start(async () => undefined, 1);
-      await until('all are done', async () => (await jobs('completed')).length === 6);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(began()).toBe('a1 joined a2 b2 a3 bulk');
     });
 
@@ -292,7 +292,7 @@ describe('the worker runtime', () => {
         addAll('b', 2, 2),
       ]);
       await start(async () => undefined, 1);
-      await until('all are done', async () => (await jobs('completed')).length === 5);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 5);
       expect(began()).toBe('a1 b1 a2 b2 a3');
     });
 
@@ -304,18 +304,18 @@ describe('the worker runtime', () => {
       await add('bulk', { priority: PRIORITY.liveBatch });
       await addAll('b', 1, 1);
       await start(async () => undefined, 1);
-      await until('all are done', async () => (await jobs('completed')).length === 6);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(began()).toBe('a1 b1 a2 a3 a4 bulk');
       await producer.queue(QUEUE).pause();
       await addAll('a', 5, 5);
-      await until('it has its turn', async () => (await redis.hget(key, 'a')) === '1');
+      await until('the job has its turn', async () => (await redis.hget(key, 'a')) === '1');
     });
   });
 
   it('fails a job that is not in the catalogue, without a retry', async () => {
     await start(async () => undefined);
     await producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
-    const [failed] = await until('it has failed', async () => {
+    const [failed] = await until('the job has failed', async () => {
       const found = await jobs('failed');
       return found.length > 0 && found;
     });
@@ -328,7 +328,7 @@ describe('the worker runtime', () => {
     for (const data of [{}, { generationId: 5 }, { generationId: 'gen_1', name: '홍길동' }, 'text']) {
       await producer.queue(QUEUE).add('generate', data, { attempts: 3 });
     }
-    await until('all have failed', async () => (await jobs('failed')).length === 4);
+    await until('all jobs have failed', async () => (await jobs('failed')).length === 4);
     expect(runs).toEqual([]);
     for (const job of await jobs('failed')) expect(job.failedReason).toBe('the payload does not fit the catalogue');
   });
@@ -355,11 +355,11 @@ describe('the worker runtime', () => {
     const startFull = async (prefetch: number, others: readonly string[], options: Partial<RuntimeOptions> = {}) => {
       const runtime = await start(inSlot, 1, { prefetch: () => prefetch, ...options });
       await add('gen_1');
-      await until('the first holds its slot', async () => holders.length === 1);
+      await until('the first job holds its slot', async () => holders.length === 1);
       for (const id of ['gen_2', ...others]) await add(id, patient);
       await new Promise((resolve) => setTimeout(resolve, 50));
       gate('gen_1').resolve();
-      await until('the second holds it', async () => holders.length === 2);
+      await until('the second job holds the slot', async () => holders.length === 2);
       await until('the next are prefetched', async () => started().length === 2 + prefetch);
       return runtime;
     };
@@ -388,9 +388,9 @@ describe('the worker runtime', () => {
       await start(handler, slots, { prefetch: () => slots });
       await until('the slots are held and as many wait', async () => runs.length === 2 * slots && holding === slots);
       open.resolve();
-      await until('all but those that were not taken have released', async () => released === 2 * slots);
+      await until('all taken jobs have released their slots', async () => released === 2 * slots);
       settled.resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 60);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 60);
       expect([most, new Set(started()).size, runs.length]).toEqual([slots, 60, 60]);
     });
 
@@ -402,10 +402,10 @@ describe('the worker runtime', () => {
         ['gen_1', 'gen_2', 'gen_3', 'gen_4'],
       ]);
       gate('gen_2').resolve();
-      await until('the urgent one is taken', async () => started().includes('gen_6'));
+      await until('the urgent job is taken', async () => started().includes('gen_6'));
       expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3']);
       for (const id of ['gen_3', 'gen_4', 'gen_5', 'gen_6']) gate(id).resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 6);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
       expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
     });
@@ -413,24 +413,24 @@ describe('the worker runtime', () => {
     it('prefetches nothing while no job queues: another process may have a free slot', async () => {
       await start(inSlot, 1, { prefetch: () => 5 });
       await add('gen_1');
-      await until('it holds its slot', async () => holders.length === 1);
+      await until('the job holds its slot', async () => holders.length === 1);
       await add('gen_2');
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(started()).toEqual(['gen_1']);
       for (const id of ['gen_1', 'gen_2']) gate(id).resolve();
-      await until('both are done', async () => (await jobs('completed')).length === 2);
+      await until('both jobs have completed', async () => (await jobs('completed')).length === 2);
     });
 
     it('returns the jobs that wait for a slot when it is closed, and another process runs them', async () => {
       const runtime = await startFull(1, ['gen_3']);
       const closing = runtime.close(30_000);
-      await until('it is given back', async () => outcomes.includes('delayed'));
+      await until('the job is delayed', async () => outcomes.includes('delayed'));
       gate('gen_2').resolve();
       await closing;
       expect(holders).toEqual(['gen_1', 'gen_2']);
       gate('gen_3').resolve();
       await start(inSlot);
-      await until('all are done', async () => (await jobs('completed')).length === 3);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
       expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
     });
 
@@ -444,7 +444,7 @@ describe('the worker runtime', () => {
       expect(performance.now() - waitedFrom).toBeGreaterThan(timeoutMs);
       gate('gen_3').resolve();
       gate('gen_2').resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 3);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
       expect(runs.map(({ generationId, attempt }) => [generationId, attempt])).toEqual([
         ['gen_1', 1],
         ['gen_2', 1],
@@ -458,10 +458,10 @@ describe('the worker runtime', () => {
       await startFull(1, ['gen_3'], { lockMs: 1_000 });
       const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
       await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${waiting?.id}:lock`);
-      await until('it is found stalled', async () => (await jobs('active')).length === 1);
+      await until('the stalled job runs again', async () => (await jobs('active')).length === 1);
       gate('gen_2').resolve();
       gate('gen_3').resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 3);
+      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
       expect(outcomes).toContain('interrupted');
       expect(holders.filter((id) => id === 'gen_3')).toHaveLength(1);
       expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
@@ -513,7 +513,7 @@ describe('the worker runtime', () => {
     await running.promise;
     await stopping.close(50);
     await start(async () => undefined);
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
   });
 
@@ -535,7 +535,7 @@ describe('the worker runtime', () => {
     };
     await start(handler, 1, { timeoutsMs: { generate: 300 } });
     await add('gen_1');
-    await until('it is done', async () => (await jobs('completed')).length === 1);
+    await until('the job has completed', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(gaps()[0]).toBeGreaterThan(600);
     expect(outcomes).toEqual(['failed', 'succeeded']);
@@ -567,7 +567,7 @@ describe('the worker runtime', () => {
     await running.promise;
     await redis.del(await lockOfActive());
     expect(String(await reason.promise)).toContain('lock');
-    await until('another run has done it', async () => (await jobs('completed')).length === 1);
+    await until('another run has completed the job', async () => (await jobs('completed')).length === 1);
     expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
     expect(outcomes).toEqual(['interrupted', 'succeeded']);
     for (const log of logged) expect(log.mock.calls).toEqual([]);
@@ -582,7 +582,7 @@ describe('the worker runtime', () => {
       endedAtMs.push(performance.now());
     });
     for (let number = 1; number <= 4; number += 1) await add(`gen_${number}`);
-    await until('all are done', async () => (await jobs('completed')).length === 4);
+    await until('all jobs have completed', async () => (await jobs('completed')).length === 4);
     const waits = runs.slice(1).map(({ atMs }, index) => atMs - (endedAtMs[index] ?? 0));
     // One at a time, and by the end of the one before: the next poll of an idle worker comes after 5 s.
     expect(Math.min(...waits)).toBeGreaterThan(0);

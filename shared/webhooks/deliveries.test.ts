@@ -74,7 +74,7 @@ it('a redelivery is sent at once although the last run has stored its outcome an
   });
   try {
     await enqueueDeliveries(producer, [record]);
-    await until('it runs again', async () => runs > 1);
+    await until('the job runs again', async () => runs > 1);
     expect(await db.deliveries.findById(record._id).lean()).toMatchObject({ status: 'pending', roundAttempts: 0 });
   } finally {
     await runtime.close(0);

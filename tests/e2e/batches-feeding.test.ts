@@ -27,13 +27,13 @@ describe('batches of an account with more items than a pool takes', () => {
       const body = { profile_ids: profiles.slice(from, from + 100), fortune_type: 'daily' };
       expect((await call('POST', '/v1/fortunes/batch', { body })).status).toBe(202);
     }
-    await until('the share is used up', async () => (await itemsIn('started')) === 200);
+    await until('200 items have started', async () => (await itemsIn('started')) === 200);
 
     const producer = createProducer(platform.redis, silentLogger);
     for (let each = 0; each < 50; each += 1) {
       await enqueueFeeding(producer, { accountId, livemode: true, model: 'haiku' });
     }
-    await until('these turns are done', async () => {
+    await until('these turns have ended', async () => {
       const { active = 0, prioritized = 0 } = await producer.counts('batches');
       return active + prioritized === 0;
     });
@@ -50,6 +50,6 @@ describe('batches of an account with more items than a pool takes', () => {
     // Its job checks only every three minutes.
     await platform.startWorker('maintenance', { settings: { RECONCILE_AFTER_MS: '600000' } });
     await platform.startWorker('haiku', { concurrency: 50 });
-    await until('all are done', async () => (await itemsIn('success')) === 280, 120_000);
+    await until('all items have succeeded', async () => (await itemsIn('success')) === 280, 120_000);
   }, 240_000);
 });

@@ -61,7 +61,10 @@ describe('batches', () => {
   };
   const startBatch = async () => createBatch(await createProfiles(call, COUNT));
   const someAreDone = (count: number) =>
-    until('some are done', async () => (await platform.admin.db.fortunes.countDocuments({ state: 'ready' })) >= count);
+    until(
+      'some fortunes are ready',
+      async () => (await platform.admin.db.fortunes.countDocuments({ state: 'ready' })) >= count,
+    );
   /** Every item once, every charge once, and one signed callback event id for the end of the batch. */
   const checkEnd = async (id: string) => {
     const ended = await batchEnded(call, id, 150_000);
@@ -76,7 +79,7 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toEqual(Array(COUNT).fill(0.013));
     expect(await db.events.countDocuments({ type: 'fortune.generated' })).toBe(COUNT);
     expect(await db.events.countDocuments({ type: 'batch.completed', body: new RegExp(id) })).toBe(1);
-    await until('the callback', async () => receiver.received('/callback').length > 0, 100_000);
+    await until('the callback is received', async () => receiver.received('/callback').length > 0, 100_000);
     const callbacks = receiver.received('/callback');
     expect(new Set(callbacks.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     const secrets = [await accounts.signingSecret(account.accountId)];
@@ -113,7 +116,7 @@ describe('batches', () => {
     const { id } = await createBatch(more.slice(0, COUNT));
     await someAreDone(10);
     await services.redis.kill();
-    const accepted = await until('one is accepted', async () => {
+    const accepted = await until('a batch is accepted', async () => {
       const answer = await call('POST', '/v1/fortunes/batch', {
         body: { profile_ids: more.slice(0, 1), fortune_type: 'daily' },
       });
@@ -121,7 +124,7 @@ describe('batches', () => {
     });
     expect(accepted.at('status')).toBe('pending');
     expect((await call('GET', `/v1/fortunes/batch/${accepted.textAt('id')}`)).at('status')).toBe('pending');
-    await until('what was at the provider is answered', async () => emulator.stats().in_flight === 0);
+    await until('no provider call is in flight', async () => emulator.stats().in_flight === 0);
     await services.redis.start();
     await checkEnd(id);
     expect((await batchEnded(call, accepted.textAt('id'), 100_000)).body).toMatchObject({ completed_count: 1 });
@@ -134,7 +137,7 @@ describe('batches', () => {
     await services.database.stop();
     // Eight generations are running, and none has more than three attempts.
     const waits = () => platform.logged('a job waits for the database', 'generation-haiku');
-    await until('jobs have met no database many times', async () => waits() > 8 * 3);
+    await until('jobs have waited for the database several times', async () => waits() > 8 * 3);
     await services.database.start();
     await checkEnd(id);
   });

@@ -55,7 +55,7 @@ describe('batches', () => {
     workers = [];
     const { generations } = platform.admin.db;
     const atWork = { open: true, model: { $in: [TWENTY_PLACES, FIVE_PLACES] } } as const;
-    await until('nothing is being generated', async () => (await generations.countDocuments(atWork)) === 0);
+    await until('no generation is running', async () => (await generations.countDocuments(atWork)) === 0);
     await receiver.close();
   });
   afterAll(async () => {
@@ -98,7 +98,7 @@ describe('batches', () => {
     expect(emulator.stats()).toMatchObject({ total: 100, max_in_flight: 20 });
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 100, failed_count: 0 });
     expect(await chargesOf(platform, account)).toEqual(Array(100).fill(0.013));
-    const [callback] = await until('the callback', async () => {
+    const [callback] = await until('the callback is received', async () => {
       const received = receiver.received('/callback');
       return received.length > 0 && received;
     });
@@ -111,7 +111,7 @@ describe('batches', () => {
     const events = ['fortune.generated', 'batch.completed'];
     expect((await call('POST', '/v1/webhooks', { body: { url, events } })).status).toBe(201);
     const id = await create(await createProfiles(call, 12), { webhook_url: url });
-    const received = await until('all are received', async () => {
+    const received = await until('all events are received', async () => {
       const all = receiver.received('/all');
       return all.length === 14 && all;
     });
@@ -165,7 +165,7 @@ describe('batches', () => {
     emulator.behave({ latency_ms: 1_000 });
     const [asked = '', ...profile_ids] = await createProfiles(call, 61);
     const id = await create(profile_ids, { model: FIVE_PLACES });
-    await until('the batch is under way', async () => (await itemsIn('success')) >= 5);
+    await until('five items have succeeded', async () => (await itemsIn('success')) >= 5);
     const fortune = await call('POST', '/v1/fortunes', {
       body: { profile_id: asked, type: 'daily', model: FIVE_PLACES },
     });
@@ -271,9 +271,9 @@ describe('batches', () => {
     const other = createClient(apiServer.url, { key: small.liveKey });
     const profile_ids = await createProfiles(call, 230);
     for (const from of [0, 100, 200]) await create(profile_ids.slice(from, from + 100), { model: IDLE });
-    await until('the share is used up', async () => (await itemsIn('started', large)) === 200);
+    await until('200 items have started', async () => (await itemsIn('started', large)) === 200);
     const second = await create(await createProfiles(other, 30), { model: IDLE }, other);
-    await until('the other account has its turn', async () => (await itemsIn('started', small)) === 30);
+    await until("the other account's items have started", async () => (await itemsIn('started', small)) === 30);
     expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 30]);
     const ofBoth = { accountId: { $in: [large.accountId, small.accountId] }, open: true } as const;
     expect(await platform.admin.db.generations.countDocuments(ofBoth)).toBe(230);
@@ -297,7 +297,7 @@ describe('batches', () => {
   it('fail, uncharged, only the item of a profile that is deleted meanwhile', async () => {
     const profile_ids = await createProfiles(call, 3);
     const id = await create(profile_ids, { model: IDLE });
-    await until('all are queued', async () => (await itemsIn('started')) === 3);
+    await until('all items are queued', async () => (await itemsIn('started')) === 3);
     expect((await call('DELETE', `/v1/profiles/${profile_ids[1]}`)).status).toBe(200);
     await startWorker(IDLE);
     const answer = await batchEnded(call, id);
@@ -318,7 +318,7 @@ describe('batches', () => {
   it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
     const more = { model: FIVE_PLACES, webhook_url: `${receiver.url}/callback` };
     const id = await create(await createProfiles(call, 60), more);
-    await until('some are done', async () => (await itemsIn('success')) >= 5);
+    await until('some items have succeeded', async () => (await itemsIn('success')) >= 5);
     const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
     expect(canceled.status).toBe(200);
     expect(Number(canceled.at('canceled_count'))).toBeGreaterThan(0);
@@ -329,7 +329,7 @@ describe('batches', () => {
     const statuses = (answer.at('results') as { status: string }[]).map(({ status }) => status);
     expect(statuses.filter((status) => status === 'canceled')).toHaveLength(counts[2] ?? 0);
     expect(await chargesOf(platform, account)).toHaveLength(counts[0] ?? 0);
-    const [callback] = await until('the callback', async () => {
+    const [callback] = await until('the callback is received', async () => {
       const received = receiver.received('/callback');
       return received.length > 0 && received;
     });
@@ -365,7 +365,7 @@ describe('batches', () => {
 
   it('restart no item that a cancel has closed and not yet published', async () => {
     const id = await create(await createProfiles(call, 2), { model: IDLE });
-    await until('both are queued', async () => (await itemsIn('started')) === 2);
+    await until('both items are queued', async () => (await itemsIn('started')) === 2);
     const { db, clock } = platform.admin;
     // The state in the middle of a cancel, which the check of started items may find.
     await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
@@ -381,14 +381,14 @@ describe('batches', () => {
     let completed = 0;
     for (const fortune_date of [1, 2, 3].map(dayFromNow)) {
       const id = await create(profiles, { fortune_date });
-      await until('the first is being started', async () => {
+      await until('the first item is being started', async () => {
         const reserved = await platform.admin.db.fortunes.countDocuments({ ...mine(), fortuneDate: fortune_date });
         return reserved > 0;
       });
       await call('POST', `/v1/fortunes/batch/${id}/cancel`);
       completed += Number((await batchEnded(call, id)).at('completed_count'));
     }
-    await until('nothing is being generated', async () => {
+    await until('no generation is running', async () => {
       return (await platform.admin.db.generations.countDocuments({ ...mine(), open: true })) === 0;
     });
     expect(await chargesOf(platform, account)).toHaveLength(completed);
@@ -419,7 +419,7 @@ describe('batches', () => {
       failed_count: 0,
     });
     expect((await call('POST', `/v1/fortunes/batch/${id}/retry`)).status).toBe(409);
-    const callbacks = await until('both callbacks', async () => {
+    const callbacks = await until('both callbacks are received', async () => {
       const received = receiver.received('/callback');
       return received.length === 2 && received;
     });
@@ -456,7 +456,7 @@ describe('batches', () => {
     expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(200);
     const texts = await Promise.all(followers.map((follower) => follower.text()));
     expect(texts.filter((text) => /event: complete\ndata: .*"canceled_count":1/.test(text))).toHaveLength(100);
-    const again = await until('there is a place again', async () => {
+    const again = await until('a stream may be opened again', async () => {
       const answer = await open();
       return answer.status === 200 && answer;
     });
@@ -467,7 +467,7 @@ describe('batches', () => {
   it('restart the items that a dead process had reserved and not opened', async () => {
     const profile_ids = await createProfiles(call, 2);
     const id = await create(profile_ids, { model: IDLE });
-    await until('both are queued', async () => (await itemsIn('started')) === 2);
+    await until('both items are queued', async () => (await itemsIn('started')) === 2);
     await maintenance.kill();
     // The state left by a process that died between reserving the fortunes and opening their generations.
     const { db } = platform.admin;

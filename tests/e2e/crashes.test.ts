@@ -78,7 +78,10 @@ describe('processes that are killed', () => {
     );
     const answering = ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } }));
     const { db } = platform.admin;
-    await until('some are done', async () => (await db.fortunes.countDocuments({ ...own, state: 'ready' })) >= 10);
+    await until(
+      'some fortunes are ready',
+      async () => (await db.fortunes.countDocuments({ ...own, state: 'ready' })) >= 10,
+    );
     await worker.kill();
     await startWorker('haiku', { concurrency: 10 });
     const answers = await Promise.all(answering);
@@ -101,7 +104,7 @@ describe('processes that are killed', () => {
     const second = await startApiServer();
     const again = createClient(second.url, { key: account.liveKey });
     const location = accepted.headers.get('location') ?? '';
-    await until('the fortune is there', async () => (await again('GET', location)).status === 200);
+    await until('the fortune is ready', async () => (await again('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
@@ -118,7 +121,7 @@ describe('processes that are killed', () => {
     await startWorker('haiku,maintenance', { arguments: ['--schedules'] });
     await enqueueReconciler(platform);
     const location = accepted.headers.get('location') ?? '';
-    await until('the fortune is there', async () => (await call('GET', location)).status === 200);
+    await until('the fortune is ready', async () => (await call('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 

@@ -58,7 +58,9 @@ describe('a failover of Redis behind a stable address', () => {
     const [primary, replica] = nodes as [ServiceHandle, ServiceHandle];
     await onNode(replica, async (redis) => {
       await redis.replicaof('127.0.0.1', primary.port);
-      await until('it is in step', async () => (await redis.info('replication')).includes('master_link_status:up'));
+      await until('the replica is in sync', async () =>
+        (await redis.info('replication')).includes('master_link_status:up'),
+      );
       await redis.replicaof('NO', 'ONE');
     });
     await onNode(primary, (redis) => redis.replicaof('127.0.0.1', replica.port));
@@ -71,8 +73,8 @@ describe('a failover of Redis behind a stable address', () => {
     await keepsWithin(5_000, async () => {
       await failOver();
       const startedAt = performance.now();
-      await until('a fortune is made', async () => (await newFortune()).status === 201);
-      await until('health says so', async () => (await call('GET', '/v1/health')).status === 200);
+      await until('a fortune is generated', async () => (await newFortune()).status === 201);
+      await until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200);
       return performance.now() - startedAt;
     });
   }, 120_000);
@@ -88,7 +90,7 @@ describe('a failover of Redis behind a stable address', () => {
       return status.at('components.ai_models.haiku.status') === 'operational';
     });
     await onNode(primary, (redis) => redis.replicaof('127.0.0.1', 1));
-    await until('health knows', async () => (await call('GET', '/v1/health')).status === 503);
+    await until('health answers 503', async () => (await call('GET', '/v1/health')).status === 503);
     expect((await fetch(`${apiServer.opsUrl}/readyz`)).status).toBe(503);
     // On a slow machine a database probe may be late, which counts as an outage of its own.
     const status = await statusWhen('the status knows', (status) => {
@@ -96,8 +98,8 @@ describe('a failover of Redis behind a stable address', () => {
     });
     expect(status.at('status')).toBe('degraded');
     await onNode(primary, (redis) => redis.replicaof('NO', 'ONE'));
-    await until('health says so', async () => (await call('GET', '/v1/health')).status === 200);
-    await until('a fortune is made', async () => (await newFortune()).status === 201);
+    await until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200);
+    await until('a fortune is generated', async () => (await newFortune()).status === 201);
   }, 120_000);
 });
 
@@ -138,7 +140,7 @@ describe('a database that an API server cannot reach', () => {
     const streams = await openAll(60);
     // A stream begins before its call is recorded; a call that cannot be recorded does not count.
     const { calls, generations } = platform.admin.db;
-    await until('all wait', async () => (await calls.countDocuments()) === 60);
+    await until('all calls are recorded', async () => (await calls.countDocuments()) === 60);
     const status = createClient(apiServer.url, { key: account.liveKey });
     await until('the API server is idle', async () => {
       return (await status('GET', '/v1/status')).at('components.database.connections.active') === 0;
@@ -146,7 +148,7 @@ describe('a database that an API server cannot reach', () => {
     leave();
     // The worker has its own connection: it generates what the streams wait for, and signals the API server over Redis.
     await platform.startWorker('haiku');
-    await until('all is made', async () => (await generations.countDocuments({ open: true })) === 0);
+    await until('no generation is open', async () => (await generations.countDocuments({ open: true })) === 0);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     proxy.pointTo(target);
     const outcomes = await Promise.all(streams.map(outcomeOf));

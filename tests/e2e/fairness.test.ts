@@ -28,7 +28,7 @@ describe('a pool that one account has filled with interactive calls', () => {
     const call = clientOf(large.liveKey);
     const profiles = await createProfiles(call, FLOOD);
     flood = profiles.map((profile) => ask(call, profile));
-    await until('its calls are queued', async () => (await ofFlood({})) > FLOOD - 5);
+    await until('the flood is queued', async () => (await ofFlood({})) > FLOOD - 5);
   });
   afterEach(async () => {
     emulator.behave({ latency_ms: 0 });

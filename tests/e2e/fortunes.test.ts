@@ -264,7 +264,7 @@ describe('fortunes', () => {
     expect(accepted.status).toBe(202);
     const location = accepted.headers.get('location') ?? '';
     expect(location).toMatch(/^\/v1\/fortunes\/ftn_/);
-    const ready = await until('the fortune is there', async () => {
+    const ready = await until('the fortune is ready', async () => {
       const answer = await call('GET', location);
       if (answer.status === 404) {
         expect(answer.body).toMatchObject({ code: 'not_ready', type: '/errors/not-found', title: 'Not Found' });
@@ -371,7 +371,7 @@ describe('fortunes', () => {
     const waiting = [ask(followed), ask(inBatch)];
     const { generations } = platform.admin.db;
     const open = { accountId: owner.accountId, open: true } as const;
-    await until('both are reserved', async () => (await generations.countDocuments(open)) === 2);
+    await until('both generations are open', async () => (await generations.countDocuments(open)) === 2);
     const later = await ask(followed, { Prefer: 'respond-async' });
     const body = { profile_ids: [inBatch], fortune_type: 'daily', model: IDLE };
     const batch = await client('POST', '/v1/fortunes/batch', { body });
@@ -380,7 +380,7 @@ describe('fortunes', () => {
     const location = later.headers.get('location') ?? '';
     expect((await client('GET', location)).body).toMatchObject({ status: 404, code: 'not_ready' });
     const worker = await platform.startWorker(IDLE);
-    await until('it is there', async () => (await client('GET', location)).status === 200);
+    await until('the fortune is ready', async () => (await client('GET', location)).status === 200);
     const ended = await until('the batch has ended', async () => {
       const read = await client('GET', batch.headers.get('location') ?? '');
       return read.at('status') !== 'processing' && read;

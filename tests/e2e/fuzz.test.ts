@@ -83,10 +83,10 @@ describe('every route', () => {
 
   it('leaves a healthy service, with no request running and no failure in its logs', async () => {
     const { db } = platform.admin;
-    await until('nothing is under way', async () => (await db.generations.countDocuments({ open: true })) === 0);
+    await until('no generation is open', async () => (await db.generations.countDocuments({ open: true })) === 0);
     const { liveKey } = await platform.account();
     const call = createClient(url, { key: liveKey });
-    await until('it is healthy', async () => (await call('GET', '/v1/health')).at('status') === 'healthy');
+    await until('the API server is healthy', async () => (await call('GET', '/v1/health')).at('status') === 'healthy');
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     expect((await call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } })).status).toBe(201);
     expect(failuresIn(platform.logs())).toEqual([]);

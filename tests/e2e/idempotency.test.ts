@@ -236,7 +236,7 @@ describe('idempotency', () => {
     // No request waits 30 s for it.
     const worker = await platform.startWorker(IDLE_MODEL);
     await until(
-      'it is there',
+      'the fortune is ready',
       async () => (await tenant.call('POST', '/v1/fortunes', { body, headers })).status === 201,
     );
     await worker.stop();
@@ -275,7 +275,7 @@ describe('idempotency', () => {
     const limitDay = async (perDay: number | null) => {
       await platform.admin.accounts.setLimits(owner.accountId, { perDay });
       const told = async () => (await tenant.call('GET', '/api/usage')).at('usage.today.limit') === perDay;
-      await until('the new limit holds', told);
+      await until('the new limit applies', told);
     };
     expect((await post(taken)).status).toBe(409);
     expect((await post({ ...person(), description: 'x'.repeat(120_000) })).status).toBe(413);
@@ -309,7 +309,7 @@ describe('idempotency', () => {
     const first = await tenant.call('POST', '/v1/fortunes', request);
     expect(first.status).toBe(202);
     const location = first.headers.get('location') ?? '';
-    await until('the fortune is there', async () => (await tenant.call('GET', location)).status === 200);
+    await until('the fortune is ready', async () => (await tenant.call('GET', location)).status === 200);
     expectReplay(await tenant.call('POST', '/v1/fortunes', request), first);
   });
 

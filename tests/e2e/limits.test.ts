@@ -161,7 +161,7 @@ describe('limits over two API servers', () => {
     expect(number(refused, 'x-ratelimit-remaining')).toBe(0);
     expect(number(refused, 'retry-after')).toBeGreaterThan(0);
 
-    const received = await until('the warning comes', async () => receiver.received('/warned')[0]);
+    const received = await until('the warning is received', async () => receiver.received('/warned')[0]);
     const data = { limit: 50, used: expect.any(Number), resets_at: expect.stringMatching(/T15:00:00\.000Z$/) };
     expect(received.body).toMatchObject({ type: 'rate_limit.warning', livemode: true, data });
     const used = (received.body as { data: { used: number } }).data.used;
@@ -189,7 +189,7 @@ describe('limits over two API servers', () => {
     for (const client of clients) expect(number(await client('GET', '/v1/webhooks'), 'x-ratelimit-limit')).toBe(60);
     await platform.admin.accounts.setLimits(account.accountId, { perMinute: 77, perDay: null });
     for (const client of clients) {
-      await until('the new limit holds', async () => {
+      await until('the new limit applies', async () => {
         const answer = await client('GET', '/v1/webhooks');
         return answer.headers.get('ratelimit-policy') === '"minute";q=77;w=60';
       });
@@ -237,7 +237,7 @@ describe('limits while Redis stops and returns', () => {
       const places = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
       return places.filter((_, index) => index % 2 === 1).map(Number);
     };
-    const joined = await until('both have a place', async () => {
+    const joined = await until('both API servers are registered', async () => {
       const times = await renewedAt();
       return times.length === 2 && Math.max(...times);
     });

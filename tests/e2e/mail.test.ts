@@ -93,14 +93,16 @@ describe('mails about failed deliveries', () => {
     await db.mails.updateOne({ _id: waiting._id }, { $set: { nextAttemptAt: new Date(Date.now() - 60_000) } });
     const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
     expect(report).toMatchObject({ requeued: 0, timed_out: 0, items_settled: 0, batches_ended: 0 });
-    await until('it is sent', async () => db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean());
+    await until('the mail is sent', async () =>
+      db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean(),
+    );
     await mailsAt(smtp, 1);
     expect(smtp.mails).toHaveLength(1);
 
     await db.mails.deleteMany({});
     smtp.refuse('550 no such user', 1);
     await fail(1);
-    const refused = await until('it is given up', async () => db.mails.findOne({ state: 'failed' }).lean());
+    const refused = await until('the mail has failed', async () => db.mails.findOne({ state: 'failed' }).lean());
     expect(refused).toMatchObject({ attempts: 1, nextAttemptAt: null, error: 'the mail server answered 550' });
     expect(platform.logs()).not.toContain(refused.to);
   });

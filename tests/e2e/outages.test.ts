@@ -85,7 +85,7 @@ afterAll(async () => {
 afterEach(async () => {
   if ((await health()).status !== 200) await Promise.all([database.start(), redis.start()]);
 });
-beforeEach(() => until('all is well', async () => (await call('GET', '/v1/health')).status === 200));
+beforeEach(() => until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200));
 
 let fortunesAsked = 0;
 /** Dates further away are refused. */
@@ -122,7 +122,7 @@ async function answersWithin(
 async function untilLookedInVain(times: number): Promise<void> {
   const looks = () => platform.logged('key changes could not be read or key uses not written');
   const before = looks();
-  await until('keys were looked after in vain', async () => looks() >= before + times);
+  await until('polls for revoked keys have failed', async () => looks() >= before + times);
 }
 
 async function answersOf(model: ModelName): Promise<number> {
@@ -135,8 +135,8 @@ const health = () => call('GET', '/v1/health');
 const healthIs = (status: number) => until(`health is ${status}`, async () => (await health()).status === status);
 const recovers = async (start: () => Promise<void>) => {
   await start();
-  await until('a fortune is made', async () => (await newFortune()).status === 201);
-  await until('all is well', async () => (await health()).status === 200);
+  await until('a fortune is generated', async () => (await newFortune()).status === 201);
+  await until('health answers 200', async () => (await health()).status === 200);
 };
 
 /** Call it while all services run. */
@@ -217,7 +217,7 @@ describe('while Redis is down,', () => {
       expect(body).toMatchObject({ status: 'unhealthy' });
       expect(status).toBe(503);
     });
-    const status = await until('the status says so', async () => {
+    const status = await until('the status shows the outage', async () => {
       const answer = await call('GET', '/v1/status');
       return answer.at('components.cache.status') === 'outage' ? answer : null;
     });
@@ -306,7 +306,7 @@ describe('while the database is down,', () => {
     const { generations } = platform.admin.db;
     const answered = await answersOf('sonnet');
     const running = { model: 'sonnet', open: true, startedAt: { $ne: null } } as const;
-    await until('it is running', () => generations.findOne(running).lean());
+    await until('the generation is running', () => generations.findOne(running).lean());
     await database.kill();
     // The gateway runs; the engine behind it does not.
     await healthIs(503);
@@ -352,7 +352,7 @@ describe('while the database is down,', () => {
     const leftAt = new Date(clock.now().getTime() + 10_000);
     await lookTimes(8);
     await database.start();
-    await until('it answers', () =>
+    await until('the API server answers', () =>
       db.proveWrite().then(
         () => true,
         () => false,

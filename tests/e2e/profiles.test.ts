@@ -270,14 +270,17 @@ describe('profiles', () => {
     const id = (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const daily = client('POST', '/v1/fortunes/daily', { body: { profile_id: id } });
     const radar = client('GET', `/v1/fortunes/radar?profile_id=${id}`);
-    await until('all are under way', async () => {
+    await until('all generations are running', async () => {
       return (await db.generations.countDocuments({ open: true, startedAt: { $ne: null } })) === 4;
     });
     // The same chart, by birth data in the request.
     const { birth_year, birth_month, birth_day, birth_hour } = BIRTH;
     const date = [birth_year, birth_month, birth_day].map((part) => String(part).padStart(2, '0')).join('-');
     const own = client('GET', `/v1/fortunes/radar?birth_date=${date}&birth_time=${birth_hour}:00`);
-    await until('it has joined', async () => (await db.generations.countDocuments({ open: true, joined: true })) === 1);
+    await until(
+      'the generation is shared',
+      async () => (await db.generations.countDocuments({ open: true, joined: true })) === 1,
+    );
     expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
     expect((await daily).body).toMatchObject({ status: 404, code: 'not_found' });
     expect([(await radar).status, (await own).status]).toEqual([200, 200]);

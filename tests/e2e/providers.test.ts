@@ -134,13 +134,13 @@ describe('generation by the providers', () => {
     const before = await requestCount();
     const producer = createProducer(platform.redis, silentLogger);
     await enqueueGeneration(producer, generation);
-    const closed = await until('it is given up', () =>
+    const closed = await until('the generation has failed', () =>
       db.generations.findOne({ _id: generation._id, state: 'failed' }),
     );
     expect(closed).toMatchObject({ attempts: 3, error: { kind: 'internal' } });
     expect((await requestCount()) - before).toBe(3);
     const isTold = async () => failuresIn(platform.logs()).length === 3;
-    await until('the log tells of it', isTold);
+    await until('the log contains it', isTold);
     await producer.close();
   });
 
@@ -155,11 +155,14 @@ describe('generation by the providers', () => {
       return answer;
     };
     const live = [freshFortune('haiku').then(({ answer }) => ended('live')(answer))];
-    await until('the provider says so', async () => (await requestCount()) === before + 1);
+    await until('the provider is called', async () => (await requestCount()) === before + 1);
     for (let count = 0; count < 5; count += 1) {
       live.push(freshFortune('haiku').then(({ answer }) => ended('live')(answer)));
     }
-    await until('they wait', async () => (await generations.countDocuments({ open: true, simulated: false })) === 6);
+    await until(
+      'six generations are open',
+      async () => (await generations.countDocuments({ open: true, simulated: false })) === 6,
+    );
     const test = createClient(apiServer.url, { key: account.testKey });
     for (let count = 0; count < 5; count += 1) {
       const { answer } = await freshFortune('haiku', test);
@@ -297,7 +300,7 @@ describe('generation by the providers', () => {
     const { answer, profileId } = await freshFortune('haiku', client);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
-    await until('the provider is asked', async () => (await requestCount()) === callsBefore + 1);
+    await until('the provider is called', async () => (await requestCount()) === callsBefore + 1);
     const before = await requestCount();
     const repeated = await call('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily' } });
     expect(repeated.status).toBe(200);

@@ -52,7 +52,7 @@ describe('schedules', () => {
       .map(({ data }) => data);
   const isMarked = () =>
     until(
-      'the first look has marked today',
+      'the first pass has marked today',
       async () => (await platform.admin.db.scheduleRuns.countDocuments({ schedule: 'since' })) === SCHEDULES.length,
     );
 
@@ -161,12 +161,12 @@ describe('schedules', () => {
         async () => (await db.scheduleRuns.countDocuments({ ...ofDay, state: 'done' })) === 4,
       );
       await until(
-        'the fortunes are there',
+        'the fortunes are ready',
         async () => (await db.batches.countDocuments({ state: 'completed' })) === days,
       );
       for (const path of ['/live', '/test']) {
-        await until('daily.reset has come', async () => told(path, 'daily.reset').length >= days);
-        await until('cache.warmed has come', async () => told(path, 'cache.warmed').length >= days);
+        await until('daily.reset is received', async () => told(path, 'daily.reset').length >= days);
+        await until('cache.warmed is received', async () => told(path, 'cache.warmed').length >= days);
         expect(told(path, 'daily.reset')).toHaveLength(days);
         expect(told(path, 'daily.reset').at(-1)).toEqual({ date });
       }
@@ -203,7 +203,7 @@ describe('schedules', () => {
     // The skipped runs of a new database do not count as done: the first run by hand needs no force.
     await Promise.all([1, 2, 3].map(() => cli('schedules', 'run', 'daily-bulk')));
     const date = kstDate(new Date());
-    await until('the fortunes are there', async () => (await db.fortunes.countDocuments({ state: 'ready' })) === 2);
+    await until('the fortunes are ready', async () => (await db.fortunes.countDocuments({ state: 'ready' })) === 2);
     await until('the run is done', () => db.scheduleRuns.exists({ _id: `daily-bulk:${date}:1`, state: 'done' }));
     await until('its batch has ended', async () => db.batches.exists({ state: 'completed' }));
     expect(await db.batches.countDocuments()).toBe(1);
@@ -237,7 +237,7 @@ describe('schedules', () => {
     await platform.startWorker('maintenance', { settings: { SIMULATE_UNCONFIGURED_MODELS: 'false' } });
     await runByHand('cache-warm', '--date', date);
     await runByHand('cache-warm', '--date', date);
-    await until('both are told twice', async () =>
+    await until('both receive the event twice', async () =>
       ['/live', '/test'].every((path) => told(path, 'cache.warmed').length === 2),
     );
     const duration_ms = expect.any(Number);

@@ -46,7 +46,7 @@ async function expectInvariants(model: Model, partner: Partner): Promise<void> {
   const { db } = partner.platform.admin;
   const { accountId } = partner.account;
   await until(
-    'nothing is under way',
+    'no generation is open',
     async () => (await db.generations.countDocuments({ accountId, open: true })) === 0,
   );
   await expectRecords(model, partner);

@@ -49,7 +49,7 @@ describe('a generation whose content was requested before', () => {
       return batch.textAt('id');
     };
     await call('POST', `/v1/fortunes/batch/${await start()}/cancel`);
-    await until('all three are closed', async () => (await openIds()).length === 0);
+    await until('all three generations are closed', async () => (await openIds()).length === 0);
     const second = await start();
     expect((await post(profile_ids[0] ?? '', impatient)).status).toBe(503);
     const raised = (await jobs()).filter(({ priority }) => priority === PRIORITY.liveInteractive);
@@ -64,7 +64,7 @@ describe('a generation whose content was requested before', () => {
   it('is not abandoned by the call that opened it while a later one waits for it', async () => {
     const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1976 } })).textAt('id');
     const first = post(id, impatient);
-    const [opened] = await until('it is open', async () => {
+    const [opened] = await until('the generation is open', async () => {
       const open = await openIds();
       return open.length === 1 && open;
     });
@@ -88,7 +88,7 @@ describe('a generation whose content was requested before', () => {
     const person = { ...BIRTH, birth_year: 1977 };
     const deleted = (await call('POST', '/v1/profiles', { body: person })).textAt('id');
     const abandoned = post(deleted);
-    await until('its job waits', async () => (await jobs()).length === 8);
+    await until('its job is queued', async () => (await jobs()).length === 8);
     await call('DELETE', `/v1/profiles/${deleted}`);
     expect((await abandoned).status).toBe(404);
     const again = (await call('POST', '/v1/profiles', { body: person })).textAt('id');

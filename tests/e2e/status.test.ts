@@ -70,7 +70,7 @@ describe('GET /v1/status', () => {
 
   it('has the shape of the specification, with measured figures', async () => {
     expect((await fortune('haiku')).status).toBe(201);
-    const answer = await until('the call is counted, and all is well', async () => {
+    const answer = await until('the call is counted and the status is operational', async () => {
       const measured = await call('GET', '/v1/status');
       const isCounted = Number(measured.at('components.ai_models.haiku.avg_latency_ms')) > 0;
       return isCounted && measured.at('status') === 'operational' && measured;
@@ -127,7 +127,7 @@ describe('GET /v1/status', () => {
     await incidents.create([
       { _id: 'inc_01jd0000000000000000000001', status: 'investigating', open: true, ...about, resolvedAt: null },
     ]);
-    const answer = await until('they are shown', async () => {
+    const answer = await until('the incidents are shown', async () => {
       const shown = await call('GET', '/v1/status');
       return shown.at('last_incident') === null ? null : shown;
     });
@@ -155,7 +155,7 @@ describe('an API server without any worker', () => {
     try {
       const { liveKey } = await alone.account();
       const first = await alone.startApiServer();
-      const began = await until('the first look is written down', async () => {
+      const began = await until('the first check is stored', async () => {
         const watch = await alone.admin.db.statusWatches.findOne().lean();
         return watch?.leftAt ?? null;
       });
@@ -165,11 +165,11 @@ describe('an API server without any worker', () => {
       const startLater = (shiftMs: number) => alone.startApiServer(shiftedBy(shiftMs));
       // No incident yet.
       const early = await startLater(30_000);
-      await until('it has looked', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
+      await until('a check is stored', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
       expect(await alone.admin.db.incidents.countDocuments()).toBe(0);
       await early.stop();
       const late = createClient((await startLater(75_000)).url, { key: liveKey });
-      const told = await until('it is told', async () => {
+      const told = await until('the incident is shown', async () => {
         const answer = await late('GET', '/v1/status');
         return (answer.at('active_incidents') as unknown[]).length > 0 ? answer : null;
       });
@@ -193,12 +193,12 @@ describe('a planned stop in which the last API server outlives the workers', () 
     try {
       const { statusWatches, incidents } = alone.admin.db;
       const last = await alone.startApiServer();
-      const left = await until('the API server has seen that no worker is alive', () =>
+      const left = await until('the API server has stored that no worker is alive', () =>
         statusWatches.findOne({ leftAt: { $ne: null } }).lean(),
       );
       await last.stop();
       await alone.startApiServer(shiftedBy(3_600_000));
-      await until('the next one has looked', () => statusWatches.exists({ seenAt: { $gt: left.seenAt } }));
+      await until('the next check is stored', () => statusWatches.exists({ seenAt: { $gt: left.seenAt } }));
       expect(await incidents.countDocuments()).toBe(0);
     } finally {
       await alone.stop();
@@ -241,7 +241,7 @@ describe('a paused pool', () => {
       expect(text).toContain('saju_queue_paused{queue="generation-haiku"} 0');
 
       // An API server that checked just before the pause caches that for a second, whatever its status shows.
-      await until('what it knew is too old', async () => performance.now() - pausedAtMs > 1_000);
+      await until('the cached state is outdated', async () => performance.now() - pausedAtMs > 1_000);
       expect((await request(call, waiting, 'gemini', { Prefer: 'respond-async' })).status).toBe(202);
       const before = emulator.stats().total;
       const jobsBefore = await queue.getJobCounts();
@@ -266,8 +266,11 @@ describe('a paused pool', () => {
       await producer.close();
     }
     await untilStatus('gemini', 'operational');
-    await until('it is served again', async () => (await request(call, first, 'gemini')).status === 201);
-    await until('what waited is made', async () => (await request(call, waiting, 'gemini')).status === 200);
+    await until('the model answers again', async () => (await request(call, first, 'gemini')).status === 201);
+    await until(
+      'the waiting fortune is generated',
+      async () => (await request(call, waiting, 'gemini')).status === 200,
+    );
   });
 
   it('reports the pause to a call that was already waiting', async () => {
@@ -297,7 +300,7 @@ describe('the breaker of a model', () => {
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]));
     await untilStatus('gpt4o', 'outage');
     // The worker and the API server check every second.
-    await until('calls are refused unasked', async () => {
+    await until('calls are refused without a provider call', async () => {
       const before = providerCalls();
       const { status } = await fortune('gpt4o');
       return status === 503 && providerCalls() === before;
@@ -343,7 +346,7 @@ describe('the breaker of a model', () => {
     expect(accepted.status).toBe(202);
     const location = accepted.headers.get('location') ?? '';
     emulator.behave({ provider: 'openai', mode: 'ok' });
-    await until('the waiting one is made', async () => (await call('GET', location)).status === 200);
+    await until('the waiting fortune is ready', async () => (await call('GET', location)).status === 200);
     // The first may be the trial call that is accepted while the API server still caches the breaker as open.
     await until('every caller is served', async () => {
       for (let count = 0; count < 5; count += 1) if ((await fortune('gpt4o')).status !== 201) return false;

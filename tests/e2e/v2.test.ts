@@ -173,7 +173,7 @@ describe('fortunes of v2', () => {
     expect(accepted.status).toBe(202);
     const location = accepted.headers.get('location') ?? '';
     expect(location).toMatch(/^\/v2\/fortunes\/ftn_/);
-    await until('it is there', async () => (await call('GET', location)).status === 200);
+    await until('the fortune is ready', async () => (await call('GET', location)).status === 200);
 
     const { events } = await readStream(`${apiServer.url}/v2/fortunes/stream`, {
       key: account.liveKey,
@@ -189,7 +189,7 @@ describe('fortunes of v2', () => {
     });
     expect(batch.status).toBe(202);
     const reading = batch.headers.get('location') ?? '';
-    await until('it has ended', async () => (await call('GET', reading)).at('status') === 'completed');
+    await until('the batch has ended', async () => (await call('GET', reading)).at('status') === 'completed');
   });
 
   it('are read with their batch at the v2 path of its Location, with the person of each result', async () => {
@@ -198,7 +198,7 @@ describe('fortunes of v2', () => {
     const accepted = await call('POST', '/v2/fortunes/batch', { body });
     const id = accepted.textAt('id');
     expect(accepted.headers.get('location')).toBe(`/v2/fortunes/batch/${id}`);
-    const read = await until('it has ended', async () => {
+    const read = await until('the batch has ended', async () => {
       const answer = await call('GET', `/v2/fortunes/batch/${id}`);
       expect(answer.status).toBe(200);
       return answer.at('status') === 'completed' && answer;
@@ -296,7 +296,7 @@ describe('v2', () => {
     const client = createClient(apiServer.url, { key: own.liveKey });
     await client('GET', '/v2/profiles');
     await client('GET', '/v2/profiles/prf_01jd0000000000000000000000');
-    const counted = await until('they are counted', async () => {
+    const counted = await until('the requests are counted', async () => {
       const report = await client('GET', '/v2/reports/usage');
       const endpoints = report.at('by_endpoint') as { endpoint: string; requests: number }[];
       return endpoints.length >= 3 ? endpoints : null;

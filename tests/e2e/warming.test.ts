@@ -30,7 +30,7 @@ describe('warming', () => {
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 4, skipped: 0, failed: 0 });
     const distant = cli(platform, args.with(args.indexOf(tomorrow), dayFromNow(400)));
     await expect(distant).rejects.toThrow('--date: must be at most 366 days away');
-    await until('all is made', async () => (await chargesOf(platform, account)).length === 6);
+    await until('all calls are charged', async () => (await chargesOf(platform, account)).length === 6);
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 0, skipped: 4, failed: 0 });
     const warm = await call('POST', '/v1/fortunes/daily', { body: { ...births[0], date: tomorrow } });
     expect(warm.body).toMatchObject({ meta: { cached: true, cost: 0 } });
@@ -54,7 +54,7 @@ describe('warming', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 202, 200, 201]);
     const seen = () => db.sightings.find({ accountId: account.accountId }).lean();
-    await until('five are written', async () => (await seen()).length === 5);
+    await until('five recent charts are stored', async () => (await seen()).length === 5);
     expect((await call('DELETE', `/v1/profiles/${ids[3]}`)).status).toBe(200);
     expect((await seen()).every(({ livemode }) => !livemode)).toBe(true);
     const warm = ['warm', '--account', account.accountId, '--test', '--json'];
@@ -67,7 +67,7 @@ describe('warming', () => {
     await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } });
     const { sightings } = platform.admin.db;
     const own = { accountId: account.accountId };
-    await until('it is written', async () => (await sightings.exists(own)) !== null);
+    await until('the chart is stored', async () => (await sightings.exists(own)) !== null);
     await sightings.updateMany(own, { $set: { seenAt: new Date(Date.now() - 8 * 86_400_000) } });
     const nothing = { charts: 0, warmed: 0, skipped: 0, failed: 0 };
     expect(await cli(platform, ['warm', '--account', account.accountId, '--test', '--json'])).toEqual(nothing);

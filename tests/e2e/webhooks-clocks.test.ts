@@ -26,7 +26,7 @@ describe('webhooks', () => {
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
     const made = await call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } });
     expect(made.status).toBe(201);
-    const received = await until('the event comes', async () => receiver.received('/behind')[0]);
+    const received = await until('the event is received', async () => receiver.received('/behind')[0]);
     expect(received.body).toMatchObject({ type: 'fortune.generated', data: { fortune_id: made.textAt('id') } });
   }, 120_000);
 });

@@ -66,12 +66,15 @@ describe('deliveries', () => {
     receiver.behave('/', { kind: 'hang' });
     await createWebhook('/');
     await createProfiles(6);
-    await until('as many as it lets one endpoint have are in its hands', async () => eventIds('/').length === 4);
+    await until('four attempts at the endpoint are in flight', async () => eventIds('/').length === 4);
     await worker.kill();
     receiver.behave('/', { kind: 'status', status: 200 });
     await startWorker();
     const { db } = platform.admin;
-    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
+    await until(
+      'all events are delivered',
+      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6,
+    );
     const ids = eventIds('/');
     expect(ids).toHaveLength(10);
     expect(ids.slice(4)).toEqual(expect.arrayContaining(ids.slice(0, 4)));
@@ -90,7 +93,7 @@ describe('deliveries', () => {
     await platform.admin.db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
     await startWorker();
     await reconcile();
-    await until('all are delivered', async () => new Set(eventIds('/')).size === 10);
+    await until('all events are delivered', async () => new Set(eventIds('/')).size === 10);
   });
 
   it('survive the loss of all data in Redis, before they are dispatched and between two attempts', async () => {
@@ -103,7 +106,10 @@ describe('deliveries', () => {
     receiver.behave('/', { kind: 'status', status: 500 });
     const worker = await startWorker();
     await reconcile();
-    await until('all have failed once', async () => (await db.deliveries.countDocuments({ attempts: 1 })) === 10);
+    await until(
+      'all deliveries have failed once',
+      async () => (await db.deliveries.countDocuments({ attempts: 1 })) === 10,
+    );
     const first = eventIds('/').sort();
     await worker.stop();
 
@@ -112,7 +118,10 @@ describe('deliveries', () => {
     await db.deliveries.updateMany({}, { $set: { nextAttemptAt: past(60_000) } });
     await startWorker();
     await Promise.all([reconcile(), reconcile()]);
-    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 10);
+    await until(
+      'all events are delivered',
+      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 10,
+    );
     expect(eventIds('/').slice(10).sort()).toEqual(first);
     expect(await db.deliveries.distinct('attempts')).toEqual([2]);
     expect(await db.events.countDocuments({ pending: true })).toBe(0);
@@ -124,7 +133,10 @@ describe('deliveries', () => {
     await createWebhook('/b');
     await startWorker();
     await createProfiles(3);
-    await until('all are delivered', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6);
+    await until(
+      'all events are delivered',
+      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 6,
+    );
     // The state after a dispatcher died between recording the deliveries and marking the events. The events' times stay as
     // they are, for deliveries' ids follow from them; the reconciler leaves those of the last two seconds alone.
     await until('the events are settled', async () => {
@@ -178,9 +190,12 @@ describe('deliveries', () => {
     await startWorker();
     const monitor = await watchRedis(platform.environment['REDIS_URL'] ?? '');
     await call('POST', '/v1/profiles', { body: canary });
-    await until('it is delivered', async () => eventIds('/canary').length === 1);
+    await until('the event is delivered', async () => eventIds('/canary').length === 1);
     const { db } = platform.admin;
-    await until('it is written', async () => (await db.deliveries.countDocuments({ status: 'success' })) === 1);
+    await until(
+      'the delivery is recorded',
+      async () => (await db.deliveries.countDocuments({ status: 'success' })) === 1,
+    );
     monitor.stop();
     const { email } = (await db.accounts.findById(account.accountId).lean()) ?? { email: 'none' };
     const sent = receiver.received('/canary').map(({ raw }) => raw.toString());

@@ -351,7 +351,7 @@ describe('webhooks', () => {
     // Five failed deliveries would switch it off.
     for (let count = 0; count < 4; count += 1) {
       await Promise.all([createProfile(), createProfile(), createProfile()]);
-      await until('all have failed', async () => {
+      await until('all deliveries have failed', async () => {
         const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=failed`);
         return listed.at('total_count') === 3 * (count + 1);
       });
@@ -376,7 +376,7 @@ describe('webhooks', () => {
     expect(next - Date.now()).toBeLessThanOrEqual(3_600_000);
     // When it is due it is queued behind new deliveries.
     const { producer, close } = await openEvents(platform);
-    const waiting = await until('its job waits, which follows what the record says', async () => {
+    const waiting = await until('its job is delayed, which follows the write of the record', async () => {
       const delayed = await producer.queue('webhook-delivery').getDelayed();
       return delayed.find(({ data }) => data.deliveryId === listed.at('data.0.id'));
     });
@@ -404,7 +404,7 @@ describe('webhooks', () => {
     const queue = producer.queue('webhook-delivery');
     const { id: deliveryId } = await settled('pending', 1);
     const untilAsleep = () =>
-      until('its job sleeps, which follows what the record says', async () =>
+      until('its job is delayed, which follows the write of the record', async () =>
         (await queue.getDelayed()).some((job) => job?.data.deliveryId === deliveryId),
       );
     await untilAsleep();
@@ -436,7 +436,9 @@ describe('webhooks', () => {
       deletions.push(...created.map((webhook) => () => theirs('DELETE', `/v1/webhooks/${webhook.id}`)));
       for (let count = 0; count < 10; count += 1) await createProfile();
     }
-    await until('all hang', async () => hanging.every((path) => receiver.received(path).length >= 3));
+    await until('three attempts at each endpoint hang', async () =>
+      hanging.every((path) => receiver.received(path).length >= 3),
+    );
     await freshAccount();
     await createWebhook('/unhindered');
     await createProfile();
@@ -470,13 +472,13 @@ describe('webhooks', () => {
     const { db } = platform.admin;
     const waiting = { webhookId: { $in: [hangs?.id ?? '', drips?.id ?? ''] }, status: 'pending', attempts: 0 } as const;
     // All earlier deliveries still wait: those that hang, and those behind them.
-    await until('the others wait', async () => (await db.deliveries.countDocuments(waiting)) === 2 * 41);
+    await until('the other deliveries wait', async () => (await db.deliveries.countDocuments(waiting)) === 2 * 41);
     expect(receiver.received('/hangs')).toHaveLength(4);
     await call('DELETE', `/v1/webhooks/${hangs?.id}`);
     await call('DELETE', `/v1/webhooks/${drips?.id}`);
     receiver.drop('/hangs');
     const ofHangs = { ...waiting, webhookId: hangs?.id ?? '' };
-    await until('what waited for a place has ended', async () => (await db.deliveries.countDocuments(ofHangs)) === 0);
+    await until('the parked deliveries have ended', async () => (await db.deliveries.countDocuments(ofHangs)) === 0);
     expect(receiver.received('/hangs')).toHaveLength(4);
   });
 
@@ -597,7 +599,10 @@ describe('webhooks', () => {
     await emitting.events.emit({ accountId: account.accountId, livemode: true }, 'daily.reset', data, { callbackUrl });
     await emitting.close();
     const callback = { accountId: account.accountId, kind: 'callback' } as const;
-    await until('it has failed', async () => (await db.deliveries.exists({ ...callback, status: 'failed' })) !== null);
+    await until(
+      'the callback has failed',
+      async () => (await db.deliveries.exists({ ...callback, status: 'failed' })) !== null,
+    );
     expect(await db.deliveries.find(callback).lean()).toMatchObject([{ attempts: 5, errorMessage: error_message }]);
     expect(await accounts.rotateSigningSecret(account.accountId)).toMatch(/^whsec_/);
   });
@@ -656,7 +661,7 @@ describe('webhooks', () => {
     const order: string[] = [];
     for (let count = 0; count < 7; count += 1) order.unshift(await createProfile());
     const seen: unknown[] = [];
-    await until('all are delivered', async () => {
+    await until('all events are delivered', async () => {
       const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=success`);
       return listed.at('total_count') === 7;
     });
@@ -716,7 +721,7 @@ describe('webhooks', () => {
       [hangs.id, null],
       [drips.id, 200],
     ] as const) {
-      const late = await until('an attempt ran out of time', async () =>
+      const late = await until('an attempt timed out', async () =>
         db.deliveries.findOne({ webhookId, attempts: { $gt: 0 } }).lean(),
       );
       expect(late).toMatchObject({ responseCode, errorMessage: 'No complete answer within 1.5 s' });

@@ -26,7 +26,7 @@ export function openRaw(url: string): Promise<RawConnection> {
 export async function exchangeRaw(url: string, text: string, answers = 1): Promise<RawConnection> {
   const connection = await openRaw(url);
   connection.send(text);
-  await until('an answer', async () => connection.statuses.length >= answers || !connection.isOpen);
+  await until('an answer is received', async () => connection.statuses.length >= answers || !connection.isOpen);
   return connection;
 }
 

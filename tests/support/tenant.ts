@@ -73,7 +73,7 @@ export function createTenant(options: TenantOptions): Tenant {
     async delivery() {
       const webhookId = await webhook();
       await profile();
-      const deliveryId = await until('a delivery', async () => {
+      const deliveryId = await until('a delivery is recorded', async () => {
         const first = (await call('GET', `/v1/webhooks/${webhookId}/deliveries?status=success`)).at('data.0.id');
         return typeof first === 'string' && first;
       });

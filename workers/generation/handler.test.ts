@@ -213,7 +213,7 @@ describe('the generation handler', () => {
     };
     const first = await open();
     await startWorker();
-    await until('its job waits', async () => (await jobs('delayed')).length === 1);
+    await until('its job is queued', async () => (await jobs('delayed')).length === 1);
     const askedAgainAt = performance.now();
     const second = await open();
     for (const generation of [first, second])

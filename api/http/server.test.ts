@@ -14,8 +14,8 @@ describe('the HTTP server', () => {
   let url: string;
   let streamed: Promise<string>;
 
-  const start = async (app: RequestListener, patience = SHORT) => {
-    const server = createApiServer(app, patience);
+  const start = async (app: RequestListener, timeouts = SHORT) => {
+    const server = createApiServer(app, timeouts);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -146,8 +146,8 @@ describe('the limiter on Redis', () => {
     expect(refused).toMatchObject({ allowed: false, day: { used: 60 } });
     expect(refused.retryAfterSeconds).toBeGreaterThan(3_600);
     expect(await limiter.take({ ...items, count: 40 })).toMatchObject({ allowed: true, day: { used: 100 } });
-    const told = await limiter.take({ ...items, windows: [minute(5)], count: 0 });
-    expect(told).toMatchObject({ allowed: true, windows: [{ used: 0 }], day: { used: 100 }, retryAfterSeconds: 0 });
+    const peeked = await limiter.take({ ...items, windows: [minute(5)], count: 0 });
+    expect(peeked).toMatchObject({ allowed: true, windows: [{ used: 0 }], day: { used: 100 }, retryAfterSeconds: 0 });
   });
 
   it('calls Redis once per request', async () => {

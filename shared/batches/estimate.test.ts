@@ -80,12 +80,12 @@ describe('the estimated end of a batch', () => {
   it('comes closer as items end', async () => {
     await succeed(10, 200);
     const batch = await record(10, { state: 'waiting' });
-    const told: number[] = [];
+    const remainingMs: number[] = [];
     for (const open of [10, 9, 8]) {
-      told.push((await estimate(batch, open)).getTime() - clock.now().getTime());
+      remainingMs.push((await estimate(batch, open)).getTime() - clock.now().getTime());
       clock.advance(100);
     }
-    expect(told).toEqual([2_000, 1_800, 1_600]);
+    expect(remainingMs).toEqual([2_000, 1_800, 1_600]);
   });
 
   it('counts the earlier queued items of the same owner, mode and model, and nothing else', async () => {

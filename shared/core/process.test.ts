@@ -13,7 +13,7 @@ async function stopped(steps: readonly StopStep[]) {
   const lines: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const allDone = await takeSteps(steps, createLogger({ level: 'info', service: 'test', destination }));
-  return { allDone, told: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
+  return { allDone, logged: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
 }
 
 describe('an uncaught error', () => {
@@ -104,7 +104,7 @@ describe('stopping', () => {
     });
     expect(await stopped([step('one'), step('two')])).toEqual({
       allDone: true,
-      told: ['info one: stopping', 'info two: stopping'],
+      logged: ['info one: stopping', 'info two: stopping'],
     });
     expect(taken).toEqual(['one', 'two']);
   });
@@ -130,7 +130,7 @@ describe('stopping', () => {
     const failed = (name: string) => [`info ${name}: stopping`, `error ${name}: a step of stopping failed`];
     expect(await stopped(steps)).toEqual({
       allDone: false,
-      told: [...failed('hangs'), ...failed('fails'), ...failed('throws'), 'info last: stopping'],
+      logged: [...failed('hangs'), ...failed('fails'), ...failed('throws'), 'info last: stopping'],
     });
     expect(last).toBe(true);
   });

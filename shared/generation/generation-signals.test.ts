@@ -50,40 +50,40 @@ describe('the reader of generation signals', () => {
 
   it('serves a thousand listeners over its one connection, each once', async () => {
     const hashes = Array.from({ length: 1_000 }, () => newHash());
-    const heard = new Map<string, number>();
+    const received = new Map<string, number>();
     for (const hash of hashes) {
-      events.subscribe(hash, ({ contentHash }) => heard.set(contentHash, (heard.get(contentHash) ?? 0) + 1));
+      events.subscribe(hash, ({ contentHash }) => received.set(contentHash, (received.get(contentHash) ?? 0) + 1));
     }
     expect(events.listenerCount).toBe(1_000);
     expect(await readers()).toHaveLength(1);
     await Promise.all([...hashes, ...hashes].map((hash) => publishGenerationEvent(redis, event(hash))));
-    await until('every listener was called', async () => heard.size === 1_000);
-    expect([...heard.values()].every((count) => count === 1)).toBe(true);
+    await until('every listener was called', async () => received.size === 1_000);
+    expect([...received.values()].every((count) => count === 1)).toBe(true);
     expect(events.listenerCount).toBe(0);
   });
 
   it('notifies all listeners of one content, with its outcome', async () => {
     const sent: GenerationEvent = { ...event(newHash()), state: 'failed' };
-    const heard: GenerationEvent[] = [];
-    for (let count = 0; count < 3; count += 1) events.subscribe(sent.contentHash, (each) => heard.push(each));
+    const received: GenerationEvent[] = [];
+    for (let count = 0; count < 3; count += 1) events.subscribe(sent.contentHash, (each) => received.push(each));
     await publishGenerationEvent(redis, sent);
-    await until('every listener was called', async () => heard.length === 3);
-    expect(heard).toEqual([sent, sent, sent]);
+    await until('every listener was called', async () => received.length === 3);
+    expect(received).toEqual([sent, sent, sent]);
   });
 
   it('notifies no removed listener, and still notifies the others', async () => {
     const hash = newHash();
-    const heard: string[] = [];
-    const left = () => heard.push('left');
+    const received: string[] = [];
+    const left = () => received.push('left');
     events.subscribe(hash, left);
-    events.subscribe(hash, () => heard.push('stayed'));
+    events.subscribe(hash, () => received.push('stayed'));
     events.unsubscribe(hash, left);
     events.unsubscribe(hash, left);
     await publishGenerationEvent(redis, event(hash));
-    await until('one listener was called', async () => heard.length > 0);
-    expect(heard).toEqual(['stayed']);
+    await until('one listener was called', async () => received.length > 0);
+    expect(received).toEqual(['stayed']);
     // Removed after its notification: a later listener of the same content stays.
-    const again = () => heard.push('again');
+    const again = () => received.push('again');
     events.subscribe(hash, again);
     events.unsubscribe(hash, left);
     expect(events.listenerCount).toBe(1);
@@ -93,8 +93,8 @@ describe('the reader of generation signals', () => {
 
   it('misses no signal of the time without a connection', async () => {
     const hashes = Array.from({ length: 300 }, () => newHash());
-    const heard = new Set<string>();
-    for (const hash of hashes) events.subscribe(hash, ({ contentHash }) => heard.add(contentHash));
+    const received = new Set<string>();
+    for (const hash of hashes) events.subscribe(hash, ({ contentHash }) => received.add(contentHash));
     for (let cut = 0; cut < 3; cut += 1) {
       const ids = (await readers()).map((line) => /id=(\d+)/.exec(line)?.[1] ?? '');
       const sending = hashes.slice(cut * 100, cut * 100 + 100);
@@ -106,18 +106,18 @@ describe('the reader of generation signals', () => {
         (await readers()).some((line) => line.includes('cmd=xread')),
       );
     }
-    await until('every listener was called', async () => heard.size === 300);
+    await until('every listener was called', async () => received.size === 300);
   });
 
   it('skips foreign entries', async () => {
     const hash = newHash();
-    const heard: GenerationEvent[] = [];
-    events.subscribe(hash, (each) => heard.push(each));
+    const received: GenerationEvent[] = [];
+    events.subscribe(hash, (each) => received.push(each));
     await redis.xadd(GENERATION_EVENTS, '*', 'nonsense', '1');
     await redis.xadd(GENERATION_EVENTS, '*', 'g', 'gen_1', 'c', hash, 's', 'fortune', 't', 'unheard-of');
     await publishGenerationEvent(redis, event(hash));
-    await until('the listener was called', async () => heard.length > 0);
-    expect(heard).toMatchObject([{ state: 'succeeded' }]);
+    await until('the listener was called', async () => received.length > 0);
+    expect(received).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('keeps the stream short', async () => {

@@ -424,8 +424,10 @@ describe('batches', () => {
       return received.length === 2 && received;
     });
     expect(new Set(callbacks.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    const told = callbacks.map(({ body }) => Object(body)).sort((a, b) => a.completed_at.localeCompare(b.completed_at));
-    expect(told).toMatchObject([
+    const bodies = callbacks
+      .map(({ body }) => Object(body))
+      .sort((a, b) => a.completed_at.localeCompare(b.completed_at));
+    expect(bodies).toMatchObject([
       { status: 'failed', completed_count: 0, failed_count: 3 },
       { status: 'completed', completed_count: 3, failed_count: 0 },
     ]);

@@ -362,9 +362,9 @@ describe('fortunes', () => {
   });
 
   it('complete a background call although the call that shared their generation stopped waiting', async () => {
-    const impatient = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
+    const shortWait = await platform.startApiServer({ GENERATION_WAIT_MS: '6000' });
     const owner = await platform.account();
-    const client = createClient(impatient.url, { key: owner.liveKey });
+    const client = createClient(shortWait.url, { key: owner.liveKey });
     const ask = (profile_id: string, headers = {}) =>
       client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model: IDLE }, headers });
     const [followed, inBatch] = [await profile(client), await profile(client, { birth_day: 20 })];
@@ -386,13 +386,13 @@ describe('fortunes', () => {
       return read.at('status') !== 'processing' && read;
     });
     expect(ended.body).toMatchObject({ status: 'completed', results: [{ profile_id: inBatch, status: 'cached' }] });
-    await Promise.all([worker.stop(), impatient.stop()]);
+    await Promise.all([worker.stop(), shortWait.stop()]);
   });
 
   it('abandon a generation that no worker starts in time, and store nothing', async () => {
-    const impatient = await platform.startApiServer({ GENERATION_WAIT_MS: '400' });
+    const shortWait = await platform.startApiServer({ GENERATION_WAIT_MS: '400' });
     const owner = await platform.account();
-    const client = createClient(impatient.url, { key: owner.liveKey });
+    const client = createClient(shortWait.url, { key: owner.liveKey });
     const id = await profile(client);
     const body = { profile_id: id, type: 'daily', model: IDLE };
     const answer = await client('POST', '/v1/fortunes', { body });
@@ -405,10 +405,10 @@ describe('fortunes', () => {
     expect(await db.generations.countDocuments({ ...own, open: true })).toBe(0);
     expect(await chargesOf(platform, owner)).toEqual([]);
     const worker = await platform.startWorker(IDLE);
-    const patient = createClient(apiServer.url, { key: owner.liveKey });
-    const repeated = await patient('POST', '/v1/fortunes', { body });
+    const usual = createClient(apiServer.url, { key: owner.liveKey });
+    const repeated = await usual('POST', '/v1/fortunes', { body });
     expect(repeated.status).toBe(201);
-    await Promise.all([worker.stop(), impatient.stop()]);
+    await Promise.all([worker.stop(), shortWait.stop()]);
   });
 
   it('store nothing for a profile that is deleted while its fortune is generated', async () => {

@@ -274,8 +274,8 @@ describe('idempotency', () => {
     const post = (body: unknown) => tenant.call('POST', '/v1/profiles', { body, headers });
     const limitDay = async (perDay: number | null) => {
       await platform.admin.accounts.setLimits(owner.accountId, { perDay });
-      const told = async () => (await tenant.call('GET', '/api/usage')).at('usage.today.limit') === perDay;
-      await until('the new limit applies', told);
+      const isApplied = async () => (await tenant.call('GET', '/api/usage')).at('usage.today.limit') === perDay;
+      await until('the new limit applies', isApplied);
     };
     expect((await post(taken)).status).toBe(409);
     expect((await post({ ...person(), description: 'x'.repeat(120_000) })).status).toBe(413);

@@ -87,18 +87,18 @@ describe('the legacy group, apart from its content,', () => {
     const owner = await platform.account();
     const client = createClient(apiServer.url, { key: owner.liveKey });
     const { pillars } = sajuInput(78);
-    const ask = (saju: unknown) => client('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동' } });
+    const send = (saju: unknown) => client('POST', '/api/daily-fortune', { body: { saju, userName: '홍길동' } });
     const before = await platform.admin.db.generations.countDocuments({ accountId: owner.accountId });
-    expect((await ask({ pillars: { ...pillars, month: pillarInput(0) } })).at('error.field')).toBe(
+    expect((await send({ pillars: { ...pillars, month: pillarInput(0) } })).at('error.field')).toBe(
       'saju.pillars.month',
     );
     expect(await platform.admin.db.generations.countDocuments({ accountId: owner.accountId })).toBe(before);
     expect(await chargesOf(platform, owner)).toEqual([]);
-    expect((await ask({ pillars })).at('meta.cached')).toBe(false);
+    expect((await send({ pillars })).at('meta.cached')).toBe(false);
     for (const hanja of [undefined, null, '']) {
       const { stem, branch } = pillars.year;
       const year = { stem: { ...stem, hanja }, branch: { ...branch, hanja } };
-      expect((await ask({ pillars: { ...pillars, year } })).at('meta')).toMatchObject({ cached: true, cost: 0 });
+      expect((await send({ pillars: { ...pillars, year } })).at('meta')).toMatchObject({ cached: true, cost: 0 });
     }
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });

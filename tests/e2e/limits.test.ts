@@ -234,8 +234,8 @@ describe('limits while Redis stops and returns', () => {
     platform = await startPlatform({ REDIS_URL: server.url });
     apiServers = [await platform.startApiServer(), await platform.startApiServer()];
     const renewedAt = async () => {
-      const places = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
-      return places.filter((_, index) => index % 2 === 1).map(Number);
+      const registrations = await platform.redis.zrange('saju:fronts', '0', '-1', 'WITHSCORES');
+      return registrations.filter((_, index) => index % 2 === 1).map(Number);
     };
     const joined = await until('both API servers are registered', async () => {
       const times = await renewedAt();
@@ -254,11 +254,11 @@ describe('limits while Redis stops and returns', () => {
     const steady = await platform.account();
     const greedy = await platform.account();
     await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 50 });
-    const ask = (account: TestAccount, index: number) =>
+    const send = (account: TestAccount, index: number) =>
       createClient(apiServers[index % 2]?.url ?? '', { key: account.liveKey })('GET', '/v1/profiles');
     const greed = async (rounds: number) => {
       const answers = [];
-      for (let index = 0; index < rounds; index += 1) answers.push(await ask(greedy, index));
+      for (let index = 0; index < rounds; index += 1) answers.push(await send(greedy, index));
       return answers.filter(({ status }) => status === 200).length;
     };
 
@@ -270,12 +270,12 @@ describe('limits while Redis stops and returns', () => {
     expect(without).toBeLessThanOrEqual(40 + apiServers.length);
     const startedAt = performance.now();
     for (let index = 0; index < 10; index += 1) {
-      const answer = await ask(steady, index);
+      const answer = await send(steady, index);
       expect(answer.status).toBe(200);
       expect(number(answer, 'x-ratelimit-limit')).toBe(1_000);
     }
     expect(performance.now() - startedAt).toBeLessThan(20_000);
-    const busy = await ask(greedy, 0);
+    const busy = await send(greedy, 0);
     expect(busy.status).toBe(429);
     expect(number(busy, 'retry-after')).toBeGreaterThan(0);
 
@@ -286,7 +286,7 @@ describe('limits while Redis stops and returns', () => {
       const backAt = performance.now();
       await until('both API servers count in Redis', async () => {
         const before = await platform.redis.llen(counted);
-        for (const index of [0, 1]) await ask(steady, index);
+        for (const index of [0, 1]) await send(steady, index);
         return (await platform.redis.llen(counted)) >= before + 2;
       });
       return performance.now() - backAt;

@@ -87,15 +87,15 @@ afterEach(async () => {
 });
 beforeEach(() => until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200));
 
-let fortunesAsked = 0;
+let fortunesRequested = 0;
 /** Dates further away are refused. */
 const DAYS = 360;
 
 /** Requests a new fortune each time: a test that waits for a service to return sends hundreds of requests. */
 function newFortune(options: CallOptions = {}, model = 'haiku'): Promise<HttpAnswer> {
-  const profile_id = profileIds[Math.floor(fortunesAsked / DAYS)];
-  const date = new Date(Date.now() + (1 + (fortunesAsked % DAYS)) * 86_400_000).toISOString().slice(0, 10);
-  fortunesAsked += 1;
+  const profile_id = profileIds[Math.floor(fortunesRequested / DAYS)];
+  const date = new Date(Date.now() + (1 + (fortunesRequested % DAYS)) * 86_400_000).toISOString().slice(0, 10);
+  fortunesRequested += 1;
   return call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', date, model }, ...options });
 }
 
@@ -119,10 +119,10 @@ async function answersWithin(
 }
 
 /** An API server checks every 1.5 s which keys were revoked. */
-async function untilLookedInVain(times: number): Promise<void> {
-  const looks = () => platform.logged('key changes could not be read or key uses not written');
-  const before = looks();
-  await until('polls for revoked keys have failed', async () => looks() >= before + times);
+async function untilPollsFail(times: number): Promise<void> {
+  const failedPolls = () => platform.logged('key changes could not be read or key uses not written');
+  const before = failedPolls();
+  await until('polls for revoked keys have failed', async () => failedPolls() >= before + times);
 }
 
 async function answersOf(model: ModelName): Promise<number> {
@@ -148,23 +148,23 @@ async function makeExamples(): Promise<ReadonlyMap<Route, Example>> {
 }
 
 /** Sends each route a request that would get 2xx, and repeats slow ones, because the machine may be slow. */
-async function askEveryRoute(examples: ReadonlyMap<Route, Example>) {
-  const asked: { readonly name: string; readonly answer: HttpAnswer }[] = [];
+async function callEveryRoute(examples: ReadonlyMap<Route, Example>) {
+  const answers: { readonly name: string; readonly answer: HttpAnswer }[] = [];
   let slow = ROUTES.filter(({ access }) => access.kind !== 'public');
   for (let tries = 0; tries < 10 && slow.length > 0; tries += 1) {
-    const answered = await askRoutes(slow, examples);
-    asked.push(...answered);
+    const answered = await callRoutes(slow, examples);
+    answers.push(...answered);
     slow = answered.filter(({ ms }) => ms > 2_000).map(({ route }) => route);
   }
   expect(slow.map(nameOf)).toEqual([]);
-  return asked;
+  return answers;
 }
 
-async function askRoutes(routes: readonly Route[], examples: ReadonlyMap<Route, Example>) {
-  const asked: { readonly route: Route; readonly name: string; readonly answer: HttpAnswer; readonly ms: number }[] =
+async function callRoutes(routes: readonly Route[], examples: ReadonlyMap<Route, Example>) {
+  const answers: { readonly route: Route; readonly name: string; readonly answer: HttpAnswer; readonly ms: number }[] =
     [];
   const left = [...routes];
-  const askOn = async () => {
+  const callNext = async () => {
     for (let route = left.shift(); route !== undefined; route = left.shift()) {
       const example = examples.get(route) ?? {};
       const bearer = route.access.kind === 'bearer' ? { bearer: account.accessToken } : {};
@@ -174,11 +174,11 @@ async function askRoutes(routes: readonly Route[], examples: ReadonlyMap<Route, 
         key: account.liveKey,
       };
       const answered = await timed(() => call(route.method, pathOf(route, example), options));
-      asked.push({ route, name: nameOf(route), ...answered });
+      answers.push({ route, name: nameOf(route), ...answered });
     }
   };
-  await Promise.all(Array.from({ length: 10 }, askOn));
-  return asked;
+  await Promise.all(Array.from({ length: 10 }, callNext));
+  return answers;
 }
 
 const reasonOf = (answer: HttpAnswer) => answer.at('reason') ?? answer.at('error.reason');
@@ -235,8 +235,8 @@ describe('while Redis is down,', () => {
   it('every route either answers 503 with Retry-After or works without it', async () => {
     const examples = await makeExamples();
     await redis.kill();
-    const asked = await askEveryRoute(examples);
-    for (const { name, answer } of asked) {
+    const answers = await callEveryRoute(examples);
+    for (const { name, answer } of answers) {
       if (answer.status === 503)
         expect({ name, after: answer.headers.get('retry-after'), reason: reasonOf(answer) }).toEqual({
           name,
@@ -248,7 +248,7 @@ describe('while Redis is down,', () => {
         isOurFault: false,
       });
     }
-    expect(asked.filter(({ answer }) => answer.status < 300).length).toBeGreaterThan(15);
+    expect(answers.filter(({ answer }) => answer.status < 300).length).toBeGreaterThan(15);
     await recovers(redis.start);
   });
 
@@ -276,9 +276,9 @@ describe('while the database is down,', () => {
     await healthIs(503);
     await answersWithin(1_000, health, ({ status }) => expect(status).toBe(503));
     // Cached keys are trusted for the time of two checks.
-    await untilLookedInVain(3);
-    const asked = await askEveryRoute(examples);
-    for (const { name, answer } of asked) {
+    await untilPollsFail(3);
+    const answers = await callEveryRoute(examples);
+    for (const { name, answer } of answers) {
       if (name === 'GET /v1/status') {
         expect(answer.status).toBe(200);
         expect(answer.at('status')).toBe('outage');
@@ -313,7 +313,7 @@ describe('while the database is down,', () => {
     const read = () => call('GET', `/v1/fortunes/${fortuneId}`);
     await answersWithin(5_000, read, ({ status }) => expect(status).toBe(503));
     await until('the model has answered', async () => (await answersOf('sonnet')) > answered);
-    await untilLookedInVain(4);
+    await untilPollsFail(4);
     await database.start();
     const location = accepted.headers.get('location') ?? '';
     let answer = accepted;
@@ -340,17 +340,17 @@ describe('while the database is down,', () => {
       };
     };
     const watch = createIncidentWatch({ db, clock, status: { measure }, logger: silentLogger });
-    const lookTimes = async (count: number) => {
+    const checkTimes = async (count: number) => {
       for (let done = 0; done < count; done += 1) {
         clock.advance(10_000);
         await watch.check();
       }
     };
-    await lookTimes(2);
+    await checkTimes(2);
     await database.kill();
     condition = 'outage';
     const leftAt = new Date(clock.now().getTime() + 10_000);
-    await lookTimes(8);
+    await checkTimes(8);
     await database.start();
     await until('the API server answers', () =>
       db.proveWrite().then(
@@ -359,10 +359,10 @@ describe('while the database is down,', () => {
       ),
     );
     condition = 'operational';
-    await lookTimes(1);
+    await checkTimes(1);
     const message = 'The database does not answer: most requests fail.';
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'investigating', startedAt: leftAt, message }]);
-    await lookTimes(12);
+    await checkTimes(12);
     expect(await db.incidents.find().lean()).toMatchObject([{ status: 'resolved' }]);
     await db.close();
   });

@@ -86,7 +86,7 @@ describe('generation by the providers', () => {
     ['malformed output', { mode: 'malformed', times: 1 }, 2],
     ['output that misfits the schema', { mode: 'misfit', times: 1 }, 2],
     ['output with a blank text', { mode: 'blank', times: 1 }, 2],
-    ['a 429 that tells a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
+    ['a 429 with a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
     ['an overload', { error_status: 529, retry_after_ms: 300, times: 1 }, 2],
   ] as const)('recovers from %s', async (_name, behaviour, expectedCalls) => {
     await behave({ provider: 'anthropic', ...behaviour });
@@ -139,8 +139,8 @@ describe('generation by the providers', () => {
     );
     expect(closed).toMatchObject({ attempts: 3, error: { kind: 'internal' } });
     expect((await requestCount()) - before).toBe(3);
-    const isTold = async () => failuresIn(platform.logs()).length === 3;
-    await until('the log contains it', isTold);
+    const isLogged = async () => failuresIn(platform.logs()).length === 3;
+    await until('the log contains it', isLogged);
     await producer.close();
   });
 

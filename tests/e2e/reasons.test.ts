@@ -123,9 +123,9 @@ describe('the reason of a 429 names the limit that refused:', () => {
     return createClient(apiServer.url, { key });
   };
   /** The first response that a limit refuses. */
-  const refusal = async (ask: () => Promise<HttpAnswer>) => {
+  const refusal = async (send: () => Promise<HttpAnswer>) => {
     return until('a limit refuses', async () => {
-      const answer = await ask();
+      const answer = await send();
       return answer.status === 429 && answer;
     });
   };

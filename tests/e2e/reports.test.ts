@@ -309,7 +309,7 @@ describe('reports', () => {
   describe('GET /v1/reports/fortunes', () => {
     let account: TestAccount;
     let call: Client;
-    const asked: { type: string; cached: boolean }[] = [];
+    const calls: { type: string; cached: boolean }[] = [];
     let gone: HttpAnswer;
     /** The fortune before it was deleted. */
     let deleted: FortuneRecord | null;
@@ -321,23 +321,23 @@ describe('reports', () => {
       for (const day of [1, 1, 2, 3]) {
         profiles.push((await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } })).textAt('id'));
       }
-      const ask = async (profile: number, type: string, model: string) => {
+      const request = async (profile: number, type: string, model: string) => {
         const body = { profile_id: profiles[profile], type, model };
         const answer = await call('POST', '/v1/fortunes', { body });
-        asked.push({ type, cached: answer.at('cached') === true });
+        calls.push({ type, cached: answer.at('cached') === true });
         return answer;
       };
-      await ask(0, 'daily', 'haiku');
-      await ask(0, 'daily', 'haiku');
-      await ask(1, 'daily', 'haiku');
-      await ask(2, 'daily', 'sonnet');
-      await ask(2, 'monthly', 'haiku');
-      await ask(3, 'yearly', 'gemini');
-      gone = await ask(3, 'yearly', 'gpt4o');
+      await request(0, 'daily', 'haiku');
+      await request(0, 'daily', 'haiku');
+      await request(1, 'daily', 'haiku');
+      await request(2, 'daily', 'sonnet');
+      await request(2, 'monthly', 'haiku');
+      await request(3, 'yearly', 'gemini');
+      gone = await request(3, 'yearly', 'gpt4o');
       deleted = await platform.admin.db.fortunes.findById(gone.textAt('id')).lean();
       await call('DELETE', `/v1/fortunes/${gone.textAt('id')}`);
       const daily = await call('GET', `/v1/fortunes/daily/${profiles[0]}`);
-      asked.push({ type: 'daily', cached: daily.at('cached') === true });
+      calls.push({ type: 'daily', cached: daily.at('cached') === true });
       const batch = { profile_ids: [profiles[2], profiles[3]], fortune_type: 'monthly' };
       const accepted = await call('POST', '/v1/fortunes/batch', { body: batch });
       const ended = await until('the batch has ended', async () => {
@@ -345,7 +345,7 @@ describe('reports', () => {
         return answer.at('status') === 'completed' ? answer : null;
       });
       for (const item of ended.at('results') as { status: string }[]) {
-        asked.push({ type: 'monthly', cached: item.status === 'cached' });
+        calls.push({ type: 'monthly', cached: item.status === 'cached' });
       }
       await until('the answers are counted', async () => {
         const [day] = await platform.admin.db.usageDays.find({ accountId: account.accountId }).lean();
@@ -354,7 +354,7 @@ describe('reports', () => {
     });
 
     const hitRate = (type?: string) => {
-      const own = asked.filter((each) => type === undefined || each.type === type);
+      const own = calls.filter((each) => type === undefined || each.type === type);
       return round((own.filter(({ cached }) => cached).length / own.length) * 100);
     };
 
@@ -418,7 +418,7 @@ describe('reports', () => {
           return { date, count: n === 30 ? 7 : 0, average_score: n === 30 ? scores(fortunes) : 0 };
         }),
       });
-      expect(asked.filter(({ cached }) => cached)).toHaveLength(4);
+      expect(calls.filter(({ cached }) => cached)).toHaveLength(4);
       const yearly = await report(call, '/v1/reports/fortunes?fortune_type=yearly');
       expect(yearly.at('summary')).toMatchObject({
         total_fortunes: 2,

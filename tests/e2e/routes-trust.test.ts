@@ -205,14 +205,14 @@ describe('every route', () => {
   async function expectTooMany(
     route: Route,
     limit: number,
-    ask: () => Promise<HttpAnswer>,
+    request: () => Promise<HttpAnswer>,
     spend: () => Promise<unknown>,
   ): Promise<void> {
     await spend();
-    let answer = await ask();
+    let answer = await request();
     if (answer.status !== 429) {
       await spend();
-      answer = await ask();
+      answer = await request();
     }
     expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 429 });
     expect(expectErrorShape(route.group, instanceOf(answer, route, {}), answer)).toBe('rate_limited');
@@ -297,8 +297,8 @@ function sendNonsense(client: Client, route: Route): Promise<HttpAnswer> {
 /** The path that the response should name. */
 function instanceOf(answer: HttpAnswer, route: Route, example: Example): string {
   const path = (each: Example) => pathOf(route, { params: each.params ?? {} });
-  const told = answer.at('instance');
-  return told === path({}) ? path({}) : path(example);
+  const instance = answer.at('instance');
+  return instance === path({}) ? path({}) : path(example);
 }
 
 function without(permission: Permission): Permission[] {
@@ -331,14 +331,14 @@ function comparable(answer: HttpAnswer): unknown {
 }
 
 /** Responses to other tenants contain no marker and no id of these tenants, except the requested ids. */
-function expectNothingOf(tenants: readonly Tenant[], answer: HttpAnswer, asked: Example): void {
-  const told = `${answer.text} ${JSON.stringify([...answer.headers])}`;
-  const known = new Set(idsIn(JSON.stringify(asked)));
+function expectNothingOf(tenants: readonly Tenant[], answer: HttpAnswer, example: Example): void {
+  const text = `${answer.text} ${JSON.stringify([...answer.headers])}`;
+  const known = new Set(idsIn(JSON.stringify(example)));
   const leaked = tenants.flatMap(({ mark, ids }) => [
-    ...(told.toLowerCase().includes(mark) ? [mark] : []),
-    ...idsIn(told).filter((id) => ids.has(id) && !known.has(id)),
+    ...(text.toLowerCase().includes(mark) ? [mark] : []),
+    ...idsIn(text).filter((id) => ids.has(id) && !known.has(id)),
   ]);
-  expect({ leaked, told: leaked.length > 0 ? told : '' }).toEqual({ leaked: [], told: '' });
+  expect({ leaked, text: leaked.length > 0 ? text : '' }).toEqual({ leaked: [], text: '' });
 }
 
 /** All records of a tenant that a foreign request could change, without those that background work changes. */

@@ -44,7 +44,7 @@ describe('schedules', () => {
     const body = { url: `${receiver.url}${path}`, events: ['daily.reset', 'cache.warmed'] };
     expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
   };
-  const told = (path: string, type: string) =>
+  const dataOf = (path: string, type: string) =>
     receiver
       .received(path)
       .map(({ body }) => Object(body))
@@ -86,8 +86,8 @@ describe('schedules', () => {
     expect(await claimRun(deps, runId('daily-reset', '2026-03-01'), again)).toBeNull();
     expect(await due()).toEqual([]);
     now = kstDayStart('2026-03-02');
-    const looks = await Promise.all([due(), due(), due()]);
-    expect(looks).toEqual(Array(3).fill(['daily-reset 2026-03-02', 'analytics-refresh 2026-03-02T00']));
+    const passes = await Promise.all([due(), due(), due()]);
+    expect(passes).toEqual(Array(3).fill(['daily-reset 2026-03-02', 'analytics-refresh 2026-03-02T00']));
     await finishRun(deps, await take('analytics-refresh', '2026-03-02T00'));
     const reset = await take('daily-reset', '2026-03-02');
     expect(await due()).toEqual([]);
@@ -165,16 +165,16 @@ describe('schedules', () => {
         async () => (await db.batches.countDocuments({ state: 'completed' })) === days,
       );
       for (const path of ['/live', '/test']) {
-        await until('daily.reset is received', async () => told(path, 'daily.reset').length >= days);
-        await until('cache.warmed is received', async () => told(path, 'cache.warmed').length >= days);
-        expect(told(path, 'daily.reset')).toHaveLength(days);
-        expect(told(path, 'daily.reset').at(-1)).toEqual({ date });
+        await until('daily.reset is received', async () => dataOf(path, 'daily.reset').length >= days);
+        await until('cache.warmed is received', async () => dataOf(path, 'cache.warmed').length >= days);
+        expect(dataOf(path, 'daily.reset')).toHaveLength(days);
+        expect(dataOf(path, 'daily.reset').at(-1)).toEqual({ date });
       }
       expect(await db.scheduleRuns.countDocuments(ofDay)).toBe(4);
       expect(await db.fortunes.countDocuments({ fortuneDate: date, state: 'ready' })).toBe(3);
       const nothing = { date, warmed: 0, skipped: 0, failed: 0, duration_ms: 0 };
-      expect(told('/live', 'cache.warmed')).toEqual(expect.arrayContaining([nothing]));
-      expect(told('/test', 'cache.warmed').at(-1)).toMatchObject({ date, warmed: 1, skipped: 0, failed: 0 });
+      expect(dataOf('/live', 'cache.warmed')).toEqual(expect.arrayContaining([nothing]));
+      expect(dataOf('/test', 'cache.warmed').at(-1)).toMatchObject({ date, warmed: 1, skipped: 0, failed: 0 });
       expect(await db.events.countDocuments({ type: { $in: ['daily.reset', 'cache.warmed'] } })).toBe(4 * days);
     };
     const midnight = kstDayEnd(kstDate(new Date()));
@@ -238,13 +238,13 @@ describe('schedules', () => {
     await runByHand('cache-warm', '--date', date);
     await runByHand('cache-warm', '--date', date);
     await until('both receive the event twice', async () =>
-      ['/live', '/test'].every((path) => told(path, 'cache.warmed').length === 2),
+      ['/live', '/test'].every((path) => dataOf(path, 'cache.warmed').length === 2),
     );
     const duration_ms = expect.any(Number);
-    expect(told('/live', 'cache.warmed')).toEqual(
+    expect(dataOf('/live', 'cache.warmed')).toEqual(
       Array(2).fill({ date, warmed: 0, skipped: 0, failed: 2, duration_ms }),
     );
-    expect(told('/test', 'cache.warmed')).toEqual(
+    expect(dataOf('/test', 'cache.warmed')).toEqual(
       expect.arrayContaining([
         { date, warmed: 2, skipped: 0, failed: 0, duration_ms },
         { date, warmed: 0, skipped: 2, failed: 0, duration_ms },

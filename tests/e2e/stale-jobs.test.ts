@@ -9,12 +9,12 @@ import { silentLogger } from '../support/stores.ts';
 describe('a generation whose content was requested before', () => {
   let platform: TestPlatform;
   let call: Client;
-  let impatient: Client;
+  let shortWait: Client;
   beforeAll(async () => {
     platform = await startPlatform();
     const { liveKey } = await platform.account();
     call = createClient((await platform.startApiServer({ GENERATION_WAIT_MS: '60000' })).url, { key: liveKey });
-    impatient = createClient((await platform.startApiServer({ GENERATION_WAIT_MS: '4000' })).url, { key: liveKey });
+    shortWait = createClient((await platform.startApiServer({ GENERATION_WAIT_MS: '4000' })).url, { key: liveKey });
     // Feeds batches. Without --schedules it runs no reconciler.
     await platform.startWorker('maintenance');
   });
@@ -51,7 +51,7 @@ describe('a generation whose content was requested before', () => {
     await call('POST', `/v1/fortunes/batch/${await start()}/cancel`);
     await until('all three generations are closed', async () => (await openIds()).length === 0);
     const second = await start();
-    expect((await post(profile_ids[0] ?? '', impatient)).status).toBe(503);
+    expect((await post(profile_ids[0] ?? '', shortWait)).status).toBe(503);
     const raised = (await jobs()).filter(({ priority }) => priority === PRIORITY.liveInteractive);
     const [generation] = await platform.admin.db.generations.find({ priority: PRIORITY.liveInteractive }).lean();
     expect(raised.map(({ id }) => id)).toEqual([generation?._id]);
@@ -63,7 +63,7 @@ describe('a generation whose content was requested before', () => {
 
   it('is not abandoned by the call that opened it while a later one waits for it', async () => {
     const id = (await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1976 } })).textAt('id');
-    const first = post(id, impatient);
+    const first = post(id, shortWait);
     const [opened] = await until('the generation is open', async () => {
       const open = await openIds();
       return open.length === 1 && open;
@@ -83,7 +83,7 @@ describe('a generation whose content was requested before', () => {
     expect((await call('POST', `/v1/fortunes/batch/${batch.textAt('id')}/cancel`)).at('canceled_count')).toBe(5);
 
     const late = await createProfiles(call, 7).then((ids) => ids.slice(5));
-    expect((await Promise.all(late.map((id) => post(id, impatient)))).map(({ status }) => status)).toEqual([503, 503]);
+    expect((await Promise.all(late.map((id) => post(id, shortWait)))).map(({ status }) => status)).toEqual([503, 503]);
 
     const person = { ...BIRTH, birth_year: 1977 };
     const deleted = (await call('POST', '/v1/profiles', { body: person })).textAt('id');

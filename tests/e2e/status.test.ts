@@ -169,11 +169,11 @@ describe('an API server without any worker', () => {
       expect(await alone.admin.db.incidents.countDocuments()).toBe(0);
       await early.stop();
       const late = createClient((await startLater(75_000)).url, { key: liveKey });
-      const told = await until('the incident is shown', async () => {
+      const shown = await until('the incident is shown', async () => {
         const answer = await late('GET', '/v1/status');
         return (answer.at('active_incidents') as unknown[]).length > 0 ? answer : null;
       });
-      expect(told.at('active_incidents')).toEqual([
+      expect(shown.at('active_incidents')).toEqual([
         {
           id: expect.stringMatching(/^inc_/),
           status: 'investigating',
@@ -224,11 +224,11 @@ describe('a paused pool', () => {
     await queue.pause();
     const pausedAtMs = performance.now();
     try {
-      const told = await until('the status shows it', async () => {
+      const shown = await until('the status shows it', async () => {
         const model = (await call('GET', '/v1/status')).at('components.ai_models.gemini');
         return JSON.stringify(model).includes('paused') && model;
       });
-      expect(told).toEqual({
+      expect(shown).toEqual({
         status: 'degraded',
         avg_latency_ms: expect.any(Number),
         message: 'An operator has paused it.',

@@ -36,11 +36,11 @@ describe('callers without a valid key', () => {
   });
 
   /** Sends calls over that many connections, one at a time on each. */
-  const flood = async (connections: number, each: number, ask: () => Promise<{ readonly status: number }>) => {
+  const flood = async (connections: number, each: number, send: () => Promise<{ readonly status: number }>) => {
     const before = lookUps;
     const statuses: number[] = [];
     const connection = async () => {
-      for (let count = 0; count < each; count += 1) statuses.push((await ask()).status);
+      for (let count = 0; count < each; count += 1) statuses.push((await send()).status);
     };
     await Promise.all(Array.from({ length: connections }, connection));
     const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
@@ -81,12 +81,12 @@ describe('callers without a valid key', () => {
   it('cost one look-up for a key that many addresses send', async () => {
     const key = unknownKey();
     let address = 0;
-    const ask = () => {
+    const send = () => {
       address += 1;
       return createClient(apiServer.url, { key, headers: from(`198.51.100.${address}`) })('GET', '/v1/profiles');
     };
-    await ask();
-    const found = await flood(10, 3, ask);
+    await send();
+    const found = await flood(10, 3, send);
     expect(found.unknown).toBe(30);
     // It is looked up again after some seconds, by the calls of that moment.
     expect(found.lookUps).toBeLessThanOrEqual(10);
@@ -107,11 +107,11 @@ describe('callers without a valid key', () => {
 
   it('are limited by their connection’s address where X-Forwarded-For names none', async () => {
     let count = 0;
-    const ask = () => {
+    const send = () => {
       count += 1;
       return createClient(apiServer.url, { headers: from(`nobody-${count}`) })('GET', '/v1/profiles');
     };
-    const found = await flood(10, 10, ask);
+    const found = await flood(10, 10, send);
     expect(found.refused).toBeGreaterThan(0);
   });
 });

@@ -100,8 +100,8 @@ describe('streams', () => {
     const first = await daily(apiServer, options);
     const tomorrow = await platform.startApiServer(shiftedBy(25 * 3_600_000));
     const rest = await daily(tomorrow, { ...options, lastEventId: first.events[0]?.id ?? '' });
-    const told = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
-    expect(told(rest)).toEqual(told({ ...first, events: first.events.slice(1) }));
+    const namesOf = ({ events }: typeof rest) => events.map(({ event, id }) => `${id.split('.')[0]} ${event}`).sort();
+    expect(namesOf(rest)).toEqual(namesOf({ ...first, events: first.events.slice(1) }));
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
     await tomorrow.stop();
   });

@@ -409,8 +409,8 @@ describe('webhooks', () => {
       );
     await untilAsleep();
     const redeliver = () => call('POST', `/v1/webhooks/${id}/deliveries/${String(deliveryId)}/redeliver`);
-    const asked = await Promise.all([redeliver(), redeliver(), redeliver()]);
-    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const answers = await Promise.all([redeliver(), redeliver(), redeliver()]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     await settled('pending', 2);
     await untilAsleep();
     const jobs = async () =>
@@ -489,8 +489,8 @@ describe('webhooks', () => {
     const { id } = await createWebhook('/breaks');
     await createWebhook('/watches', ['webhook.disabled']);
     for (let count = 0; count < 5; count += 1) await createProfile();
-    const [told] = await receivedAt('/watches', 1);
-    expect(told?.body).toMatchObject({
+    const [warning] = await receivedAt('/watches', 1);
+    expect(warning?.body).toMatchObject({
       type: 'webhook.disabled',
       data: { webhook_id: id, url: `${receiver.url}/breaks`, failure_count: 5 },
     });

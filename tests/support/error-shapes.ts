@@ -90,9 +90,9 @@ function expectReason(answer: HttpAnswer, reason: unknown): void {
 }
 
 /** Retry-After is in both body and header, or in neither. */
-function expectRetryAfter(answer: HttpAnswer, told: unknown): void {
-  expect(answer.headers.get('retry-after')).toBe(told === undefined ? null : String(told));
-  if (told !== undefined) expect(told).toBeGreaterThanOrEqual(1);
+function expectRetryAfter(answer: HttpAnswer, seconds: unknown): void {
+  expect(answer.headers.get('retry-after')).toBe(seconds === undefined ? null : String(seconds));
+  if (seconds !== undefined) expect(seconds).toBeGreaterThanOrEqual(1);
 }
 
 const INSIDE = [

@@ -176,9 +176,9 @@ async function stream(model: Model, partner: Partner, person: Person, what: Fort
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('event: complete');
   const fortune = /event: fortune\ndata: (.*)/.exec(answer.text)?.[1] ?? '{}';
-  const told = JSON.parse(fortune) as FortuneFields;
-  model.fortunes.set(...entryOf(person, told));
-  model.contents.add(contentKey(person.birth, fieldsOf(told)));
+  const fields = JSON.parse(fortune) as FortuneFields;
+  model.fortunes.set(...entryOf(person, fields));
+  model.contents.add(contentKey(person.birth, fieldsOf(fields)));
 }
 
 async function today(model: Model, partner: Partner, person: Person): Promise<void> {
@@ -310,12 +310,12 @@ interface FortuneFields {
   readonly model: ModelName;
 }
 
-function fieldsOf(told: FortuneFields) {
-  return { type: told.fortune_type, date: told.fortune_date, model: told.model };
+function fieldsOf(fields: FortuneFields) {
+  return { type: fields.fortune_type, date: fields.fortune_date, model: fields.model };
 }
 
-function entryOf(person: Person, told: FortuneFields): [string, StoredFortune] {
-  const fortune = { id: told.id, personId: person.id, ...fieldsOf(told) };
+function entryOf(person: Person, fields: FortuneFields): [string, StoredFortune] {
+  const fortune = { id: fields.id, personId: person.id, ...fieldsOf(fields) };
   return [fortuneKey(fortune), fortune];
 }
 
@@ -333,8 +333,8 @@ function costOf(model: Model, person: Person, answer: HttpAnswer | undefined): n
 }
 
 function store(model: Model, person: Person, answer: HttpAnswer | undefined): void {
-  const told = fieldsIn(answer);
-  const [key, fortune] = entryOf(person, told);
+  const fields = fieldsIn(answer);
+  const [key, fortune] = entryOf(person, fields);
   expect(model.fortunes.get(key)?.id ?? fortune.id).toBe(fortune.id);
   model.fortunes.set(key, fortune);
   model.contents.add(contentKey(person.birth, fortune));

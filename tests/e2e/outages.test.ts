@@ -21,6 +21,7 @@ import {
   keepsWithin,
   until,
 } from '../support/http.ts';
+import { generationLog } from '../support/jobs.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { nameOf, ROUTES } from '../support/routes.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     // Only the return of a service restarts the work.
     JOB_LOCK_MS: '600000',
+    GENERATION_TIMEOUT_MS: '600000',
     GENERATION_WAIT_MS: '120000',
   });
   apiServer = await platform.startApiServer();
@@ -300,13 +302,13 @@ describe('while the database is down,', () => {
     expect((await call('GET', `/v1/fortunes/${fortuneId}`)).status).toBe(200);
   });
 
-  it('a running generation uses no attempt and ends after the database returns', async () => {
+  it('a running generation keeps the content of its one provider call, and stores it after the database returns', async () => {
     const accepted = await newFortune({ headers: { Prefer: 'respond-async' } }, 'sonnet');
     expect(accepted.status).toBe(202);
     const { generations } = platform.admin.db;
     const answered = await answersOf('sonnet');
     const running = { model: 'sonnet', open: true, startedAt: { $ne: null } } as const;
-    await until('the generation is running', () => generations.findOne(running).lean());
+    const { _id: generationId } = await until('the generation is running', () => generations.findOne(running).lean());
     await database.kill();
     // The gateway runs; the engine behind it does not.
     await healthIs(503);
@@ -324,6 +326,11 @@ describe('while the database is down,', () => {
     const state = () =>
       `it is made; it answers ${answer.status} ${answer.text}, the worker logs:\n${platform.logs().slice(-20_000)}`;
     await until(state, made);
+    const log = await until('the job has ended', async () => {
+      const lines = await generationLog(platform, 'generation-sonnet', generationId);
+      return lines.length > 0 && lines;
+    });
+    expect(log).toEqual([expect.stringContaining('attempt 1: made by')]);
   });
 
   it('the incident monitor keeps the incident in memory, and records it afterwards', async () => {

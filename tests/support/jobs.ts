@@ -37,6 +37,16 @@ export async function activeJobs({ redis }: TestPlatform, queue: QueueName): Pro
   return active;
 }
 
+/** The log lines of a generation's finished job, as the board shows them. */
+export async function generationLog({ redis }: TestPlatform, queue: QueueName, generationId: string) {
+  const producer = createProducer(redis, silentLogger);
+  const jobs = await producer.queue(queue).getJobs(['completed', 'failed']);
+  const job = jobs.find(({ data }) => data.generationId === generationId);
+  const { logs } = await producer.queue(queue).getJobLogs(job?.id ?? '');
+  await producer.close();
+  return logs;
+}
+
 /** A handler for every job of the catalogue; omitted ones do nothing. */
 export function handlersWith(given: Partial<Handlers>): Handlers {
   return { ...Object.fromEntries(JOB_NAMES.map((name) => [name, async () => undefined])), ...given } as Handlers;

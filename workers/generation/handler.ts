@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sectionExpiresAt } from '../../shared/content/index.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
@@ -60,16 +61,18 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     };
     const attempt: Attempt = { deps, context, claim, generation, ids };
     return countUnexpectedErrors(attempt, async () => {
+      const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.
-      const reads = Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
-      reads.catch(() => undefined);
+      const early = read();
+      early.catch(() => undefined);
       const generated = await generate(attempt);
       if (generated === undefined) return undefined;
-      const [call, isWanted] = await reads;
+      const [call, isWanted] = await retryWhileDatabaseIsAway(attempt, (isFirst) => (isFirst ? early : read()));
       if (!isWanted)
         return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-      const settled = await settle({ claim, result: { ...generated, expiresAt }, call });
+      const result = { ...generated, expiresAt };
+      const settled = await retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call }));
       return settled === null ? undefined : publish(attempt, generated, settled);
     });
   };
@@ -97,6 +100,29 @@ async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>
       await fail(attempt, { kind: 'internal', attempts, retryAfterSeconds: 30 });
     }
     throw error;
+  }
+}
+
+const DATABASE_AWAY_MS = 1_000;
+
+/**
+ * Repeats `work` while the database is away, until the run is aborted. The content is made and paid for: another run of
+ * the job would call the provider again.
+ */
+async function retryWhileDatabaseIsAway<T>(
+  { context, ids }: Attempt,
+  work: (isFirst: boolean) => Promise<T>,
+): Promise<T> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await work(isFirst);
+    } catch (error) {
+      if (!isDatabaseAway(error) || context.signal.aborted) throw error;
+      if (isFirst) context.logger.warn({ ...ids, err: error }, 'generated content waits for the database');
+      await delay(DATABASE_AWAY_MS, undefined, { signal: context.signal }).catch(() => {
+        throw error;
+      });
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import type { RedisClient } from './redis.ts';
 
 /** Shares a pool fairly among accounts with interactive jobs. See docs/decisions.md, Queues. */
 export interface Turns {
-  /** Moves a waiting job from the last turn to the next one of `holder`. */
+  /** Moves a job from the last turn to the next one of `holder`. A running or delayed job has it when it waits again. */
   give(queue: QueueName, jobId: string, holder: string): Promise<void>;
 }
 
@@ -15,10 +15,11 @@ const TURNS_TTL_MS = 3_600_000;
 // while no job waits, so that jobs returned by a pause of the pool stay ahead of later ones. The job is already queued
 // when its turn is computed: each of several simultaneous calls counts those before it.
 const GIVE_TURN = `
-local score = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 0)
-if math.floor(score / ${SCORE_PER_PRIORITY}) ~= ${LAST_TURN} then return end
+local score = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]))
+local held = score and math.floor(score / ${SCORE_PER_PRIORITY}) or tonumber(redis.call('HGET', KEYS[3], 'priority'))
+if held ~= ${LAST_TURN} then return end
 local head = tonumber(redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2])
-local reached = math.floor(head / ${SCORE_PER_PRIORITY})
+local reached = head and math.floor(head / ${SCORE_PER_PRIORITY}) or ${LAST_TURN}
 local known = redis.call('HMGET', KEYS[2], 'now', ARGV[2])
 local now = tonumber(known[1] or 1)
 local turn
@@ -32,7 +33,7 @@ else
 end
 redis.call('HSET', KEYS[2], 'now', now, ARGV[2], turn)
 redis.call('PEXPIRE', KEYS[2], ${TURNS_TTL_MS})
-redis.call('ZADD', KEYS[1], turn * ${SCORE_PER_PRIORITY} + score % ${SCORE_PER_PRIORITY}, ARGV[1])
+if score then redis.call('ZADD', KEYS[1], turn * ${SCORE_PER_PRIORITY} + score % ${SCORE_PER_PRIORITY}, ARGV[1]) end
 redis.call('HSET', KEYS[3], 'priority', turn)
 `;
 

@@ -283,6 +283,16 @@ describe('the worker runtime', () => {
       expect(began()).toBe('a1 joined a2 b2 a3 bulk');
     });
 
+    it('gives a delayed bulk job that an interactive call shares its turn for when it waits again', async () => {
+      await add('joined', { priority: PRIORITY.liveBatch, dedupId: 'joined', delayMs: 600_000 });
+      await producer.raisePriority(QUEUE, 'joined', turnOf('b'));
+      await addAll('a', 1, 3);
+      await producer.wake(QUEUE, 'joined');
+      await start(async () => undefined, 1);
+      await until('all are done', async () => (await jobs('completed')).length === 4);
+      expect(began()).toBe('a1 joined a2 a3');
+    });
+
     it('serves them in turn when they arrive together', async () => {
       await Promise.all([
         addAll('a', 1, 1),

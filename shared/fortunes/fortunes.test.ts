@@ -12,7 +12,7 @@ import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { createSectionCallService } from '../generation/sections.ts';
 import { findCalls, settleGeneration } from '../generation/settle.ts';
-import { PRIORITY } from '../queues/catalogue.ts';
+import { LAST_TURN, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { createFortuneService, type FortuneService, type FortuneTicket } from './fortunes.ts';
 import { type FortuneDeps, requestFortunes } from './request.ts';
@@ -67,7 +67,7 @@ describe('requests for fortunes', () => {
       { profileId, type: 'daily', model: 'haiku' },
       { source: 'POST /v1/fortunes', background },
     );
-  const requestAll = (owner: Owner, profileIds: readonly string[]) =>
+  const requestAll = (owner: Owner, profileIds: readonly string[], beforeEnqueue = async () => {}) =>
     requestFortunes(deps, callerOf(owner), {
       profileIds,
       type: 'daily',
@@ -77,7 +77,7 @@ describe('requests for fortunes', () => {
       background: true,
       priority: PRIORITY.liveBatch,
       audited: false,
-      bulk: { onReserved: async () => undefined, onOpened: async () => new Set() },
+      bulk: { onReserved: async () => undefined, onOpened: () => beforeEnqueue().then(() => new Set()) },
     });
   const generationOf = async (owner: Owner) => {
     const open = await db.generations.find({ ...owner, open: true }).lean();
@@ -124,6 +124,19 @@ describe('requests for fortunes', () => {
     await request(owner, first);
     await requestAll(owner, [isSame ? first : await newProfile(owner)]);
     expect(await generationOf(owner)).toMatchObject({ startBy: fromNow(BACKGROUND_START_MS), joined: true });
+  });
+
+  it('that share bulk work before its job exists put the job among the interactive ones', async () => {
+    const owner = newOwner();
+    const profileId = await newProfile(owner);
+    await requestAll(owner, [profileId], async () => {
+      await request(owner, profileId);
+    });
+    const generation = await generationOf(owner);
+    expect(generation?.priority).toBe(PRIORITY.liveInteractive);
+    const jobs = await producer.queue('generation-haiku').getJobs(['prioritized']);
+    const job = jobs.find(({ data }) => data.generationId === generation?._id);
+    expect(job?.priority).toBeLessThanOrEqual(LAST_TURN);
   });
 
   it('that share a generation cost nothing, for the same fortune as for one of an equal chart', async () => {

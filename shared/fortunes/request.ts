@@ -23,7 +23,7 @@ import {
   waitMsOf,
   wantedSection,
 } from '../generation/call-terms.ts';
-import { enqueueGenerations, raisePriority } from '../generation/enqueue.ts';
+import { enqueueBulk, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { storeReservedFortune } from '../generation/settle.ts';
@@ -159,7 +159,7 @@ async function resumeReservations(
     },
   );
   // Bulk work repeats after a crash: the job may be missing.
-  if (order.bulk !== undefined) await enqueueGenerations(deps.producer, open);
+  if (order.bulk !== undefined) await enqueueBulk(deps, open);
   for (const generation of open) {
     if (priorityOf(caller.owner, order) < generation.priority) await raisePriority(deps, caller, { generation }, order);
   }

@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller.ts';
 import { ownerKey } from '../core/owner.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { GENERATION_QUEUES, type JobPayload } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type CallOptions, priorityOf, type SectionCallDeps } from './call-terms.ts';
@@ -44,6 +45,33 @@ export async function enqueueGenerations(producer: Producer, generations: readon
       .filter((generation) => generation.model === model && generation.priority === priority)
       .map((generation) => ({ payload: jobPayload(generation), dedupId: generation._id }));
     await producer.addMany(GENERATION_QUEUES[model], 'generate', items, { priority });
+  }
+}
+
+/**
+ * `enqueueGenerations` for generations below interactive priority. An interactive call that shares one before its job
+ * exists can raise only the priority of the record; the job takes it here.
+ */
+export async function enqueueBulk(
+  { db, producer }: Pick<SectionCallDeps, 'db' | 'producer'>,
+  generations: readonly GenerationRecord[],
+): Promise<void> {
+  if (generations.length === 0) return;
+  await enqueueGenerations(producer, generations);
+  const added = new Map(generations.map(({ _id, priority }) => [_id, priority]));
+  const stored = await rawCollection(db.generations)
+    .find({ _id: { $in: [...added.keys()] }, open: true })
+    .project<Pick<GenerationRecord, '_id' | 'accountId' | 'livemode' | 'model' | 'priority'>>({
+      accountId: 1,
+      livemode: 1,
+      model: 1,
+      priority: 1,
+    })
+    .toArray();
+  for (const generation of stored) {
+    const { _id, model, priority } = generation;
+    if (priority >= (added.get(_id) ?? 0)) continue;
+    await producer.raisePriority(GENERATION_QUEUES[model], _id, { priority, turnHolder: ownerKey(generation) });
   }
 }
 

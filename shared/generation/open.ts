@@ -19,7 +19,7 @@ import {
   waitMsOf,
 } from './call-terms.ts';
 import { failGeneration } from './close.ts';
-import { enqueueGeneration, enqueueGenerations, raisePriority } from './enqueue.ts';
+import { enqueueBulk, enqueueGeneration, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, openGenerations } from './single-flight.ts';
 
@@ -186,7 +186,7 @@ async function enqueueOpened(
     closed = await options.bulk.onOpened();
   } finally {
     const open = generations.filter(({ contentHash }) => !closed.has(contentHash));
-    await enqueueGenerations(deps.producer, open);
+    await enqueueBulk(deps, open);
   }
 }
 
@@ -198,7 +198,7 @@ async function enqueueOrClose(
 ): Promise<void> {
   if (generations.length === 0) return;
   try {
-    if (priority !== undefined) await enqueueGenerations(deps.producer, generations);
+    if (priority !== undefined) await enqueueBulk(deps, generations);
     else await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
   } catch (error) {
     for (const generation of generations) {

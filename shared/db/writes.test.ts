@@ -4,7 +4,7 @@ import { openDatabase, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from './connect.ts';
 import { isDuplicateKey } from './records.ts';
-import { bulkWrite, bulkWriteUntilDuplicate, insertWrite, updateWrite, upsertWrite } from './writes.ts';
+import { bulkWrite, bulkWriteUntilDuplicate, insertWrite, matchWrite, updateWrite, upsertWrite } from './writes.ts';
 
 const clock = testClock();
 const owner = newOwner();
@@ -54,11 +54,24 @@ describe('combined writes', () => {
       insertWrite(database.calls, other),
       insertWrite(database.profiles, profile),
     ];
-    expect(await bulkWriteUntilDuplicate(database, inserts)).toBe(1);
+    expect(await bulkWriteUntilDuplicate(database, inserts)).toEqual({ done: 1, matched: false });
     expect(await database.calls.countDocuments({ _id: call._id })).toBe(1);
     expect(await database.profiles.countDocuments({ _id: profile._id })).toBe(0);
-    expect(await bulkWriteUntilDuplicate(database, inserts.slice(1, 2))).toBe(0);
-    expect(await bulkWriteUntilDuplicate(database, inserts.slice(2))).toBe(1);
+    expect(await bulkWriteUntilDuplicate(database, inserts.slice(1, 2))).toEqual({ done: 0, matched: false });
+    expect(await bulkWriteUntilDuplicate(database, inserts.slice(2))).toEqual({ done: 1, matched: false });
+  });
+
+  it('show whether a document matches after the writes before, and do not change it', async () => {
+    const [call, profile] = [newCall(), newProfile()];
+    await database.profiles.create(profile);
+    const insertAndMatch = (chart: string) =>
+      bulkWriteUntilDuplicate(database, [
+        insertWrite(database.calls, { ...call, _id: newId('call') }),
+        matchWrite(database.profiles, { _id: profile._id, chart }),
+      ]);
+    expect(await insertAndMatch(profile.chart)).toEqual({ done: 2, matched: true });
+    expect(await insertAndMatch('another')).toEqual({ done: 2, matched: false });
+    expect(await database.profiles.findById(profile._id).lean()).toEqual(profile);
   });
 
   it('commit or roll back with their transaction', async () => {

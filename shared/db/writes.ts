@@ -49,6 +49,11 @@ export function updateWrite<T extends object>(
   };
 }
 
+/** Changes nothing: shows in the same command whether a document matches after the writes before it. */
+export function matchWrite<T extends object>(model: Model<T>, filter: Filter<T>): WriteOperation {
+  return updateWrite(model, filter, { $unset: { none: '' } } as never);
+}
+
 /** Stores a record, replacing one with its id. */
 export function upsertWrite<T extends { _id: string }>(model: Model<T>, record: T): WriteOperation {
   const filter = { _id: record._id } as Filter<T>;
@@ -88,21 +93,25 @@ export async function bulkWrite(
 
 /**
  * Runs writes in order up to the first whose unique key another document has; outside transactions.
- * @returns how many were done
+ * @returns how many were done, and whether a `matchWrite` among them found a document (false unless all were done)
  */
 export async function bulkWriteUntilDuplicate(
   { connection }: Connected,
   writes: readonly WriteOperation[],
-): Promise<number> {
+): Promise<{ readonly done: number; readonly matched: boolean }> {
   const [only] = writes;
   try {
-    if (writes.length === 1) await only?.execute();
-    else await connection.getClient().bulkWrite(writes.map(({ bulkModel }) => bulkModel));
-    return writes.length;
+    if (writes.length === 1) {
+      await only?.execute();
+      return { done: 1, matched: false };
+    }
+    const { matchedCount } = await connection.getClient().bulkWrite(writes.map(({ bulkModel }) => bulkModel));
+    return { done: writes.length, matched: matchedCount > 0 };
   } catch (error) {
     const failure = failureOf(error, writes);
     if (!isDuplicateKey(failure)) throw failure;
-    return error instanceof mongoose.mongo.MongoClientBulkWriteError ? Math.min(...error.writeErrors.keys()) : 0;
+    const done = error instanceof mongoose.mongo.MongoClientBulkWriteError ? Math.min(...error.writeErrors.keys()) : 0;
+    return { done, matched: false };
   }
 }
 

@@ -84,6 +84,12 @@ export async function releaseGeneration(db: Database, claim: Claim): Promise<voi
   await db.generations.updateOne(heldBy(claim), { $set: { attemptToken: null, leaseUntil: null } });
 }
 
+/** Undoes a claim that made no provider call: the generation has not started. */
+export async function withdrawClaim(db: Database, claim: Claim): Promise<void> {
+  const before = { attemptToken: null, leaseUntil: null, startedAt: null };
+  await rawCollection(db.generations).updateOne(heldBy(claim), { $set: before });
+}
+
 /** Counts a failed provider call and releases the claim. Returns the attempts so far; null when the claim was lost. */
 export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
   const after = await db.generations

@@ -1,11 +1,10 @@
-import type { ModelName } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import { countFailedAttempt, releaseGeneration } from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
-import { type Attempt, fail, type GenerationDeps } from './attempt.ts';
+import { type Attempt, fail } from './attempt.ts';
 import { callProvider, type GeneratedSection } from './call-provider.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   if (entry === 'refused') return holdBack(attempt);
   const startedAt = performance.now();
   const beforeCorrection = async () => {
-    if (!generation.simulated) await throwWhilePaused(deps, generation.model);
+    if (!generation.simulated) throwIfPaused(await deps.providerPauses.left(generation.model));
   };
   try {
     const generated = await callProvider({ providers, signal: context.signal, beforeCorrection }, generation);
@@ -99,11 +98,7 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
 }
 
 /** @throws DelayJob until the provider may be called */
-export async function throwWhilePaused(
-  { providerPauses }: Pick<GenerationDeps, 'providerPauses'>,
-  model: ModelName,
-): Promise<void> {
-  const pausedMs = await providerPauses.left(model);
+export function throwIfPaused(pausedMs: number): void {
   if (pausedMs > 0) throw new DelayJob('the provider pauses', pausedMs);
 }
 

@@ -9,7 +9,7 @@ import { newGenerationId } from '../../shared/generation/single-flight.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts';
-import { heartbeat } from '../../shared/status/model-health.ts';
+import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
 import { generationSpec, newOwner, sectionRequest } from '../../tests/support/records.ts';
@@ -220,6 +220,20 @@ describe('the generation handler', () => {
       expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
     expect(performance.now() - askedAgainAt).toBeGreaterThan(500);
     expect(requests).toHaveLength(3);
+  });
+
+  it('leaves a generation unstarted when it learns of a pause while it claims it', async () => {
+    await createProviderPauses(redis).begin('haiku', 60_000);
+    const generation = await open();
+    const pausing = await startWorker();
+    await until('its job waits', async () => (await jobs('delayed')).length === 1);
+    expect(await stored(generation)).toMatchObject({ state: 'open', attemptToken: null, startedAt: null });
+    expect(requests).toHaveLength(0);
+    await pausing.close(0);
+    await redis.del(modelKey('haiku', 'pause'));
+    await producer.wake(QUEUE, generation._id);
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
   });
 
   it('returns the job when its credentials are refused and another worker takes jobs of the model', async () => {

@@ -1,11 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sectionExpiresAt } from '../../shared/content/index.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
+import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { rawCollection } from '../../shared/db/records.ts';
-import { type Claim, claimGenerations, countFailedAttempt, leaseMsOf } from '../../shared/generation/claims.ts';
+import {
+  type Claim,
+  claimGenerations,
+  countFailedAttempt,
+  leaseMsOf,
+  withdrawClaim,
+} from '../../shared/generation/claims.ts';
 import {
   findCalls,
   isStillWanted,
@@ -21,7 +28,7 @@ import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
 import { type GeneratedSection, requestOf } from './call-provider.ts';
-import { generate, throwWhilePaused } from './generate.ts';
+import { generate, throwIfPaused } from './generate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
@@ -46,9 +53,8 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   });
   return async ({ generationId, mode, model }, context) => {
     await context.acquireSlot();
-    // Checked before the claim: jobs of a paused provider then cost the database nothing.
-    if (mode === 'live' && model !== undefined) await throwWhilePaused(deps, model);
-    const claim = await claimOne(generationId);
+    const pausing = mode === 'live' && model !== undefined ? model : null;
+    const claim = await claimUnlessPaused(deps, pausing, () => claimOne(generationId));
     if (claim === null) return failIfClosed(deps, generationId);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
@@ -76,6 +82,27 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       return settled === null ? undefined : publish(attempt, generated, settled);
     });
   };
+}
+
+/**
+ * A pause that is known costs the database nothing. Whether another worker has begun one is read beside the claim, so
+ * that the claim does not wait for Redis.
+ * @param model null: no provider is called
+ * @throws DelayJob until the provider may be called
+ */
+async function claimUnlessPaused(
+  { db, providerPauses }: GenerationDeps,
+  model: ModelName | null,
+  claim: () => Promise<Claim | null>,
+): Promise<Claim | null> {
+  if (model === null) return claim();
+  throwIfPaused(providerPauses.knownLeft(model));
+  const [claimed, pausedMs] = await Promise.all([claim(), providerPauses.left(model)]);
+  if (claimed !== null && pausedMs > 0) {
+    await withdrawClaim(db, claimed);
+    throwIfPaused(pausedMs);
+  }
+  return claimed;
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */

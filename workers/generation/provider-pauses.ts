@@ -4,7 +4,9 @@ import { modelKey } from '../../shared/status/model-health.ts';
 
 /** While a model's provider has no capacity, no worker calls it. Simulated jobs of the same pool continue. */
 export interface ProviderPauses {
-  /** Milliseconds until the provider may be called, read at most `MAX_AGE_MS` ago; 0: now. */
+  /** Milliseconds until the provider may be called, by what this process knows without a read; 0: now. */
+  knownLeft(model: ModelName): number;
+  /** The same, read at most `MAX_AGE_MS` ago. */
   left(model: ModelName): Promise<number>;
   /** Starts a pause for all workers. A longer pause in progress stays. */
   begin(model: ModelName, durationMs: number): Promise<void>;
@@ -14,27 +16,33 @@ export interface ProviderPauses {
 const MAX_AGE_MS = 50;
 
 export function createProviderPauses(redis: RedisClient): ProviderPauses {
-  const known = new Map<ModelName, { readonly readAt: number; readonly endsAt: Promise<number> }>();
-  const readEnd = async (model: ModelName) => {
+  const reads = new Map<ModelName, { readonly startedAt: number; readonly done: Promise<void> }>();
+  /** In `performance.now()`. */
+  const ends = new Map<ModelName, number>();
+  const read = async (model: ModelName) => {
     const leftMs = await redis.pttl(modelKey(model, 'pause'));
-    return performance.now() + leftMs;
+    ends.set(model, performance.now() + leftMs);
   };
+  const knownLeft = (model: ModelName) => Math.max(0, Math.ceil((ends.get(model) ?? 0) - performance.now()));
   return {
+    knownLeft,
     async left(model) {
       const now = performance.now();
-      let pause = known.get(model);
-      if (pause === undefined || now - pause.readAt > MAX_AGE_MS) {
-        pause = { readAt: now, endsAt: readEnd(model) };
-        known.set(model, pause);
+      let last = reads.get(model);
+      if (last === undefined || now - last.startedAt > MAX_AGE_MS) {
+        last = { startedAt: now, done: read(model) };
+        reads.set(model, last);
       }
-      return Math.max(0, Math.ceil((await pause.endsAt) - performance.now()));
+      await last.done;
+      return knownLeft(model);
     },
     async begin(model, durationMs) {
       const key = modelKey(model, 'pause');
       const write = redis.pipeline().set(key, '1', 'PX', durationMs, 'NX').pexpire(key, durationMs, 'GT');
-      known.delete(model);
+      ends.set(model, Math.max(ends.get(model) ?? 0, performance.now() + durationMs));
+      reads.delete(model);
       await write.exec();
-      known.delete(model);
+      reads.delete(model);
     },
   };
 }

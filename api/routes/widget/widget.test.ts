@@ -4,11 +4,12 @@ import type { HttpAnswer } from '../../../tests/support/http.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { widgetFortuneRoutes } from './fortunes.ts';
 
+const pillar = (stem: string, branch: string) => ({ stem: { hangul: stem }, branch: { hangul: branch } });
 const PILLARS = {
-  year: { stem: '경', branch: '오' },
-  month: { stem: '신', branch: '사' },
-  day: { stem: '경', branch: '진' },
-  hour: { stem: '계', branch: '미' },
+  year: pillar('경', '오'),
+  month: pillar('신', '사'),
+  day: pillar('경', '진'),
+  hour: pillar('계', '미'),
 } as const;
 const SAJU = { pillars: PILLARS } as const;
 
@@ -73,7 +74,7 @@ describe('the widget routes', () => {
     it.each<[string, Record<string, unknown>]>([
       ['profile_id', {}],
       ['saju', { saju: SAJU, birth_date: '1990-05-15' }],
-      ['saju.pillars.year', { saju: { pillars: { ...PILLARS, year: { stem: '경', branch: '미' } } } }],
+      ['saju.pillars.year', { saju: { pillars: { ...PILLARS, year: pillar('경', '미') } } }],
       ['model', { saju: SAJU, model: 'opus' }],
       ['date', { saju: SAJU, date: '2090-02-30' }],
       ['date', { saju: SAJU, date: '2092-01-01' }],

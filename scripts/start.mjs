@@ -8,7 +8,7 @@ import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
 import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
 import { tryLock } from './lib/lock.mjs';
-import { dataDirFrom, repositoryRoot, which, whyUnwritable } from './lib/paths.mjs';
+import { dataDirFrom, repositoryRoot, unwritableReason, which } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
 import { delay, ended, underSetpriv } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
@@ -50,7 +50,7 @@ async function main() {
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
-  if (opsPort !== 0) say(`Operators' board: http://127.0.0.1:${opsPort}/queues (login: ${loginPlace()})`);
+  if (opsPort !== 0) say(`Operators' board: http://127.0.0.1:${opsPort}/queues (login: ${loginSource()})`);
   for (const line of modelLines(config)) say(line);
   if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
   say(`Saju ready on http://127.0.0.1:${port}`);
@@ -117,8 +117,8 @@ async function checkSettings() {
     problems.push(...error.problems);
   }
   if (Number(process.env.PORT || NaN) === 0) problems.push('PORT: npm start needs a number, not 0');
-  const unwritable = whyUnwritable(dataDir);
-  if (unwritable !== undefined) problems.push(`DATA_DIR: ${unwritable}`);
+  const reason = unwritableReason(dataDir);
+  if (reason !== undefined) problems.push(`DATA_DIR: ${reason}`);
   if (problems.length > 0) throw new UserError(`Saju cannot start: bad settings:\n  ${problems.join('\n  ')}`);
   return config;
 }
@@ -160,7 +160,7 @@ async function startChildren(settings) {
     environment: settings,
     log: logFile('api'),
     say,
-    giveUp,
+    stopWithError,
     onMessage: relayTo(() => worker),
   });
   const worker = new Child({
@@ -169,7 +169,7 @@ async function startChildren(settings) {
     environment: { ...settings, OPS_PORT: '0' },
     log: logFile('worker'),
     say,
-    giveUp,
+    stopWithError,
     onMessage: relayTo(() => api),
   });
   // In reverse: the API server stops accepting requests before the workers finish their jobs.
@@ -187,7 +187,7 @@ function relayTo(receiver) {
   };
 }
 
-async function giveUp(line) {
+async function stopWithError(line) {
   if (stopping) return;
   stopping = true;
   process.stderr.write(`${line}\n`);
@@ -231,7 +231,7 @@ function logFile(name) {
 }
 
 /** The file or variables with the operators' login. */
-function loginPlace() {
+function loginSource() {
   if (existsSync(credentialsFile())) return `ops_user and ops_password in ${credentialsFile()}`;
   if (process.env.OPS_PASSWORD) return 'OPS_USER and OPS_PASSWORD of the environment';
   return `user ${process.env.OPS_USER || 'ops'}, OPS_PASSWORD in ${path.join(dataDir, 'secrets.json')}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceEnvironment } from './lib/environment.mjs';
-import { livingHolder } from './lib/lock.mjs';
+import { runningHolder } from './lib/lock.mjs';
 import { dataDirFrom, repositoryRoot } from './lib/paths.mjs';
 import { prepareProject } from './lib/project.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
@@ -14,7 +14,7 @@ const API_SERVER_ONLY = ['PORT', 'OPS_PORT'];
 
 try {
   const dataDir = dataDirFrom();
-  const owner = livingHolder(path.join(dataDir, 'start.lock'));
+  const owner = runningHolder(path.join(dataDir, 'start.lock'));
   if (owner === undefined) {
     throw new UserError(`No running \`npm start\` found on ${dataDir}: run it in another terminal, or set DATA_DIR.`);
   }

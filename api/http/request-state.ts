@@ -98,7 +98,7 @@ export function identityOf({ identity, endpoint }: RequestState): Identity {
 }
 
 /** The client closed the connection before the answer began (nginx' code). */
-const LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * At the end of a request, however it ended: counts it in metrics and usage, records the charts it used, and logs it.
@@ -106,12 +106,12 @@ const LEFT = 499;
 function settle(deps: RequestDeps, state: RequestState): void {
   const { response, owner, endpoint, arrivedAt, fortunes, subjects } = state;
   const latencyMs = performance.now() - state.startedAtMs;
-  const status = response.headersSent ? response.statusCode : LEFT;
+  const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
   deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (owner !== null) {
     const answered = status < 400 ? fortunes : [];
     deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered });
-    for (const subject of subjects) deps.recentCharts.note(owner, subject);
+    for (const subject of subjects) deps.recentCharts.record(owner, subject);
   }
   logAccess(deps, state, status, latencyMs);
 }

@@ -100,7 +100,7 @@ export function createLimiter(deps: {
 function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
   let lateAt: number | null = null;
   const isSilent = () => lateAt !== null && heardAt(redis) <= lateAt;
-  const becomeSilent = () => {
+  const markSilent = () => {
     if (isSilent()) return;
     lateAt = performance.now();
     startDeadline(timeoutMs, () => {
@@ -113,12 +113,12 @@ function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
     wait<T>(command: Promise<T>): Promise<T | null> {
       return new Promise((resolve) => {
         const expire = () => {
-          becomeSilent();
+          markSilent();
           resolve(null);
         };
-        const callOff = startSilenceDeadline(timeoutMs, () => heardAt(redis), expire);
+        const cancel = startSilenceDeadline(timeoutMs, () => heardAt(redis), expire);
         const settle = (answer: T | null) => {
-          callOff();
+          cancel();
           resolve(answer);
         };
         command.then(settle, () => settle(null));

@@ -33,7 +33,7 @@ export interface RequestLimits {
 
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
-const STRANGERS_AT_ONCE = 4;
+const MAX_CONCURRENT_LOOKUPS = 4;
 /** The share of the daily limit at which a warning is sent. */
 const WARN_AT = 0.8;
 const WARN_AGAIN_AFTER_MS = 2_000;
@@ -46,7 +46,7 @@ export function createRequestLimits(deps: {
 }): RequestLimits {
   const { limiter, secrets } = deps;
   const warnings = createWarnings(deps);
-  const turns = createKeyedMutex(STRANGERS_AT_ONCE);
+  const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -89,7 +89,7 @@ function minute(max: number): WindowLimit {
 function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; readonly logger: Logger }) {
   /** The day of each owner's last warning by this process. */
   const warned = new Map<string, string>();
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const warn = async (owner: Owner, day: DayState & { readonly max: number }, date: string) => {
     const data = { limit: day.max, used: day.used, resets_at: day.resetAt.toISOString() };
     try {
@@ -108,11 +108,11 @@ function createWarnings(deps: { readonly events: Pick<EventService, 'emit'>; rea
       const date = kstDate(new Date(day.resetAt.getTime() - 1));
       if (warned.get(ownerKey(owner)) === date) return;
       warned.set(ownerKey(owner), date);
-      const warning = warn(owner, { ...day, max: day.max }, date).finally(() => underWay.delete(warning));
-      underWay.add(warning);
+      const warning = warn(owner, { ...day, max: day.max }, date).finally(() => pending.delete(warning));
+      pending.add(warning);
     },
     async close() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }

@@ -20,10 +20,10 @@ export function openaiSchemaProblem(schema: JsonObject): string | null {
         return `In context=${path}, 'required' is required to be supplied and to be an array including every key in properties. Missing '${missing}'.`;
       }
     }
-    const barred = ['allOf', 'oneOf', 'not', 'if', 'minLength', 'maxLength', 'patternProperties'].find(
+    const unsupported = ['allOf', 'oneOf', 'not', 'if', 'minLength', 'maxLength', 'patternProperties'].find(
       (word) => word in node,
     );
-    if (barred !== undefined) return `In context=${path}, '${barred}' is not permitted.`;
+    if (unsupported !== undefined) return `In context=${path}, '${unsupported}' is not permitted.`;
     if ('$ref' in node && Object.keys(node).some((word) => word !== '$ref' && word !== '$defs')) {
       return `In context=${path}, $ref cannot have keywords beside it.`;
     }
@@ -38,8 +38,9 @@ export function anthropicSchemaProblem(schema: JsonObject): string | null {
     if (types.includes('object') && node['additionalProperties'] !== false) {
       return "For 'object' type, 'additionalProperties' must be explicitly set to false";
     }
-    const barred = BARRED_BY_ANTHROPIC.filter((word) => word in node);
-    if (barred.length > 0) return `For '${types[0] ?? 'any'}' type, properties ${barred.join(', ')} are not supported`;
+    const unsupported = UNSUPPORTED_BY_ANTHROPIC.filter((word) => word in node);
+    if (unsupported.length > 0)
+      return `For '${types[0] ?? 'any'}' type, properties ${unsupported.join(', ')} are not supported`;
     const minItems = node['minItems'];
     if (minItems !== undefined && minItems !== 0 && minItems !== 1) {
       return "For 'array' type, 'minItems' values other than 0 or 1 are not supported";
@@ -48,7 +49,7 @@ export function anthropicSchemaProblem(schema: JsonObject): string | null {
   });
 }
 
-const BARRED_BY_ANTHROPIC = [
+const UNSUPPORTED_BY_ANTHROPIC = [
   'minimum',
   'maximum',
   'exclusiveMinimum',

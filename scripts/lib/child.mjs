@@ -66,7 +66,7 @@ export class Child {
       await this.start();
       if (!this.#stopping) this.#settings.say(`${this.#settings.name} runs again`);
     } catch (error) {
-      this.#settings.giveUp(error.message);
+      this.#settings.stopWithError(error.message);
     }
   }
 

@@ -46,7 +46,7 @@ function linked(from, to) {
 }
 
 /** The holder of the lock file, if that process still runs. */
-export function livingHolder(file) {
+export function runningHolder(file) {
   const holder = holderOf(file);
   return stillRuns(holder) ? holder : undefined;
 }

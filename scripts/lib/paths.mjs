@@ -20,7 +20,7 @@ export function dataDirFrom(environment = process.env) {
 /** The extracted database engine, shared by every checkout of this user (by all users' for root). */
 export function cacheDir(environment = process.env) {
   const own = path.join(environment.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'saju');
-  if (!isRoot || reachableByOthers(own)) return own;
+  if (!isRoot || isAccessibleToOthers(own)) return own;
   return '/var/cache/saju';
 }
 
@@ -28,7 +28,7 @@ export function cacheDir(environment = process.env) {
  * Whether a user who owns none of the folders can reach `folder` (or could once it exists): every existing folder on
  * the way must be searchable by everyone.
  */
-export function reachableByOthers(folder) {
+export function isAccessibleToOthers(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
@@ -36,9 +36,9 @@ export function reachableByOthers(folder) {
 }
 
 /** Why this user cannot write to `folder` or create it, or undefined. Creates nothing. */
-export function whyUnwritable(folder) {
+export function unwritableReason(folder) {
   const existing = existsSync(folder) ? folder : path.dirname(folder);
-  if (existing !== folder && !existsSync(existing)) return whyUnwritable(existing);
+  if (existing !== folder && !existsSync(existing)) return unwritableReason(existing);
   if (!statSync(existing).isDirectory()) return `${existing} is not a folder`;
   try {
     accessSync(existing, constants.W_OK | constants.X_OK);
@@ -62,7 +62,7 @@ export function makeOpenFolder(folder) {
 export function socketDirFor(dataDir) {
   const name = `saju-${shortHash(`${process.getuid?.()} ${path.resolve(dataDir)}`)}`;
   const temporary = tmpdir();
-  const usable = temporary.length <= 70 && (!isRoot || reachableByOthers(temporary));
+  const usable = temporary.length <= 70 && (!isRoot || isAccessibleToOthers(temporary));
   return path.join(usable ? temporary : '/tmp', name);
 }
 

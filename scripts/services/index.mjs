@@ -33,7 +33,7 @@ export async function startServices({
   let redis;
   const onUnexpectedEnd = async (name, how, startAgain) => {
     log(`${name} ended unexpectedly (${how})`);
-    if (!restartOnExit || !(await startedAgain(startAgain, () => stopped, log))) return;
+    if (!restartOnExit || !(await restarted(startAgain, () => stopped, log))) return;
     log(`${name} runs again`);
     writeState(dataDir, { database, redis });
   };
@@ -73,7 +73,7 @@ function holdFolder(dataDir) {
 }
 
 /** Retries until it runs, with growing pauses. False when everything was stopped in the meantime. */
-async function startedAgain(start, isStopped, log) {
+async function restarted(start, isStopped, log) {
   for (let pauseMs = 100; !isStopped(); pauseMs = Math.min(pauseMs * 2, 5_000)) {
     await delay(pauseMs);
     try {

@@ -9,10 +9,10 @@ import { type Breakdown, breakdownOf, type Group, type KeyCells, MIN_PROFILES } 
 import { type ElementCount, type ElementSpreads, elementSpreads, percentileOf } from './elements.ts';
 import {
   type Aggregation,
+  ALL_PROFILES,
   ANALYTICS_INDEX,
   assetCells,
   coinCells,
-  EVERYONE,
   elementCounts,
   scoreOfDayPillar,
   scoresByStem,
@@ -186,11 +186,11 @@ interface CellsRow {
   readonly cells: KeyCells['cells'];
 }
 
-/** Rows in which the key EVERYONE counts the profiles with a value. */
+/** Rows in which the key ALL_PROFILES counts the profiles with a value. */
 function keyedBreakdown(rows: readonly CellsRow[]): Breakdown {
   const bases = Array.from({ length: 10 }, () => 0);
-  for (const { stem, profiles } of rows.find(({ _id }) => _id === EVERYONE)?.cells ?? []) bases[stem] = profiles;
-  const { all, byStem } = breakdownOf(bases, cellsByKey(rows.filter(({ _id }) => _id !== EVERYONE)));
+  for (const { stem, profiles } of rows.find(({ _id }) => _id === ALL_PROFILES)?.cells ?? []) bases[stem] = profiles;
+  const { all, byStem } = breakdownOf(bases, cellsByKey(rows.filter(({ _id }) => _id !== ALL_PROFILES)));
   return { all: longest(all), byStem: byStem.map(longest) };
 }
 

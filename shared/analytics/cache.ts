@@ -17,15 +17,15 @@ export interface CachedResult<T> {
 /** The results of one topic, by parameter. */
 export interface CachedTopic<T> {
   /**
-   * The stored result, at most an hour old, or the result of `make`. Of any number of concurrent callers, in any number
-   * of processes, one runs `make` and the others wait for it.
+   * The stored result, at most an hour old, or the result of `compute`. Of any number of concurrent callers, in any number
+   * of processes, one runs `compute` and the others wait for it.
    * @param hasData whether the result has data for this caller. A result without data is cached for seconds only: after a
    *   fifth profile is added, the figures must not be withheld for an hour.
-   * @throws what `make` throws; service_unavailable when another process takes too long
+   * @throws what `compute` throws; service_unavailable when another process takes too long
    */
-  get(key: string, make: () => Promise<T>, hasData?: (data: T) => boolean): Promise<CachedResult<T>>;
-  /** Recomputes the result, whatever its age, unless another process is doing so. @throws what `make` throws */
-  refresh(key: string, make: () => Promise<T>): Promise<void>;
+  get(key: string, compute: () => Promise<T>, hasData?: (data: T) => boolean): Promise<CachedResult<T>>;
+  /** Recomputes the result, whatever its age, unless another process is doing so. @throws what `compute` throws */
+  refresh(key: string, compute: () => Promise<T>): Promise<void>;
 }
 
 const FRESH_MS = 3_600_000;
@@ -45,25 +45,25 @@ interface CacheDeps {
 /** @param topic changes with the form of `T`, so that results of an older version are not found. */
 export function cachedTopic<T>(deps: CacheDeps, topic: string): CachedTopic<T> {
   // Callers in one process share one query, so that many callers cost the database one poller.
-  const underWay = new Map<string, Promise<CachedResult<T>>>();
+  const inFlight = new Map<string, Promise<CachedResult<T>>>();
   return {
-    async get(key, make, hasData = () => true) {
+    async get(key, compute, hasData = () => true) {
       const serves = (result: CachedResult<T>) => isServed(result, hasData, deps.clock.now());
       for (;;) {
-        const joined = underWay.get(key);
-        if (joined === undefined) break;
-        const result = await joined;
+        const running = inFlight.get(key);
+        if (running === undefined) break;
+        const result = await running;
         if (serves(result)) return { ...result, cached: true };
       }
-      const own = findOrMake(deps, `${topic}:${key}`, make, serves).finally(() => underWay.delete(key));
-      underWay.set(key, own);
+      const own = findOrCompute(deps, `${topic}:${key}`, compute, serves).finally(() => inFlight.delete(key));
+      inFlight.set(key, own);
       return own;
     },
-    async refresh(key, make) {
+    async refresh(key, compute) {
       const id = `${topic}:${key}`;
       const record = await deps.db.analyticsCache.findById(id).lean<AnalyticsCacheRecord<T>>();
       const token = await claim(deps, id, record?.asOf ?? null);
-      if (token !== null) await makeAndStore(deps, id, token, make);
+      if (token !== null) await computeAndStore(deps, id, token, compute);
     },
   };
 }
@@ -72,10 +72,10 @@ function isServed<T>({ data, asOf }: CachedResult<T>, hasData: (data: T) => bool
   return hasData(data) || now.getTime() - asOf.getTime() < EMPTY_FRESH_MS;
 }
 
-async function findOrMake<T>(
+async function findOrCompute<T>(
   deps: CacheDeps,
   key: string,
-  make: () => Promise<T>,
+  compute: () => Promise<T>,
   serves: (result: CachedResult<T>) => boolean,
 ): Promise<CachedResult<T>> {
   const deadlineMs = performance.now() + WAIT_TIMEOUT_MS;
@@ -84,7 +84,7 @@ async function findOrMake<T>(
     const fresh = freshResult(record, deps.clock.now());
     if (fresh !== null && serves(fresh)) return fresh;
     const token = await claim(deps, key, record?.asOf ?? null);
-    if (token !== null) return await makeAndStore(deps, key, token, make);
+    if (token !== null) return await computeAndStore(deps, key, token, compute);
     await delay(POLL_MS);
   } while (performance.now() < deadlineMs);
   throw new AppError('service_unavailable', 'The figures are still being computed.', {
@@ -122,17 +122,17 @@ async function claim({ db, clock }: CacheDeps, key: string, asOf: Date | null): 
   }
 }
 
-async function makeAndStore<T>(
+async function computeAndStore<T>(
   { db, clock }: CacheDeps,
   key: string,
   token: string,
-  make: () => Promise<T>,
+  compute: () => Promise<T>,
 ): Promise<CachedResult<T>> {
   const asOf = clock.now();
   const mine = { _id: key, leaseToken: token };
   const released = { leaseToken: null, leaseUntil: null };
   try {
-    const data = await make();
+    const data = await compute();
     const freshUntil = new Date(asOf.getTime() + FRESH_MS);
     await db.analyticsCache.updateOne(mine, { $set: { data, asOf, freshUntil, expiresAt: freshUntil, ...released } });
     return { data, asOf, cached: false };

@@ -15,7 +15,7 @@ export interface Aggregation {
 export const ANALYTICS_INDEX = 'analytics';
 
 /** The key, among those of a breakdown, of the row that counts all profiles of a group. No ticker is empty. */
-export const EVERYONE = '';
+export const ALL_PROFILES = '';
 
 /** More keys than any response returns, and few enough that invented tickers cannot fill the cache. */
 const MAX_KEYS = 1_000;
@@ -28,7 +28,7 @@ export function coinCells(livemode: boolean): Aggregation {
   const coins = 'investment.favorite_coins';
   return cells(livemode, `${coins}.0`, [
     // A set: a ticker that a profile lists twice counts once.
-    { $project: { _id: 0, stem: STEM, row: { $setUnion: [`$${coins}`, [EVERYONE]] } } },
+    { $project: { _id: 0, stem: STEM, row: { $setUnion: [`$${coins}`, [ALL_PROFILES]] } } },
     { $unwind: '$row' },
     { $group: { _id: { stem: '$stem', key: '$row' }, profiles: { $sum: 1 }, sum: { $sum: 0 } } },
   ]);
@@ -52,15 +52,15 @@ export function assetCells(livemode: boolean): Aggregation {
         _id: 0,
         stem: STEM,
         assets: `$${portfolio}.asset`,
-        row: { $concatArrays: [`$${portfolio}`, [{ asset: EVERYONE, percentage: 0 }]] },
+        row: { $concatArrays: [`$${portfolio}`, [{ asset: ALL_PROFILES, percentage: 0 }]] },
       },
     },
     { $unwind: { path: '$row', includeArrayIndex: 'position' } },
     {
       $group: {
         _id: { stem: '$stem', key: '$row.asset' },
-        // An asset that a portfolio lists twice has one holder. EVERYONE is in no list of assets (-1).
-        profiles: { $sum: { $cond: [{ $or: [first, { $eq: ['$row.asset', EVERYONE] }] }, 1, 0] } },
+        // An asset that a portfolio lists twice has one holder. ALL_PROFILES is in no list of assets (-1).
+        profiles: { $sum: { $cond: [{ $or: [first, { $eq: ['$row.asset', ALL_PROFILES] }] }, 1, 0] } },
         sum: { $sum: '$row.percentage' },
       },
     },

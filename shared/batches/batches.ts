@@ -229,15 +229,15 @@ async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending'
 
 /** @throws conflict when the batch has ended, unless an earlier attempt at this cancel ended it */
 async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
-  if (await hasBeenThrough(db, batch, attempt)) return;
+  if (await hasEffect(db, batch, attempt)) return;
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
   if (attempt === null) return;
-  const noted = { $addToSet: { effects: attempt.effectId } };
-  const open = await db.batches.updateOne({ _id: batch._id, completedAt: null }, noted);
+  const addEffect = { $addToSet: { effects: attempt.effectId } };
+  const open = await db.batches.updateOne({ _id: batch._id, completedAt: null }, addEffect);
   if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
 }
 
-async function hasBeenThrough(db: Database, { _id }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
+async function hasEffect(db: Database, { _id }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
   return attempt?.repeated === true && (await db.batches.exists({ _id, effects: attempt.effectId })) !== null;
 }
 
@@ -271,7 +271,7 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
 
 async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
   const { db } = deps;
-  if (await hasBeenThrough(db, batch, attempt)) return;
+  if (await hasEffect(db, batch, attempt)) return;
   const effectId = attempt?.effectId;
   const failed = await db.batchItems.countDocuments({ batchId: batch._id, state: 'failed' });
   const estimatedCompletion = await deps.estimate(batch, failed);

@@ -3,7 +3,7 @@
  * the machine, timers may run before sockets are read. The grace also covers a Redis that paused too and replies a
  * moment later.
  */
-const AWAKE_MS = 100;
+const GRACE_MS = 100;
 
 /**
  * Calls `expire` after `timeoutMs`, but not directly after a pause; the returned function cancels it. For replies that
@@ -11,16 +11,16 @@ const AWAKE_MS = 100;
  */
 export function startDeadline(timeoutMs: number, expire: () => void): () => void {
   let timer = setTimeout(() => {
-    timer = setTimeout(expire, AWAKE_MS);
-  }, timeoutMs - AWAKE_MS);
+    timer = setTimeout(expire, GRACE_MS);
+  }, timeoutMs - GRACE_MS);
   return () => clearTimeout(timer);
 }
 
 /** The result of `work`, or that of `late` when there is none within `timeoutMs`: see `startDeadline`. */
 export function withDeadline<T>(timeoutMs: number, work: Promise<T>, late: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
-    const callOff = startDeadline(timeoutMs, () => resolve(late()));
-    work.finally(callOff).then(resolve, reject);
+    const cancel = startDeadline(timeoutMs, () => resolve(late()));
+    work.finally(cancel).then(resolve, reject);
   });
 }
 
@@ -70,9 +70,9 @@ export async function runWithin<T>(
 export function startSilenceDeadline(silenceMs: number, heardAt: () => number, expire: () => void): () => void {
   const check = () => {
     const leftMs = heardAt() + silenceMs - performance.now();
-    if (leftMs > 0) callOff = startDeadline(leftMs, check);
+    if (leftMs > 0) cancel = startDeadline(leftMs, check);
     else expire();
   };
-  let callOff = startDeadline(silenceMs, check);
-  return () => callOff();
+  let cancel = startDeadline(silenceMs, check);
+  return () => cancel();
 }

@@ -76,7 +76,7 @@ export function createLogger(options: {
       messageKey: 'message',
       formatters: { level: (label) => ({ level: label }), log: allowedFields },
       serializers: { err: serializeError },
-      hooks: { logMethod: neverTheErrorsMessage },
+      hooks: { logMethod: omitErrorMessage },
     },
     options.destination ?? standardOutput(),
   );
@@ -92,7 +92,7 @@ function standardOutput(): DestinationStream {
 }
 
 /** Without a message pino would write the error's own beside the redacted one. */
-function neverTheErrorsMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
+function omitErrorMessage(this: PinoLogger, args: Parameters<LogFn>, method: LogFn): void {
   const [first, ...rest] = args;
   const fields: unknown = first instanceof Error ? { err: first } : first;
   if (typeof fields === 'object' && fields !== null && typeof rest[0] !== 'string') method.call(this, fields, 'error');

@@ -5,7 +5,7 @@ import { ANONYMOUS_PER_MINUTE } from './plans.ts';
 import { equalInConstantTime } from './secrets.ts';
 
 export type LoginVerdict =
-  | { readonly kind: 'operator' | 'stranger' }
+  | { readonly kind: 'operator' | 'unauthenticated' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
 
 /** Checks an `Authorization` header received from an address. */
@@ -43,7 +43,7 @@ export function createOperatorLogin(
         wrong.delete(longestUnseen);
       }
     }
-    return { kind: 'stranger' };
+    return { kind: 'unauthenticated' };
   };
 }
 

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.ts';
-import { type StopStep, takeSteps } from './process.ts';
+import { runStopSteps, type StopStep } from './process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 async function stopped(steps: readonly StopStep[]) {
   const lines: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const allDone = await takeSteps(steps, createLogger({ level: 'info', service: 'test', destination }));
+  const allDone = await runStopSteps(steps, createLogger({ level: 'info', service: 'test', destination }));
   return { allDone, logged: lines.map(({ level, step, message }) => `${level} ${step}: ${message}`) };
 }
 

@@ -60,7 +60,7 @@ export function runProcess(options: { readonly name: string; readonly start: () 
         logger.error({ signal }, 'stopping took too long');
         exit(1);
       }, STOP_LIMIT_MS).unref();
-      const allDone = await takeSteps(steps, logger);
+      const allDone = await runStopSteps(steps, logger);
       logger.info('stopped');
       exit(allDone ? 0 : 1);
     });
@@ -92,7 +92,10 @@ export function runProcess(options: { readonly name: string; readonly start: () 
 }
 
 /** @returns whether all steps succeeded within their limits */
-export async function takeSteps(steps: readonly StopStep[], logger: Pick<Logger, 'info' | 'error'>): Promise<boolean> {
+export async function runStopSteps(
+  steps: readonly StopStep[],
+  logger: Pick<Logger, 'info' | 'error'>,
+): Promise<boolean> {
   let allDone = true;
   for (const { name, limitMs = STEP_LIMIT_MS, run } of steps) {
     logger.info({ step: name }, 'stopping');

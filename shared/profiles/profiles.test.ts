@@ -57,7 +57,7 @@ describe('a deleted profile', () => {
     }
     await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash: newHash(), state: 'ready' }));
     const recentCharts = createRecentCharts({ db, clock, logger: silentLogger });
-    recentCharts.note(owner, { profileId: profile._id });
+    recentCharts.record(owner, { profileId: profile._id });
     await recentCharts.close();
     return profile;
   };

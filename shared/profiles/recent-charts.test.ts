@@ -19,7 +19,7 @@ describe('recent charts', () => {
     const processes = [open(), open(), open()];
     const charts = Array.from({ length: 1_000 }, (_, index) => `${index}.1.2.3`);
     for (const process of processes) {
-      for (const chart of [...charts, ...charts]) process.note(owner, { chart });
+      for (const chart of [...charts, ...charts]) process.record(owner, { chart });
     }
     await Promise.all(processes.map((process) => process.close()));
     expect((await findRecentCharts(db, clock, owner)).sort()).toEqual(charts.sort());
@@ -32,9 +32,9 @@ describe('recent charts', () => {
     await db.profiles.create(profile);
     const stranger = newOwner();
     const recentCharts = open();
-    recentCharts.note(owner, { profileId: profile._id });
-    recentCharts.note(owner, { profileId: 'prf_deleted' });
-    recentCharts.note(stranger, { profileId: profile._id });
+    recentCharts.record(owner, { profileId: profile._id });
+    recentCharts.record(owner, { profileId: 'prf_deleted' });
+    recentCharts.record(stranger, { profileId: profile._id });
     await recentCharts.close();
     expect(await findRecentCharts(db, clock, owner)).toEqual([profile.chart]);
     expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
@@ -44,7 +44,7 @@ describe('recent charts', () => {
     const owner = newOwner();
     const recentCharts = open();
     const seen = async (chart: string) => {
-      recentCharts.note(owner, { chart });
+      recentCharts.record(owner, { chart });
       await recentCharts.close();
     };
     await seen('1.1.1.1');

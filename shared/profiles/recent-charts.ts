@@ -9,7 +9,7 @@ import { rawCollection } from '../db/records.ts';
 /** The charts of partners' recent calls, for cache warming. */
 export interface RecentCharts {
   /** Records the subject in memory and returns at once; the write follows moments later, once a day per subject. */
-  note(owner: Owner, subject: RequestSubject): void;
+  record(owner: Owner, subject: RequestSubject): void;
   /** Writes the remaining records. */
   close(): Promise<void>;
 }
@@ -26,9 +26,9 @@ const WRITE_AFTER_MS = 250;
 const RETRY_AFTER_MS = 5_000;
 const PAGE = 500;
 /** Above this, a subject is recorded at its next call or not at all: warming may miss a chart. */
-const MAX_NOTED = 100_000;
+const MAX_RECORDED = 100_000;
 
-interface Noted {
+interface RecordedChart {
   readonly owner: Owner;
   readonly subject: RequestSubject;
 }
@@ -36,8 +36,8 @@ interface Noted {
 export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
   const { clock, logger } = deps;
   let day = '';
-  const noted = new Set<string>();
-  const waiting: Noted[] = [];
+  const recorded = new Set<string>();
+  const waiting: RecordedChart[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
@@ -65,13 +65,13 @@ export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
     }, delayMs).unref();
   };
   return {
-    note(owner, subject) {
+    record(owner, subject) {
       const today = kstDate(clock.now());
-      if (today !== day || noted.size >= MAX_NOTED) noted.clear();
+      if (today !== day || recorded.size >= MAX_RECORDED) recorded.clear();
       day = today;
       const key = `${owner.accountId} ${owner.livemode} ${'chart' in subject ? subject.chart : subject.profileId}`;
-      if (noted.has(key) || waiting.length >= MAX_NOTED) return;
-      noted.add(key);
+      if (recorded.has(key) || waiting.length >= MAX_RECORDED) return;
+      recorded.add(key);
       waiting.push({ owner, subject });
       if (writing === null) writeAfter(WRITE_AFTER_MS);
     },
@@ -89,7 +89,7 @@ export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
 }
 
 /** A profile is recorded by its chart; a deleted profile is not recorded. */
-async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Noted[]): Promise<void> {
+async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly RecordedChart[]): Promise<void> {
   const ids = page.flatMap(({ subject }) => ('profileId' in subject ? [subject.profileId] : []));
   const profiles =
     ids.length === 0

@@ -171,7 +171,7 @@ function startMarkerOf(schedule: ScheduleName): string {
 }
 
 /** Exempts the start marker from the ledger's retention. */
-const NEVER = new Date('9999-12-31T00:00:00Z');
+const FAR_FUTURE = new Date('9999-12-31T00:00:00Z');
 
 async function markStart(deps: LedgerDeps, schedule: ScheduleName, period: string): Promise<void> {
   const now = deps.clock.now();
@@ -184,7 +184,7 @@ async function markStart(deps: LedgerDeps, schedule: ScheduleName, period: strin
     schedule: 'since',
     ...fields,
     state: 'done',
-    startedAt: NEVER,
+    startedAt: FAR_FUTURE,
   });
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/connect.ts';
-import { takeSpills, writeSpill } from './spill.ts';
+import { restoreSpills, writeSpill } from './spill.ts';
 import { addBatch } from './store.ts';
 import { type CountedRequest, createTally, type UsageBatch } from './tally.ts';
 
@@ -52,7 +52,7 @@ export function createUsageLedger(deps: UsageLedgerDeps): UsageLedger {
     if (pending !== null) await addBatch(db, pending);
     pending = null;
     if (spillsLeft) {
-      const taken = await takeSpills(dataDir, (batch) => addBatch(db, batch));
+      const taken = await restoreSpills(dataDir, (batch) => addBatch(db, batch));
       spillsLeft = false;
       if (taken > 0) logger.info({ component: 'usage', count: taken }, 'counts of an earlier process added');
     }

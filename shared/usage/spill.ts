@@ -38,7 +38,7 @@ export async function writeSpill(dataDir: string, batch: UsageBatch): Promise<vo
  * Passes every batch in the folder to `add`, each writer's in order, and deletes its file. Two processes may do so at
  * once: adding a batch twice changes nothing. @throws what `add` throws; the remaining files stay
  */
-export async function takeSpills(dataDir: string, add: (batch: UsageBatch) => Promise<void>): Promise<number> {
+export async function restoreSpills(dataDir: string, add: (batch: UsageBatch) => Promise<void>): Promise<number> {
   const folder = join(dataDir, FOLDER);
   const files = (await readdir(folder).catch(absent)) ?? [];
   let taken = 0;

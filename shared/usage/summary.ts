@@ -35,8 +35,8 @@ async function summarize(
     charged(db, owner, { $gte: kstDayStart(today) }),
     charged(db, owner, { $gte: kstDayStart(firstOfMonth), $lt: kstDayStart(today) }),
   ]);
-  const storedToday = letIn(days.filter(({ day }) => day === today));
-  const before = letIn(days.filter(({ day }) => day !== today));
+  const storedToday = withoutRejected(days.filter(({ day }) => day === today));
+  const before = withoutRejected(days.filter(({ day }) => day !== today));
   return {
     today: { requests: requestsToday ?? storedToday, costUsd: rounded(chargedToday) },
     // The stored count lags by a flush, and the limiter's restarts when Redis is lost. The larger is closer.
@@ -48,7 +48,7 @@ async function summarize(
 }
 
 /** Requests without those that a limit rejected, which the limiter does not count either. */
-function letIn(days: readonly Pick<UsageDayRecord, 'requests' | 'cells'>[]): number {
+function withoutRejected(days: readonly Pick<UsageDayRecord, 'requests' | 'cells'>[]): number {
   const all = days.reduce((sum, { requests }) => sum + requests, 0);
   const cells = days.flatMap((day) => Object.entries(day.cells));
   return cells.reduce((left, [key, { requests }]) => left - (parseCellKey(key).status === 429 ? requests : 0), all);

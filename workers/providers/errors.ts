@@ -77,7 +77,7 @@ export function connectionError(provider: string, error: unknown): ProviderError
 
 // No digits and no hyphens: a matching word cannot be a key.
 const PLAIN_WORD = /^(?=.{1,64}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
-const OUT_OF_MONEY = /insufficient_quota|billing/;
+const QUOTA_EXHAUSTED = /insufficient_quota|billing/;
 const BAD_KEY = /API_KEY_INVALID|API_KEY_EXPIRED|invalid_api_key|authentication_error/;
 const FILTERED = /content_filter|content_policy|ResponsibleAIPolicyViolation/;
 const OVERLOADED_WORDS = /overloaded/;
@@ -86,7 +86,7 @@ const OVERLOADED_TEXT = /overloaded|slow down|high demand|at capacity/i;
 const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499]);
 
 function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string): ProviderErrorKind {
-  if (OUT_OF_MONEY.test(words) || BAD_KEY.test(words)) return 'bad_credentials';
+  if (QUOTA_EXHAUSTED.test(words) || BAD_KEY.test(words)) return 'bad_credentials';
   if (status === 429) return 'rate_limited';
   if (status === 529 || OVERLOADED_WORDS.test(words)) return 'overloaded';
   if (status === 503 && OVERLOADED_TEXT.test(freeText)) return 'overloaded';

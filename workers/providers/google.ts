@@ -42,7 +42,7 @@ async function generate(
 }
 
 /** Finish reasons for a withheld answer, including ones newer than the SDK. */
-const WITHHELD = /SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED|SPII/;
+const BLOCKED = /SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED|SPII/;
 
 // response.text() is not used: it writes to the console, and returns an answer cut by MAX_TOKENS without an error.
 function readResponse(response: unknown): GenerateResult {
@@ -51,7 +51,7 @@ function readResponse(response: unknown): GenerateResult {
   const candidate = field(response, 'candidates', 0);
   const finishReason = field(candidate, 'finishReason');
   if (typeof finishReason === 'string' && finishReason !== 'STOP') {
-    if (WITHHELD.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer');
+    if (BLOCKED.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer');
     const reason = finishReason === 'MAX_TOKENS' ? finishReason : 'other';
     throw new ProviderError('invalid_output', `google did not finish the answer (${reason})`);
   }

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {
+  isAccessibleToOthers,
   isRoot,
   makeOpenFolder,
-  reachableByOthers,
   shortHash,
   socketDirFor,
   unprivilegedId,
@@ -127,7 +127,7 @@ async function initialize(engine, folder, throwaway) {
   rmSync(partial, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true, mode: 0o700 });
-  giveAway(partial);
+  chownToEngineUser(partial);
   const args = ['-D', partial, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
   if (throwaway) args.push('--no-sync');
   const child = spawnUnprivileged(path.join(engine.bin, 'initdb'), args, { cwd: partial });
@@ -146,7 +146,7 @@ function databaseFolder(dataDir, log) {
   mkdirSync(dataDir, { recursive: true });
   const real = realpathSync(dataDir);
   const folder = path.join(real, 'documentdb');
-  if (!isRoot || reachableByOthers(real)) return folder;
+  if (!isRoot || isAccessibleToOthers(real)) return folder;
   const elsewhere = path.join('/var/lib/saju', shortHash(real));
   log(`PostgreSQL does not run as root and others cannot enter ${real}: the database's files are in ${elsewhere}`);
   makeOpenFolder(elsewhere);
@@ -162,7 +162,7 @@ function makeSocketDir(folder) {
     throw new UserError(`${folder} belongs to another user: remove it or set TMPDIR to a folder of your own.`);
   }
   chmodSync(folder, 0o700);
-  giveAway(folder);
+  chownToEngineUser(folder);
 }
 
 /** A killed postmaster leaves children for a moment, and a killed `npm start` may leave a whole engine. */
@@ -193,6 +193,6 @@ function spawnUnprivileged(program, args, { cwd, deathSignal }) {
   return spawnServer('/usr/bin/env', clean, { deathSignal, asUnprivileged: true, cwd });
 }
 
-function giveAway(folder) {
+function chownToEngineUser(folder) {
   if (isRoot) chownSync(folder, unprivilegedId, unprivilegedId);
 }

@@ -143,7 +143,7 @@ export class Writes {
 function callOf(request: Request): Call {
   const statement = writing[request.name];
   if (statement === undefined) throw new CommandError(errorCodes.commandNotFound, `'${request.name}' is no write`);
-  const { database, body, documents } = request.name === 'delete' ? withSureDeletes(request) : request;
+  const { database, body, documents } = request.name === 'delete' ? withRecheckedDeletes(request) : request;
   const parameters = [Buffer.from(database), body];
   return { statement, parameters: request.name === 'findAndModify' ? parameters : [...parameters, documents] };
 }
@@ -152,16 +152,18 @@ function callOf(request: Request): Call {
  * The engine's delete of one document skips it while another command changes it, and reports that none existed: the
  * engine rechecks only deletes of all matches. With one `_id` at most one document matches.
  */
-function withSureDeletes(request: Request): Request {
+function withRecheckedDeletes(request: Request): Request {
   if (request.documents !== null) {
-    const documents = Buffer.concat(documentsIn(request.documents).map((bytes) => encode(sureDelete(decode(bytes)))));
+    const documents = Buffer.concat(
+      documentsIn(request.documents).map((bytes) => encode(deleteAllMatches(decode(bytes)))),
+    );
     return { ...request, documents };
   }
   const body = decode(request.body);
-  return { ...request, body: encode({ ...body, deletes: arrayOf(body['deletes']).map(sureDelete) }) };
+  return { ...request, body: encode({ ...body, deletes: arrayOf(body['deletes']).map(deleteAllMatches) }) };
 }
 
-function sureDelete(operation: Document): Document {
+function deleteAllMatches(operation: Document): Document {
   const id: unknown = operation['q']?._id;
   const isOne = typeof id === 'string' || id instanceof ObjectId;
   return isOne && Number(operation['limit']) === 1 ? { ...operation, limit: 0 } : operation;

@@ -177,7 +177,7 @@ const ARCHITECTURE = ['architecture', 'jobs', 'status', 'stores'].map((name) => 
 describe('a document', () => {
   const decisions = readdirSync(path.join(ROOT, 'docs/adr')).map((file) => `docs/adr/${file}`);
 
-  it.each([...ARCHITECTURE, 'docs/upstream.md', 'CONTRIBUTING.md', ...decisions])(
+  it.each([...ARCHITECTURE, 'docs/upstream.md', 'docs/mutation.md', 'CONTRIBUTING.md', ...decisions])(
     'names and links to existing files only: %s',
     (document) => {
       const text = readFileSync(path.join(ROOT, document), 'utf8');

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { JOB_NAMES, JOBS, type JobSpec, QUEUES } from '../shared/queues/catalogue.ts';
 import { circlesOf, type Import, importsOf, type Source, upwardImports } from './support/imports.ts';
 
-/** The rules of docs/architecture.md, Rooms and floors, checked against every source file. */
+/** The rules of docs/architecture.md, Folders and layers, checked against every source file. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGE: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
@@ -33,8 +33,8 @@ function offences(sources: readonly Source[], broken: (each: Import, file: strin
 
 const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWith(`${folder}/`));
 
-/** The folders of `shared/`, top floor first. */
-const FLOORS: readonly string[] = [
+/** The folders of `shared/`, top layer first. */
+const LAYERS: readonly string[] = [
   'schedules',
   'batches',
   'fortunes',
@@ -55,7 +55,7 @@ const FLOORS: readonly string[] = [
   'core',
 ];
 
-describe('the house', () => {
+describe('the source files', () => {
   it('has imports that this test can read', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
     const runtime = SOURCES.find(({ file }) => file === 'shared/queues/job-execution.ts');
@@ -73,10 +73,10 @@ describe('the house', () => {
     expect(circlesOf(SOURCES)).toEqual([]);
   });
 
-  it('orders the folders of shared/: each imports only from itself and from the floors below', () => {
+  it('orders the folders of shared/: each imports only from itself and from the layers below', () => {
     const folders = readdirSync(path.join(ROOT, 'shared')).sort();
-    expect([...FLOORS].sort()).toEqual(folders);
-    expect(upwardImports(inFolder('shared'), FLOORS)).toEqual([]);
+    expect([...LAYERS].sort()).toEqual(folders);
+    expect(upwardImports(inFolder('shared'), LAYERS)).toEqual([]);
   });
 
   it('names its files in kebab-case', () => {

@@ -13,7 +13,7 @@ import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
-export interface RateStanding {
+export interface RateLimitUsage {
   /** The day's limit, or the minute's for an account without a daily one. */
   readonly window: 'day' | 'minute';
   readonly limit: number;
@@ -22,7 +22,7 @@ export interface RateStanding {
 }
 
 /** The Usage report of the specification; decisions 12 say how `group_by` and `period` change it. */
-export function presentUsageReport(report: UsageReport, rate: RateStanding) {
+export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
   const { range, total, groupBy } = report;
   return {
     period: report.period,

@@ -70,11 +70,13 @@ export function createFallbackCounter(clock: Clock, servers: () => number): Fall
     take(request, today) {
       const { windows, day } = countsOf(request, today);
       const now = clock.now().getTime();
-      const rooms = windows.map((window, index) => roomOf(window, request.windows[index]?.max ?? 0, servers(), now));
+      const remaining = windows.map((window, index) =>
+        remainingOf(window, request.windows[index]?.max ?? 0, servers(), now),
+      );
       const dayMax = request.day?.max ?? null;
-      const dayRoom =
+      const remainingToday =
         dayMax === null ? Number.POSITIVE_INFINITY : Math.max(0, shareOf(dayMax - day.known, servers()) - day.own);
-      const allowed = request.count <= dayRoom && rooms.every((room) => Math.min(request.count, 1) <= room);
+      const allowed = request.count <= remainingToday && remaining.every((left) => Math.min(request.count, 1) <= left);
       const taken = allowed ? request.count : 0;
       if (taken > 0) {
         for (const window of windows) window.own.push(now);
@@ -83,9 +85,9 @@ export function createFallbackCounter(clock: Clock, servers: () => number): Fall
       // The shares of the other servers count as used.
       return {
         allowed,
-        usedToday: request.day === null ? 0 : dayMax === null ? day.known + day.own : dayMax - (dayRoom - taken),
+        usedToday: request.day === null ? 0 : dayMax === null ? day.known + day.own : dayMax - (remainingToday - taken),
         windows: windows.map((window, index) => ({
-          used: (request.windows[index]?.max ?? 0) - ((rooms[index] ?? 0) - Math.min(taken, 1)),
+          used: (request.windows[index]?.max ?? 0) - ((remaining[index] ?? 0) - Math.min(taken, 1)),
           resetInMs: resetInMs(window, now),
         })),
       };
@@ -102,7 +104,7 @@ function newDay(day: string): DayCount {
 }
 
 /** How many more requests this process may allow. */
-function roomOf(window: WindowCount, max: number, servers: number, now: number): number {
+function remainingOf(window: WindowCount, max: number, servers: number, now: number): number {
   const since = now - window.windowMs;
   window.own = window.own.filter((time) => time > since);
   const known = window.knownAt > since ? window.known : 0;

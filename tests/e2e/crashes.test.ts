@@ -153,7 +153,7 @@ describe('processes that are killed', () => {
       const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = path.endsWith('daily-stream') ? { profile_id } : { profile_id, type: 'daily' };
       emulator.behave({ latency_ms: 3_000 });
-      const first = await readStream(`${apiServer.url}${path}`, { key, body, leaveAfter: 1 });
+      const first = await readStream(`${apiServer.url}${path}`, { key, body, disconnectAfter: 1 });
       await Promise.all([apiServer.kill(), worker.kill()]);
       const { db, clock } = platform.admin;
       // What the reconciler does after their deadline.

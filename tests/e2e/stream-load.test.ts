@@ -76,7 +76,7 @@ describe('many streams at once', () => {
     const open = await activeResources(apiServer);
     expect(open.sockets - before.sockets).toBeGreaterThanOrEqual(STREAMS);
     expect(open.timers - before.timers).toBeGreaterThanOrEqual(STREAMS);
-    for (const stream of streams) stream.leave();
+    for (const stream of streams) stream.disconnect();
     const isFreed = async () => {
       const { sockets, timers } = await activeResources(apiServer);
       return sockets <= before.sockets + UPKEEP && timers <= before.timers + UPKEEP;

@@ -82,7 +82,7 @@ describe('streams', () => {
     emulator.behave({ latency_ms: 300, jitter_ms: 200 });
     const body = freshBody();
     const options = { body, key: owner.liveKey };
-    const first = await daily(apiServer, { ...options, leaveAfter: 1 });
+    const first = await daily(apiServer, { ...options, disconnectAfter: 1 });
     expect(first.events).toHaveLength(1);
     const rest = await daily(second, { ...options, lastEventId: first.events[0]?.id ?? '' });
     const names = [...first.events, ...rest.events].map(({ event }) => event);
@@ -199,11 +199,11 @@ describe('streams', () => {
   });
 
   it('resume a resource fortune on another API server, whichever event they were cut after', async () => {
-    for (const leaveAfter of [1, 2, 3]) {
+    for (const disconnectAfter of [1, 2, 3]) {
       emulator.behave({ latency_ms: 200, jitter_ms: 100 });
       const body = { profile_id: await profile(), type: 'daily' };
       const options = { key: account.liveKey, body };
-      const first = await readStream(`${apiServer.url}/v1/fortunes/stream`, { ...options, leaveAfter });
+      const first = await readStream(`${apiServer.url}/v1/fortunes/stream`, { ...options, disconnectAfter });
       const lastEventId = first.events.at(-1)?.id ?? '';
       const rest = await readStream(`${second.url}/v1/fortunes/stream`, { ...options, lastEventId });
       const names = [...first.events, ...rest.events].map(({ event }) => event);

@@ -61,8 +61,8 @@ describe('the search for circles', () => {
   });
 });
 
-describe('the order of floors', () => {
-  it('names an import of a higher floor, of types too, and allows the same and lower ones', () => {
+describe('the order of layers', () => {
+  it('names an import of a higher layer, of types too, and allows the same and lower ones', () => {
     const sources = graph({
       'shared/top/a.ts': "import { b } from '../bottom/b.ts';\nimport { c } from './c.ts';",
       'shared/bottom/b.ts': "import type { A } from '../top/a.ts';",

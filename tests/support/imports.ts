@@ -67,13 +67,13 @@ export function circlesOf(sources: readonly Importer[]): string[][] {
 
 /**
  * `file -> import` for every import of a folder of `shared/` that stands above the importing one.
- * @param floors the folders, top floor first; an import of any other folder of `shared/` counts as upward
+ * @param layers the folders, top layer first; an import of any other folder of `shared/` counts as upward
  */
-export function upwardImports(sources: readonly Importer[], floors: readonly string[]): string[] {
-  const floorOf = (file: string) => floors.indexOf(file.split('/')[1] ?? '');
+export function upwardImports(sources: readonly Importer[], layers: readonly string[]): string[] {
+  const layerOf = (file: string) => layers.indexOf(file.split('/')[1] ?? '');
   return sources.flatMap(({ file, imports }) =>
     imports
-      .filter(({ what }) => what.startsWith('shared/') && floorOf(what) < floorOf(file))
+      .filter(({ what }) => what.startsWith('shared/') && layerOf(what) < layerOf(file))
       .map(({ what }) => `${file} -> ${what}`),
   );
 }

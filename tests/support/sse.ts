@@ -22,7 +22,7 @@ export interface StreamOptions {
   readonly body: unknown;
   readonly lastEventId?: string;
   /** Stop reading, by closing the connection, after that many events. */
-  readonly leaveAfter?: number;
+  readonly disconnectAfter?: number;
   readonly onEvent?: (event: StreamEvent) => void;
 }
 
@@ -58,7 +58,7 @@ export async function readStream(url: string, options: StreamOptions): Promise<S
         }
         events.push(event);
         options.onEvent?.(event);
-        if (events.length === options.leaveAfter) {
+        if (events.length === options.disconnectAfter) {
           leaving.abort();
           break reading;
         }

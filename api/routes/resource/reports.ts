@@ -13,7 +13,7 @@ import {
   presentFortuneReport,
   presentProfileReport,
   presentUsageReport,
-  type RateStanding,
+  type RateLimitUsage,
 } from '../../presenters/reports.ts';
 import type { RateLimitStatus } from '../../rate-limit/limits.ts';
 import { fortuneType, isoDate, pageLimit } from '../fields.ts';
@@ -120,7 +120,7 @@ export async function usageReport(
 }
 
 /** The day's limit; without one the minute's, since the figures must be integers. */
-function rateLimitStatus(perDay: number | null, minute: RateLimitStatus, now: Date): RateStanding {
+function rateLimitStatus(perDay: number | null, minute: RateLimitStatus, now: Date): RateLimitUsage {
   if (perDay !== null) {
     return { window: 'day', limit: perDay, used: minute.usedToday ?? 0, resetsAt: kstDayEnd(kstDate(now)) };
   }

@@ -15,7 +15,7 @@ export interface OpenedStream {
   /** Resolves when the server has ended the stream. @throws when it is cut */
   readonly ended: Promise<StreamTimes>;
   /** Closes the connection. */
-  leave(): void;
+  disconnect(): void;
 }
 
 /** Milliseconds from the request. */
@@ -49,7 +49,7 @@ export function openStream(agent: Agent | false, { url, key, body }: StreamReque
         const ended = readEvents(response, startedAt, headersMs);
         // A caller that disconnects does not await the end.
         ended.catch(() => undefined);
-        resolve({ headersMs, ended, leave: () => sent.destroy() });
+        resolve({ headersMs, ended, disconnect: () => sent.destroy() });
       } else {
         readText(response).then((text) => reject(new Error(`a stream was rejected: ${response.statusCode} ${text}`)));
       }

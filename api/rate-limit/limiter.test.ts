@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { startTcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
 import { type ServiceHandle, startRedis } from '../../scripts/services/index.mjs';
 import { newId } from '../../shared/core/ids.ts';
 import { connectCuttableRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
@@ -9,7 +10,6 @@ import { until } from '../../tests/support/http.ts';
 import { standStill } from '../../tests/support/pauses.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { silentLogger, testClock } from '../../tests/support/stores.ts';
-import { startTcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
 import { createLimiter } from './limiter.ts';
 import type { LimitRequest, LimitVerdict, WindowLimit } from './windows.ts';
 

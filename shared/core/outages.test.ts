@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { freshDatabaseUrl } from '../../tests/support/services.ts';
 import { testClock } from '../../tests/support/stores.ts';
-import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../tests/support/tcp-proxy.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWriteUntilDuplicate, insertWrite } from '../db/writes.ts';

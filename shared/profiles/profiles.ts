@@ -263,7 +263,21 @@ async function dropCurrentFortunes(
   }));
   const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
   await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
+  await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
   return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
+}
+
+/** Equal charts share content: it is deleted when no profile has the chart any more. @returns how many contents */
+async function deleteUnusedContents(
+  db: Database,
+  owner: Owner,
+  chart: string,
+  session: ClientSession,
+): Promise<number> {
+  const ofChart = { ...owner, chart };
+  if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
+  await db.sightings.deleteMany(ofChart, { session });
+  return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
 }
 
 /** Their calls keep the result and the charge, for reports. @returns how many fortunes */
@@ -297,17 +311,8 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
     await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
     const fortunes = await deleteFortunes(db, { profileId: id }, session);
-    // Equal charts share content: it is deleted with the last profile that has the chart.
-    const shared = await db.profiles.exists({ ...owner, chart: profile.chart }).session(session);
-    const ofChart = { ...owner, chart: profile.chart };
-    const contents = shared === null ? await db.contents.deleteMany(ofChart, { session }) : null;
-    if (shared === null) await db.sightings.deleteMany(ofChart, { session });
-    const result: DeletedProfile = {
-      id,
-      deletedAt: clock.now(),
-      fortunes,
-      cachedCalculations: contents?.deletedCount ?? 0,
-    };
+    const cachedCalculations = await deleteUnusedContents(db, owner, profile.chart, session);
+    const result: DeletedProfile = { id, deletedAt: clock.now(), fortunes, cachedCalculations };
     await audit.write(
       caller,
       {

@@ -310,6 +310,22 @@ describe('profiles', () => {
     });
   });
 
+  it('leave no content of a chart behind that the last profile had before its birth data changed', async () => {
+    const { contents } = platform.admin.db;
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const own = { accountId: owner.accountId };
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => (await client('POST', '/v1/profiles', { body: BIRTH })).textAt('id')),
+    );
+    await client('POST', '/v1/fortunes', { body: { profile_id: first, type: 'monthly' } });
+    await client('PATCH', `/v1/profiles/${first}`, { body: { birth_day: 16 } });
+    // The other profile still has the chart.
+    expect(await contents.countDocuments(own)).toBe(1);
+    await client('PATCH', `/v1/profiles/${second}`, { body: { birth_day: 17 } });
+    expect(await contents.countDocuments(own)).toBe(0);
+  });
+
   it('hide everything from other accounts and from the other mode', async () => {
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
     const stranger = await platform.account();

@@ -289,6 +289,34 @@ describe('idempotency keys', () => {
     }
   });
 
+  it('let a transaction that is longer than the period of renewal commit at its second attempt', async () => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    const leaseUntil = async () => (await recordOf(owner, key))?.leaseUntil.getTime();
+    const renewals: number[] = [];
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    try {
+      const { answer } = await createService(clock).once(owner, key, REQUEST, async (held) => {
+        await db.transaction(async (session) => {
+          await insertRecord(db.profiles, profileRecord(clock, owner), session);
+          // A renewal changes the record that this transaction is about to change.
+          renewals.push(jest.getTimerCount());
+          clock.advance(LEASE_MS / 2);
+          jest.advanceTimersByTime(LEASE_MS / 2);
+          const renewed = clock.now().getTime() + LEASE_MS;
+          if (renewals.length === 1) await until('it is renewed', async () => (await leaseUntil()) === renewed, 20_000);
+          await held.settle(CREATED, session);
+        });
+        return CREATED;
+      });
+      expect(answer).toEqual(CREATED);
+      expect(renewals).toEqual([1, 0]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('commit both the response and the effect, or neither', async () => {
     const [owner, clock] = [newOwner(), testClock()];
     for (const fails of [true, false]) {

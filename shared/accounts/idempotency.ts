@@ -170,6 +170,8 @@ async function perform(
       since: record.since,
       repeated,
       async settle(given, session) {
+        // Each renewal since the transaction's snapshot would make it repeat: one longer than their period would never end.
+        renewing.stop();
         settled = JSON.stringify(given);
         if (!(await store(deps, record, settled, session))) throw inProgress();
       },

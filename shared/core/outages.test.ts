@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { mongo } from 'mongoose';
 import { portOf, startTcpProxy, type TcpProxy, throughProxy } from '../../scripts/lib/tcp-proxy.ts';
 import { newOwner, profileRecord } from '../../tests/support/records.ts';
 import { freshDatabaseUrl } from '../../tests/support/services.ts';
@@ -11,6 +12,26 @@ import { isDatabaseAway } from './outages.ts';
 const clock = testClock();
 const record = () => profileRecord(clock, newOwner());
 const increment = { updateOne: { filter: { _id: 'prf_none' }, update: { $inc: { birthDay: 1 } } } } as const;
+
+describe('a database whose disk is full', () => {
+  const message = 'could not extend file: No space left on device';
+
+  it('is away: callers get 503 and jobs wait', () => {
+    expect(isDatabaseAway(new mongo.MongoServerError({ message, code: 14_031 }))).toBe(true);
+    const result = undefined as never;
+    expect(isDatabaseAway(new mongo.MongoBulkWriteError({ message, code: 14_031, writeErrors: [] }, result))).toBe(
+      true,
+    );
+    expect(isDatabaseAway(new mongo.MongoServerError({ message: 'no such operator', code: 2 }))).toBe(false);
+  });
+});
+
+describe('a transaction that conflicts for as long as the driver repeats it', () => {
+  it('is an outage: callers get 503 and jobs wait', () => {
+    const conflict = new mongo.MongoServerError({ message: 'could not serialize access', code: 112 });
+    expect(isDatabaseAway(conflict)).toBe(true);
+  });
+});
 
 describe('a lost connection to the database', () => {
   const url = freshDatabaseUrl();

@@ -5,8 +5,14 @@
 
 const DATABASE =
   /^Mongo(NetworkError|NetworkTimeoutError|ServerSelectionError|NotConnectedError|PoolClearedError|PoolClosedError|WaitQueueTimeoutError|TopologyClosedError|ClientClosedError|NotPrimaryError|OperationTimeoutError)$|^MongooseServerSelectionError$|^PoolClearedOnNetworkError$/;
-/** ShutdownInProgress, NotWritablePrimary, WriteConcernTimeout, the gateway's code for a lost engine, and the like. */
-const DATABASE_CODES: ReadonlySet<unknown> = new Set([6, 7, 64, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/**
+ * ShutdownInProgress, NotWritablePrimary, WriteConcernTimeout, OutOfDiskSpace, the gateway's code for a lost engine, and
+ * the like. WriteConflict (112) comes here only after the driver has repeated the transaction for two minutes: the
+ * database is too slow for its load.
+ */
+const DATABASE_CODES: ReadonlySet<unknown> = new Set([
+  6, 7, 64, 89, 91, 112, 189, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031,
+]);
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import * as z from 'zod';
+import { systemClock } from '../../shared/core/clock.ts';
+import { ROOT, type StartedProcess, startNode } from '../bench/lib/processes.ts';
+import type { BenchContext } from '../bench/part.ts';
+import { openPlatform, type Platform } from '../cli/platform.ts';
+import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts';
+import type { DatabaseHandle, ServiceHandle } from '../services/index.mjs';
+import { type Disk, mountDisk } from './disk.ts';
+import { type FlakyProvider, startFlakyProvider } from './provider.ts';
+
+/** What scripts/chaos.mjs hands over: the built program cannot import the services' modules by itself. */
+export interface ServiceStarters {
+  startDatabase(settings: {
+    readonly dataDir: string;
+    readonly log: (line: string) => void;
+    readonly onUnexpectedEnd?: (name: string, how: string) => void;
+  }): Promise<DatabaseHandle>;
+  startRedis(settings: { readonly dir: string; readonly log: (line: string) => void }): Promise<ServiceHandle>;
+  log(line: string): void;
+}
+
+export type Role = 'api-server' | 'worker' | 'scheduler';
+
+/** The place of a process, which stays when its process is replaced. */
+export interface Member {
+  readonly name: string;
+  readonly role: Role;
+  pid(): number;
+  /** @param shiftMs its clock is ahead of the machine's by this */
+  start(shiftMs?: number): Promise<void>;
+  /** SIGTERM; resolves when the process has ended. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Everything that a fault can touch. */
+export interface Fleet {
+  readonly admin: Platform;
+  readonly members: readonly Member[];
+  /** Current addresses of the API servers. */
+  readonly apiServers: readonly string[];
+  readonly engine: Pick<ServiceHandle, 'pids' | 'start' | 'kill'>;
+  readonly gateway: Pick<ServiceHandle, 'pids' | 'start' | 'kill'>;
+  /** The Redis in use first. */
+  readonly redisNodes: readonly ServiceHandle[];
+  readonly redisProxy: TcpProxy;
+  readonly redisUrl: string;
+  readonly provider: FlakyProvider;
+  /** Null: this user may not mount. */
+  readonly disk: Disk | null;
+  failOverRedis(): Promise<void>;
+  /** The outputs of all processes. */
+  logs(): string;
+  /** Copies them to a folder that stays, and returns it. */
+  keepLogs(): string;
+  /** What Redis has written to its disk. */
+  redisFiles(): string;
+  close(): Promise<void>;
+}
+
+/** The lock of a running job, which a paused process outlives. */
+export const JOB_LOCK_MS = 2_000;
+
+const SETTINGS = {
+  JOB_LOCK_MS: String(JOB_LOCK_MS),
+  GENERATION_TIMEOUT_MS: '6000',
+  RECONCILE_AFTER_MS: '2000',
+  IDEMPOTENCY_LEASE_MS: '3000',
+  GENERATION_WAIT_MS: '8000',
+  WEBHOOK_RETRY_DELAYS_MS: '300,600,1200,2400',
+  WEBHOOK_TIMEOUT_MS: '4000',
+  WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
+  LOG_LEVEL: 'info',
+} as const;
+
+/** Of all API servers, and of all workers and schedulers (scripts/bench/lib/processes.ts). */
+const LOGS = ['api.log', 'workers.log'];
+const MODEL_POOLS = 'haiku,sonnet,gpt4o,gemini,webhook';
+const MEMBERS: readonly { readonly name: string; readonly role: Role }[] = [
+  { name: 'API server 1', role: 'api-server' },
+  { name: 'API server 2', role: 'api-server' },
+  { name: 'worker 1', role: 'worker' },
+  { name: 'worker 2', role: 'worker' },
+  { name: 'worker 3', role: 'worker' },
+  { name: 'scheduler 1', role: 'scheduler' },
+  { name: 'scheduler 2', role: 'scheduler' },
+];
+
+/** Starts services, emulator and processes: 2 API servers, 3 workers, 2 schedulers. */
+export async function startFleet(starters: ServiceStarters, seed: number): Promise<Fleet> {
+  const { log } = starters;
+  const scratch = mkdtempSync(path.join(tmpdir(), 'saju-chaos-'));
+  chmodSync(scratch, 0o755); // PostgreSQL runs as another user when we are root.
+  const cleanUps: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
+  const close = async () => {
+    for (let cleanUp = cleanUps.pop(); cleanUp !== undefined; cleanUp = cleanUps.pop()) await cleanUp();
+  };
+  try {
+    return await open();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function open(): Promise<Fleet> {
+    const disk = mountDisk(path.join(scratch, 'disk'));
+    if (disk !== null) cleanUps.push(() => disk.remove());
+    const startRedis = (name: string) => starters.startRedis({ dir: path.join(scratch, name), log });
+    const dataDir = disk?.folder ?? scratch;
+    const onUnexpectedEnd = (name: string, how: string) => log(`${name} ended by itself (${how})`);
+    const database = await starters.startDatabase({ dataDir, log, onUnexpectedEnd });
+    cleanUps.push(() => database.stop());
+    const { engine, gateway } = database;
+    if (engine === undefined || gateway === undefined) throw new Error('this needs the embedded database, not mongod');
+    const redisNodes = [await startRedis('redis-a'), await startRedis('redis-b')];
+    for (const node of redisNodes) cleanUps.push(() => node.stop());
+    const redisProxy = await startTcpProxy(redisNodes[0]?.port ?? 0);
+    cleanUps.push(() => redisProxy.close());
+    const provider = await startFlakyProvider(seed);
+    cleanUps.push(() => provider.close());
+
+    const redisUrl = `redis://127.0.0.1:${redisProxy.port}`;
+    const environment = {
+      MONGODB_URL: database.url.replace('/?', '/saju_chaos?'),
+      REDIS_URL: redisUrl,
+      SECRETS_KEY: randomBytes(32).toString('base64'),
+      OPS_PASSWORD: randomBytes(16).toString('hex'),
+      DATA_DIR: scratch,
+      PORT: '0',
+      OPS_PORT: '0',
+      ...emulated(provider.url),
+      ...SETTINGS,
+    };
+    const admin = await openPlatform(environment, systemClock);
+    cleanUps.push(() => admin.close());
+
+    const context: BenchContext = {
+      runs: 1,
+      quick: false,
+      scratch,
+      services: { mongodbUrl: environment.MONGODB_URL, redisUrl },
+      profileDir: null,
+      log,
+      defer: (cleanUp) => cleanUps.push(cleanUp),
+    };
+    const apiServers: string[] = [];
+    const members = MEMBERS.map((member) => createMember(context, member, environment, apiServers));
+    // The first one creates the indexes.
+    await members[0]?.start();
+    await Promise.all(members.slice(1).map((member) => member.start()));
+
+    return {
+      admin,
+      members,
+      apiServers,
+      engine,
+      gateway,
+      redisNodes,
+      redisProxy,
+      redisUrl,
+      provider,
+      disk,
+      failOverRedis: () => failOver(redisNodes, redisProxy),
+      logs: () => LOGS.map((name) => readFileSync(path.join(scratch, name), 'utf8')).join('\n'),
+      keepLogs() {
+        const kept = mkdtempSync(path.join(tmpdir(), 'saju-chaos-logs-'));
+        for (const name of LOGS) copyFileSync(path.join(scratch, name), path.join(kept, name));
+        return kept;
+      },
+      redisFiles: () => ['redis-a', 'redis-b'].map((name) => filesIn(path.join(scratch, name))).join('\n'),
+      close,
+    };
+  }
+}
+
+function emulated(url: string): Readonly<Record<string, string>> {
+  return {
+    ANTHROPIC_BASE_URL: url,
+    OPENAI_BASE_URL: `${url}/v1`,
+    GEMINI_BASE_URL: url,
+    ANTHROPIC_API_KEY: 'emulator',
+    OPENAI_API_KEY: 'emulator',
+    GEMINI_API_KEY: 'emulator',
+  };
+}
+
+/** @param apiServers gets the address of an API server at each start; the address of a dead one stays */
+function createMember(
+  context: BenchContext,
+  { name, role }: Pick<Member, 'name' | 'role'>,
+  environment: Readonly<Record<string, string>>,
+  apiServers: string[],
+): Member {
+  const place = Number(name.split(' ').at(-1)) - 1;
+  let current: StartedProcess | null = null;
+  return {
+    name,
+    role,
+    pid: () => current?.pid ?? 0,
+    async start(shiftMs = 0) {
+      const settings = { ...environment, ...(shiftMs === 0 ? {} : shiftedClock(shiftMs)) };
+      if (role === 'api-server') {
+        current = await startNode(context, { file: 'api/main.js', environment: settings });
+        const { port } = z.object({ port: z.number() }).parse(current.ready);
+        apiServers[place] = `http://127.0.0.1:${port}`;
+        return;
+      }
+      const args = role === 'worker' ? ['--pools', MODEL_POOLS] : ['--pools', 'maintenance', '--schedules'];
+      current = await startNode(context, { file: 'workers/main.js', args, environment: settings });
+    },
+    stop: async () => current?.stop(),
+    async kill() {
+      if (current === null) return;
+      process.kill(current.pid, 'SIGKILL');
+      await current.stop();
+    },
+  };
+}
+
+function shiftedClock(ms: number): Readonly<Record<string, string>> {
+  const program = path.join(ROOT, 'scripts/lib/shifted-clock.mjs');
+  return { NODE_OPTIONS: `--import=${program}`, SAJU_TEST_CLOCK_SHIFT_MS: String(ms) };
+}
+
+/** Swaps the node behind the address with the other one; open connections stay at the demoted node. */
+async function failOver(nodes: ServiceHandle[], proxy: TcpProxy): Promise<void> {
+  const [primary, replica] = nodes;
+  if (primary === undefined || replica === undefined) throw new Error('there are two Redis nodes');
+  await onRedis(replica.url, async (redis) => {
+    await redis.replicaof('127.0.0.1', primary.port);
+    while (!(await redis.info('replication')).includes('master_link_status:up')) await pause(20);
+    await redis.replicaof('NO', 'ONE');
+  });
+  await onRedis(primary.url, (redis) => redis.replicaof('127.0.0.1', replica.port));
+  proxy.pointTo(replica.port);
+  nodes.reverse();
+}
+
+export async function onRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(url);
+  try {
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function filesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}

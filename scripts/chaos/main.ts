@@ -1,0 +1,302 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { createLogger } from '../../shared/core/logger.ts';
+import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
+import { connectPatientRedis } from '../../shared/queues/redis.ts';
+import { machine } from '../bench/lib/machine.ts';
+import { ROOT } from '../bench/lib/processes.ts';
+import { keptPromises, toldBatches, toldCharges, toldRecords } from './api-invariants.ts';
+import { createChaosClient, type Exchange } from './client.ts';
+import { arrivalsAreSound, deliveredEvents, failedDeliveries } from './delivery-invariants.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { type Fleet, pause, type ServiceStarters, startFleet } from './fleet.ts';
+import { startLimitCheck } from './limit-check.ts';
+import { type Load, openLoad } from './load.ts';
+import { openProbe, PROBES, type RecoveryProbe } from './probe.ts';
+import { seededRandom } from './random.ts';
+import { type ChaosReceiver, startReceiver } from './receiver.ts';
+import { redisContents } from './redis-contents.ts';
+import { type Happened, markdown, type Run, violationLine, withResults } from './report.ts';
+import { faultSchedule } from './schedule.ts';
+import {
+  acceptedBatches,
+  acceptedFortunes,
+  charges,
+  contentsOfCalls,
+  deletedProfiles,
+  openWork,
+  reasons,
+  uniqueFortunes,
+} from './store-invariants.ts';
+import { answersAreSound, limitIsKept, personalData } from './traffic-invariants.ts';
+import type { Violation } from './violation.ts';
+
+/** A fault whose kinds of requests have not all succeeded again by then is a violation. */
+const RECOVERY_LIMIT_MS = 45_000;
+/** All work has ended this long after the load. */
+const QUIET_LIMIT_MS = 90_000;
+/** Longer than a late answer of an API server that has just started again. */
+const SERVER_MARGIN_MS = 1_000;
+
+interface Options {
+  readonly minutes: number;
+  readonly seed: number;
+  readonly only: string | undefined;
+  readonly write: boolean;
+}
+
+/**
+ * `npm run chaos -- --minutes 5 --seed 1`: a platform of 2 API servers, 3 workers and 2 schedulers under a load of
+ * everything that partners do, with a fault every 5 to 15 s, and the check of every promise when it is over.
+ * @returns the exit code: 1 when a promise was broken
+ */
+export async function chaos(argv: readonly string[], starters: ServiceStarters): Promise<number> {
+  const options = parseArguments(argv);
+  const fleet = await startFleet(starters, options.seed);
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  try {
+    const run = await runOn(fleet, options, starters.log, () => interrupted);
+    for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
+    if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
+    const results = markdown(FAULTS, run);
+    process.stdout.write(`${results}\n`);
+    if (options.write && run.violations.length === 0) {
+      const document = path.join(ROOT, 'docs/guarantees.md');
+      writeFileSync(document, withResults(readFileSync(document, 'utf8'), results));
+    }
+    return run.violations.length === 0 ? 0 : 1;
+  } finally {
+    await fleet.close();
+  }
+}
+
+async function runOn(
+  fleet: Fleet,
+  options: Options,
+  log: (line: string) => void,
+  isInterrupted: () => boolean,
+): Promise<Run> {
+  const { minutes, seed } = options;
+  const violations: Violation[] = [];
+  const exchanges: Exchange[] = [];
+  const canaries = new Set<string>();
+  const receiver = await startReceiver(seededRandom(seed));
+  const client = createChaosClient(fleet.apiServers, (exchange) => exchanges.push(exchange));
+  try {
+    const { admin } = fleet;
+    const report = (violation: Violation) => violations.push(violation);
+    const load = await openLoad({ admin, client, seed, canaries, receiverUrl: receiver.url, report });
+    const probe = await openProbe(admin, client);
+    const limitCheck = await startLimitCheck(admin, client);
+    log(`The load begins: ${minutes} minutes, seed ${seed}`);
+    load.start();
+    const happened = await causeFaults(fleet, probe, options, log, isInterrupted);
+    fleet.provider.heal();
+    await Promise.all([load.stop(), limitCheck.stop()]);
+    const stoppedAt = Date.now();
+    log('The load has ended; waiting until all work has ended');
+    violations.push(...(await becomeQuiet(fleet)));
+    const quietMs = Date.now() - stoppedAt;
+    log(`Quiet after ${(quietMs / 1_000).toFixed(1)} s; checking the invariants`);
+    // The checks' own requests are not part of the load.
+    const measured = [...exchanges];
+    violations.push(...(await invariants(fleet, load, receiver, canaries)));
+    violations.push(...recovered(happened));
+    const windows = (touches: Fault['touches']) => happened.filter(({ fault }) => fault.touches === touches);
+    const serverDown = windows('api-server').map(({ from, to }) => ({ from, to: to + SERVER_MARGIN_MS }));
+    violations.push(...answersAreSound(measured, serverDown));
+    violations.push(...limitIsKept(limitCheck.passed, windows('redis')));
+    return {
+      minutes,
+      seed,
+      date: new Date().toISOString().slice(0, 10),
+      machine: machine(),
+      happened,
+      exchanges: measured,
+      accepted: load.partners.reduce(
+        (sum, { fortunes, batches, profiles }) => sum + fortunes.size + batches.size + profiles.size,
+        0,
+      ),
+      events: await admin.db.events.countDocuments(),
+      quietMs,
+      violations,
+    };
+  } finally {
+    client.close();
+    await receiver.close();
+  }
+}
+
+async function causeFaults(
+  fleet: Fleet,
+  probe: RecoveryProbe,
+  { minutes, seed, only }: Options,
+  log: (line: string) => void,
+  isInterrupted: () => boolean,
+): Promise<Happened[]> {
+  const possible = FAULTS.filter(({ name }) => name !== 'disk-full' || fleet.disk !== null);
+  if (possible.length < FAULTS.length) log('disk-full is left out: this user may not mount a file system');
+  const chosen = possible.filter(({ name }) => only === undefined || only.split(',').includes(name));
+  if (chosen.length === 0) throw new Error(`there is no fault ${only}: ${FAULTS.map(({ name }) => name).join()}`);
+  const plan = faultSchedule(
+    seed,
+    chosen.map(({ name }) => name),
+  );
+  const happened: Happened[] = [];
+  const deadline = Date.now() + minutes * 60_000;
+  let lastBegin = Date.now();
+  for (;;) {
+    const { value: planned } = plan.next();
+    const fault = chosen.find(({ name }) => name === planned?.fault);
+    if (planned === undefined || fault === undefined) throw new Error('the plan has no end');
+    const beginsAt = Math.max(lastBegin + planned.afterMs, Date.now());
+    while (Date.now() < beginsAt && !isInterrupted()) await pause(20);
+    if (Date.now() > deadline || isInterrupted()) return happened;
+    lastBegin = Date.now();
+    happened.push(await cause(fleet, probe, fault, planned.seed, log));
+  }
+}
+
+async function cause(
+  fleet: Fleet,
+  probe: RecoveryProbe,
+  fault: Fault,
+  seed: number,
+  log: (line: string) => void,
+): Promise<Happened> {
+  const from = Date.now();
+  let chosen = '';
+  const running = fault.run(fleet, seededRandom(seed), (what) => {
+    chosen = what;
+  });
+  const ended = running.then(() => Date.now());
+  if (fault.recoversFrom === 'end') await ended;
+  const recovery = await probe.recovery(RECOVERY_LIMIT_MS);
+  const recoveredAt = Date.now();
+  const to = await ended;
+  const found = PROBES.map((name) => `${name} ${recovery[name] ?? 'never'}`).join(', ');
+  log(`${new Date(from).toISOString()} ${fault.name} ${chosen} for ${to - from} ms; recovery in ms: ${found}`);
+  return { fault, note: chosen, from, to, recovery, recoveredAt };
+}
+
+function recovered(happened: readonly Happened[]): Violation[] {
+  return happened.flatMap(({ fault, recovery, from }) => {
+    const never = PROBES.filter((name) => recovery[name] === null);
+    if (never.length === 0) return [];
+    const detail = `${never.join(', ')} did not succeed within ${RECOVERY_LIMIT_MS} ms after ${fault.name}`;
+    return [{ invariant: 'the service recovers', detail, ids: [], at: new Date(from) }];
+  });
+}
+
+/** Waits until no work is open and no job is queued. What is left after the limit is a violation. */
+async function becomeQuiet({ admin, redisUrl }: Fleet): Promise<Violation[]> {
+  const logger = createLogger({ level: 'silent', service: 'chaos' });
+  const redis = connectPatientRedis(redisUrl, logger);
+  const producer = createProducer(redis, logger);
+  const deadline = Date.now() + QUIET_LIMIT_MS;
+  const busy = new Set<string>(QUEUE_NAMES);
+  try {
+    for (;;) {
+      // Schedulers go on queueing their own jobs: each queue must have been empty once.
+      for (const name of QUEUE_NAMES) {
+        const { waiting, active, delayed, prioritized } = await producer.queue(name).getJobCounts();
+        if (waiting === 0 && active === 0 && delayed === 0 && prioritized === 0) busy.delete(name);
+      }
+      const open = await openWork(admin.db);
+      if (open.length === 0 && busy.size === 0) return [];
+      if (Date.now() > deadline) {
+        const left = QUEUE_NAMES.filter((name) => busy.has(name));
+        const details = left.map(
+          async (name) => `${name}: ${JSON.stringify(await producer.queue(name).getJobCounts())}`,
+        );
+        const jobs = (await Promise.all(details)).map((detail) => ({
+          invariant: 'no job is left',
+          detail,
+          ids: [],
+          at: null,
+        }));
+        return [...open, ...jobs];
+      }
+      await pause(100);
+    }
+  } finally {
+    await producer.close();
+    redis.disconnect();
+  }
+}
+
+async function invariants(
+  fleet: Fleet,
+  load: Load,
+  receiver: ChaosReceiver,
+  canaries: ReadonlySet<string>,
+): Promise<Violation[]> {
+  const { db } = fleet.admin;
+  const { partners, subscriptions } = load;
+  const deleted = partners.flatMap(({ profiles }) =>
+    [...profiles.values()].filter(({ state }) => state === 'deleted').map(({ id }) => id),
+  );
+  const withProfiles = partners.filter(({ profiles }) => profiles.size > 0);
+  const found = [
+    await reasons(db),
+    await charges(db),
+    await uniqueFortunes(db),
+    await contentsOfCalls(db),
+    await deletedProfiles(
+      db,
+      deleted,
+      withProfiles.map(({ owner }) => owner),
+    ),
+    await deliveredEvents(db, subscriptions, receiver.arrivals),
+    await failedDeliveries(db),
+    arrivalsAreSound(receiver.arrivals, secretsByPath(load)),
+    personalData(canaries, {
+      logs: fleet.logs(),
+      Redis: await redisContents(fleet.redisUrl),
+      "Redis' files": fleet.redisFiles(),
+    }),
+  ];
+  for (const partner of partners) {
+    found.push(
+      await acceptedFortunes(db, partner),
+      await acceptedBatches(db, partner),
+      await toldCharges(db, partner),
+      await keptPromises(partner),
+      await toldBatches(partner),
+      await toldRecords(db, partner),
+    );
+  }
+  return found.flat();
+}
+
+function secretsByPath({ partners, subscriptions, callbackSecrets }: Load): Map<string, readonly string[]> {
+  return new Map<string, readonly string[]>([
+    ...subscriptions.map(({ path: at, secret }) => [at, [secret]] as const),
+    ...[...callbackSecrets].map(([at, secret]) => [at, [secret]] as const),
+    ...partners.flatMap(({ webhooks }) => webhooks.map(({ path: at, secrets }) => [at, secrets] as const)),
+  ]);
+}
+
+function parseArguments(argv: readonly string[]): Options {
+  const { minutes, seed, only, write } = new Command('npm run chaos --')
+    .description('a load of everything that partners do, a fault every few seconds, and the check of every promise')
+    .option('--minutes <number>', 'how long', positive, 5)
+    .option('--seed <number>', 'of the load and the faults', positive, 1)
+    .option('--only <faults>', `some of ${FAULTS.map(({ name }) => name).join(', ')}`)
+    .option('--write', 'write the results into docs/guarantees.md', false)
+    .parse([...argv], { from: 'user' })
+    .opts<{ minutes: number; seed: number; only?: string; write: boolean }>();
+  return { minutes, seed, only, write };
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError('It must be a number above 0.');
+  return number;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { FAULTS } from './faults.ts';
+import { type Happened, markdown, type Run, violationLine, withResults } from './report.ts';
+
+const at = (seconds: number) => Date.parse('2026-11-22T03:00:00.000Z') + seconds * 1_000;
+const recovery = { read: 100, write: 200, fortune: 1_500, stream: 300, batch: 250 };
+const [kill] = FAULTS.filter(({ name }) => name === 'worker-kill');
+const happened: Happened[] = [0, 20].map((begin) => ({
+  fault: kill ?? { name: '', what: '', touches: 'other' },
+  note: 'worker 2',
+  from: at(begin),
+  to: at(begin + 2),
+  recovery: begin === 20 ? { ...recovery, fortune: 4_000 } : recovery,
+  recoveredAt: at(begin + 4),
+}));
+const exchange = (status: number, second: number) => ({
+  tenant: 'partner',
+  endpoint: 'GET /v1/profiles',
+  sentAt: at(second),
+  endedAt: at(second),
+  answer: { status, headers: { 'retry-after': '5' }, text: '', cut: false },
+});
+const run: Run = {
+  minutes: 5,
+  seed: 7,
+  date: '2026-11-22',
+  machine: 'a machine',
+  happened,
+  exchanges: [exchange(200, 1), exchange(503, 2), exchange(200, 10), exchange(200, 12)],
+  accepted: 3,
+  events: 4,
+  quietMs: 1_000,
+  violations: [],
+};
+
+describe('the report', () => {
+  it('has a row for each fault that happened: its worst recoveries and the availability during it', () => {
+    const text = markdown(FAULTS, run);
+    const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
+    expect(rows.slice(1)).toEqual([
+      '| kill -9 of a worker, started again after a second | 2 | 50.00 % | 0.1 | 0.2 | 4.0 | 0.3 | 0.3 |',
+    ]);
+    expect(text).toContain('Of 4 requests 75.00 % were served, 1 got 503');
+    expect(text).toContain('2 faults in 5 minutes');
+  });
+
+  it('says so when a kind of request did not recover', () => {
+    const never = { ...run, happened: happened.map((one) => ({ ...one, recovery: { ...recovery, stream: null } })) };
+    expect(markdown(FAULTS, never)).toContain('| 1.5 | no |');
+  });
+
+  it('names the seed, the fault before and the ids of a violation', () => {
+    const violation = { invariant: 'nothing is lost', detail: '1 fortune', ids: ['ftn_1'], at: new Date(at(30)) };
+    const line = violationLine(violation, 7, happened);
+    expect(line).toContain('seed 7, after worker-kill (worker 2)');
+    expect(line).toContain('ids: ftn_1');
+  });
+
+  it('replaces what stands between the marks of a document, and refuses a document without', () => {
+    const document = 'before\n<!-- chaos: begin -->\nold\n<!-- chaos: end -->\nafter\n';
+    const once = withResults(document, 'new');
+    expect(once).toBe('before\n<!-- chaos: begin -->\n\nnew\n\n<!-- chaos: end -->\nafter\n');
+    expect(withResults(once, 'new')).toBe(once);
+    expect(() => withResults('nothing', 'new')).toThrow('has no');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Exchange } from './client.ts';
+import type { Fault } from './faults.ts';
+import { PROBES, type Recovery } from './probe.ts';
+import { outcomeOf, type Window } from './traffic-invariants.ts';
+import type { Violation } from './violation.ts';
+
+/** A fault that happened. */
+export interface Happened extends Window {
+  readonly fault: Pick<Fault, 'name' | 'what' | 'touches'>;
+  /** What was chosen. */
+  readonly note: string;
+  readonly recovery: Recovery;
+  /** When every kind of request had succeeded again, or the measurement gave up. */
+  readonly recoveredAt: number;
+}
+
+export interface Availability {
+  readonly requests: number;
+  /** Of the requests, in percent. */
+  readonly servedPercent: number;
+  readonly refused: number;
+  readonly noAnswer: number;
+  readonly failed: number;
+}
+
+export function availability(exchanges: readonly Pick<Exchange, 'answer' | 'endpoint'>[]): Availability {
+  const counts = { served: 0, refused: 0, 'no answer': 0, failed: 0 };
+  for (const exchange of exchanges) counts[outcomeOf(exchange)] += 1;
+  const requests = exchanges.length;
+  return {
+    requests,
+    servedPercent: requests === 0 ? 100 : (100 * counts.served) / requests,
+    refused: counts.refused,
+    noAnswer: counts['no answer'],
+    failed: counts.failed,
+  };
+}
+
+const COLUMNS = ['Fault', 'Times', 'Availability during it', ...PROBES.map((name) => `${name}, s`)] as const;
+
+/** A row per fault that happened, in the order of `order`: recovery is the longest of its times. */
+export function faultRows(
+  order: readonly Pick<Fault, 'name' | 'what'>[],
+  happened: readonly Happened[],
+  exchanges: readonly Exchange[],
+): string[][] {
+  return order.flatMap(({ name, what }) => {
+    const times = happened.filter(({ fault }) => fault.name === name);
+    if (times.length === 0) return [];
+    const during = exchanges.filter(({ sentAt, endedAt }) =>
+      times.some(({ from, recoveredAt }) => endedAt >= from && sentAt <= recoveredAt),
+    );
+    const longest = PROBES.map((probe) => times.map(({ recovery }) => recovery[probe])).map((found) =>
+      found.includes(null) ? 'no' : seconds(Math.max(...found.map((ms) => ms ?? 0))),
+    );
+    return [[what, String(times.length), percent(availability(during).servedPercent), ...longest]];
+  });
+}
+
+export interface Run {
+  readonly minutes: number;
+  readonly seed: number;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly machine: string;
+  readonly happened: readonly Happened[];
+  readonly exchanges: readonly Exchange[];
+  /** Accepted fortunes, batches and profiles. */
+  readonly accepted: number;
+  readonly events: number;
+  /** Until all work had ended, after the load. */
+  readonly quietMs: number;
+  readonly violations: readonly Violation[];
+}
+
+const LOST = ['nothing accepted is lost', 'all accepted work ends', 'every event is delivered'];
+const DOUBLED = ['nothing is charged twice', 'one fortune per profile, type, date and model'];
+
+/** For docs/guarantees.md. */
+export function markdown(order: readonly Pick<Fault, 'name' | 'what'>[], run: Run): string {
+  const { requests, servedPercent, refused, noAnswer, failed } = availability(run.exchanges);
+  const count = (invariants: readonly string[]) =>
+    run.violations.filter(({ invariant }) => invariants.includes(invariant)).length;
+  const rows = [[...COLUMNS], COLUMNS.map(() => '---'), ...faultRows(order, run.happened, run.exchanges)];
+  return [
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    `${run.happened.length} faults in ${run.minutes} minutes. Of ${requests} requests ${percent(servedPercent)} were served, ${refused} got 503 with`,
+    `\`Retry-After\`, ${noAnswer} got no answer because their API server was down, and ${failed} got another 5xx. Of ${run.accepted} accepted`,
+    `requests and ${run.events} events ${count(LOST)} were lost and ${count(DOUBLED)} doubled; other violations: ${run.violations.length - count(LOST) - count(DOUBLED)}. All work had ended ${seconds(run.quietMs)} s`,
+    `after the load.`,
+    '',
+    `${run.date}, seed ${run.seed}, ${run.machine}.`,
+  ].join('\n');
+}
+
+const BEGIN = '<!-- chaos: begin -->';
+const END = '<!-- chaos: end -->';
+
+/** The document with the results between its marks replaced. @throws when it has no marks */
+export function withResults(document: string, results: string): string {
+  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (begin === -1 || end < begin) throw new Error(`the document has no ${BEGIN} … ${END}`);
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${results}\n\n${document.slice(end)}`;
+}
+
+/** For the terminal: what broke, after which fault. */
+export function violationLine({ invariant, detail, ids, at }: Violation, seed: number, happened: readonly Happened[]) {
+  const before = at === null ? undefined : happened.filter(({ from }) => from <= at.getTime()).at(-1);
+  const after = before === undefined ? 'no known fault' : `${before.fault.name} (${before.note})`;
+  return `VIOLATED: ${invariant}: ${detail}; seed ${seed}, after ${after}${at === null ? '' : ` at ${at.toISOString()}`}; ids: ${ids.join(' ')}`;
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(2)} %`;
+}
+
+function seconds(ms: number): string {
+  return (ms / 1_000).toFixed(1);
+}

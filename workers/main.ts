@@ -101,12 +101,12 @@ async function startWorker() {
     timeoutsMs: { generate: config.generationTimeoutMs },
     concurrency,
     // Twice as many jobs as slots: some settle, some wait for the next slot.
-    prefetch: (queue) => (isModelQueue(queue) ? concurrency(queue) : 0),
+    prefetch: (queue, count) => (isModelQueue(queue) ? count : 0),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const heartbeats = await modelHealth.start(models, {
     isRunning: runtime.isRunning,
-    setTaking: (model, isTaking) => runtime.setTaking(GENERATION_QUEUES[model], isTaking),
+    setRefused: (model, isRefused) => runtime.setHeld(GENERATION_QUEUES[model], 'credentials', isRefused),
   });
   const membership = fleet.register(options.pools);
   isRunning = runtime.isRunning;

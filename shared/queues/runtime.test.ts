@@ -322,6 +322,23 @@ describe('the worker runtime', () => {
     });
   });
 
+  it('takes jobs only while nothing holds it back', async () => {
+    await add('gen_1');
+    const runtime = await start(async () => undefined, 5, { isPaused: () => true });
+    expect(runtime.isRunning()).toBe(true);
+    runtime.setHeld(QUEUE, 'credentials', true);
+    runtime.setHeld(QUEUE, 'operator', false);
+    expect(runs).toEqual([]);
+    expect(await producer.counts(QUEUE)).toMatchObject({ prioritized: 1, active: 0 });
+    runtime.setHeld(QUEUE, 'credentials', false);
+    await until('it is done', async () => (await jobs('completed')).length === 1);
+    runtime.setHeld(QUEUE, 'operator', true);
+    runtime.setHeld(QUEUE, 'operator', true);
+    runtime.setHeld(QUEUE, 'operator', false);
+    await add('gen_2');
+    await until('so is the next', async () => (await jobs('completed')).length === 2);
+  });
+
   it('fails a job that is not in the catalogue, without a retry', async () => {
     await start(async () => undefined);
     await producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
@@ -418,6 +435,23 @@ describe('the worker runtime', () => {
       await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
       expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
+    });
+
+    it('follows a changed concurrency while its jobs run, up at once and down as they end', async () => {
+      const runtime = await start(inSlot, 1);
+      const ids = Array.from({ length: 6 }, (_, index) => `gen_${index + 1}`);
+      for (const id of ids) await add(id);
+      await until('the only slot is held', async () => holders.length === 1);
+      expect(runtime.slots(QUEUE)).toEqual({ total: 1, held: 1 });
+      runtime.setConcurrency(QUEUE, 3);
+      await until('three are held', async () => holders.length === 3);
+      runtime.setConcurrency(QUEUE, 1);
+      expect(runtime.slots(QUEUE)).toEqual({ total: 1, held: 3 });
+      for (const id of holders.slice(0, 2)) gate(id).resolve();
+      await until('two have ended', async () => (await jobs('completed')).length === 2);
+      expect([holders.length, runtime.slots(QUEUE)]).toEqual([3, { total: 1, held: 1 }]);
+      for (const id of ids) gate(id).resolve();
+      await until('all are done', async () => (await jobs('completed')).length === 6);
     });
 
     it('prefetches nothing while no job queues: another process may have a free slot', async () => {

@@ -11,14 +11,24 @@ import { createSlots, type Slots } from './slots.ts';
 export interface WorkerRuntime {
   /** Whether the worker of every queue runs, paused or not. */
   isRunning(): boolean;
-  /** Starts or stops taking jobs of the queue in this process. Other processes are not affected. */
-  setTaking(queue: QueueName, isTaking: boolean): void;
+  /**
+   * Sets or removes a reason to take no jobs of the queue in this process; it takes some while there is none. Running
+   * jobs, and those that wait for a slot, go on. Other processes are not affected.
+   */
+  setHeld(queue: QueueName, reason: HoldReason, isHeld: boolean): void;
+  /** Changes how many jobs of the queue this process runs at once. With fewer, running jobs go on. */
+  setConcurrency(queue: QueueName, concurrency: number): void;
+  /** The slots of the queue in this process; null when it does not run the queue. */
+  slots(queue: QueueName): { readonly total: number; readonly held: number } | null;
   /**
    * Stops taking jobs, waits up to `graceMs` for running ones, then aborts them; they are run again elsewhere. Resolves
    * a few seconds after that at the latest.
    */
   close(graceMs: number): Promise<void>;
 }
+
+/** `operator`: paused by one; `credentials`: the provider refuses those of this process. */
+export type HoldReason = 'operator' | 'credentials';
 
 export interface RuntimeOptions {
   readonly redis: RedisClient;
@@ -29,10 +39,12 @@ export interface RuntimeOptions {
   readonly lockMs: number;
   /** Replaces the catalogue's `timeoutMs`. */
   readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
-  /** Concurrent jobs, and slots for those that acquire one. */
+  /** Concurrent jobs, and slots for those that acquire one, until `setConcurrency` changes them. */
   readonly concurrency: (queue: QueueName) => number;
   /** Jobs taken beyond the concurrency while jobs queue; they wait for a slot or need none. */
-  readonly prefetch?: (queue: QueueName) => number;
+  readonly prefetch?: (queue: QueueName, concurrency: number) => number;
+  /** Whether an operator has paused the queue: such a worker takes no job before `setHeld` allows it. */
+  readonly isPaused?: (queue: QueueName) => boolean;
   readonly observer?: JobObserver;
 }
 
@@ -42,15 +54,16 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   const pools = options.queues.map((queue) => startPool(queue, options));
   await Promise.all(pools.map(({ worker }) => worker.waitUntilReady()));
   let isClosing = false;
+  const poolOf = (queue: QueueName) => pools.find((pool) => pool.queue === queue);
   return {
     isRunning: () => !isClosing && pools.every(({ worker }) => worker.isRunning() || worker.isPaused()),
-    setTaking(queue, isTaking) {
-      const worker = pools.find((pool) => pool.queue === queue)?.worker;
-      if (worker === undefined || isClosing) return;
-      // A paused worker returns nothing: it finishes the jobs that it has.
-      if (isTaking && worker.isPaused()) void worker.resume();
-      if (!isTaking && !worker.isPaused()) void worker.pause(true);
+    setHeld(queue, reason, isHeld) {
+      if (!isClosing) poolOf(queue)?.setHeld(reason, isHeld);
     },
+    setConcurrency(queue, concurrency) {
+      if (!isClosing) poolOf(queue)?.setConcurrency(concurrency);
+    },
+    slots: (queue) => poolOf(queue)?.slots.count() ?? null,
     async close(graceMs) {
       isClosing = true;
       for (const { slots } of pools) slots.close(new DelayJob('the process stops', 0));
@@ -85,6 +98,8 @@ interface Pool {
   readonly slots: Slots;
   /** The jobs of the queue in this process. */
   readonly runs: Set<JobRun>;
+  setHeld(reason: HoldReason, isHeld: boolean): void;
+  setConcurrency(concurrency: number): void;
 }
 
 /** A job that has waited this long shows that there are more jobs than slots. */
@@ -92,14 +107,15 @@ const BACKLOG_MS = 20;
 
 function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   const { logger, lockMs } = options;
-  const concurrency = options.concurrency(queue);
-  const prefetch = options.prefetch?.(queue) ?? 0;
+  const prefetch = options.prefetch ?? (() => 0);
+  let concurrency = options.concurrency(queue);
+  const holds = new Set<HoldReason>();
   const pool = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
   const worker = new Worker(
     queue,
     (job, token) => {
       // Only while jobs queue: otherwise another process may have a free slot.
-      if ((waitedMs(job) ?? 0) > BACKLOG_MS) worker.concurrency = concurrency + prefetch;
+      if ((waitedMs(job) ?? 0) > BACKLOG_MS) worker.concurrency = concurrency + prefetch(queue, concurrency);
       return executeJob(pool, job, token ?? '', options);
     },
     {
@@ -123,7 +139,30 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
     const lost = new Interrupted('the lock of the job was lost', { isLockLost: true });
     for (const run of pool.runs) if (jobIds.includes(run.jobId)) run.abort(lost);
   });
-  return { ...pool, worker };
+  const setHeld: Pool['setHeld'] = (reason, isHeld) => {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    // A paused worker returns nothing: it finishes the jobs that it has.
+    if (holds.size > 0 && !worker.isPaused()) void worker.pause(true);
+    if (holds.size === 0 && worker.isPaused()) void worker.resume();
+  };
+  // Before its main loop has asked for a job.
+  if (options.isPaused?.(queue) === true) setHeld('operator', true);
+  return {
+    ...pool,
+    worker,
+    setHeld,
+    setConcurrency(wanted) {
+      if (wanted === concurrency) return;
+      concurrency = wanted;
+      pool.slots.resize(wanted);
+      worker.concurrency = wanted;
+      // A loop that waits for running jobs does not notice the change before one of them ends; `resume` wakes it.
+      if (worker.isPaused()) return;
+      void worker.pause(true);
+      void worker.resume();
+    },
+  };
 }
 
 /**

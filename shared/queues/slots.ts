@@ -10,6 +10,10 @@ export interface Slots {
    * @throws the reason of `close`
    */
   acquire(urgency: number): Promise<() => void>;
+  /** Changes the number of slots. With fewer, held ones stay held and are not given again until few enough are. */
+  resize(count: number): void;
+  /** The number of slots, and how many are held. */
+  count(): { readonly total: number; readonly held: number };
   /** Rejects current and future waiters. Held slots stay held. */
   close(reason: Error): void;
 }
@@ -21,31 +25,41 @@ interface Waiting {
 }
 
 export function createSlots(count: number): Slots {
-  let free = count;
+  let total = count;
+  let held = 0;
   let waiting: Waiting[] = [];
   let closed: Error | null = null;
   const hold = (): (() => void) => {
+    held += 1;
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next.resolve(hold());
+      held -= 1;
+      giveFree();
     };
+  };
+  const giveFree = () => {
+    while (held < total) {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      next.resolve(hold());
+    }
   };
   return {
     async acquire(urgency) {
       if (closed !== null) throw closed;
-      if (free > 0) {
-        free -= 1;
-        return hold();
-      }
+      if (held < total) return hold();
       return new Promise((resolve, reject) => {
         const behind = waiting.findIndex((other) => other.urgency > urgency);
         waiting.splice(behind === -1 ? waiting.length : behind, 0, { urgency, resolve, reject });
       });
     },
+    resize(count) {
+      total = count;
+      giveFree();
+    },
+    count: () => ({ total, held }),
     close(reason) {
       closed = reason;
       for (const { reject } of waiting) reject(reason);

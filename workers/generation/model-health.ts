@@ -44,8 +44,8 @@ export interface ModelHealth {
 
 export interface ModelRuntime {
   isRunning(): boolean;
-  /** Whether this worker takes the jobs of the model. */
-  setTaking(model: ModelName, isTaking: boolean): void;
+  /** Whether this worker leaves the jobs of the model to others, because the provider refuses its credentials. */
+  setRefused(model: ModelName, isRefused: boolean): void;
 }
 
 const REPORT_EVERY_MS = 1_000;
@@ -66,7 +66,7 @@ export function createModelHealth(deps: {
   let closed = 0;
   /** When the provider first refused this worker's credentials. */
   const refusedAt = new Map<ModelName, number>();
-  let setTaking: ModelRuntime['setTaking'] = () => undefined;
+  let setRefused: ModelRuntime['setRefused'] = () => undefined;
 
   /** The simulator never fails, so its calls count only for models that it replaces. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
@@ -102,9 +102,9 @@ export function createModelHealth(deps: {
     return hasOtherWorker(redis, clock, model, worker);
   };
   const reportAlive = async (model: ModelName) => {
-    const isTaking = !(await isLeftToOthers(model));
-    setTaking(model, isTaking);
-    await (isTaking ? heartbeat(redis, clock, model, worker) : deregister(redis, model, worker));
+    const isLeft = await isLeftToOthers(model);
+    setRefused(model, isLeft);
+    await (isLeft ? deregister(redis, model, worker) : heartbeat(redis, clock, model, worker));
   };
   const report = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map(reportAlive));
@@ -149,11 +149,11 @@ export function createModelHealth(deps: {
         );
       }
       const isLeft = await isLeftToOthers(model);
-      if (isLeft) setTaking(model, false);
+      if (isLeft) setRefused(model, true);
       return isLeft;
     },
     async start(models, runtime) {
-      setTaking = runtime.setTaking;
+      setRefused = runtime.setRefused;
       let reporting: Promise<unknown> = logged(report(models));
       await reporting;
       let idle = true;

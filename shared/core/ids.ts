@@ -16,7 +16,8 @@ export type IdPrefix =
   | 'gen'
   | 'call'
   | 'sup'
-  | 'mail';
+  | 'mail'
+  | 'opa';
 
 const nextUlid = monotonicFactory(secureFraction);
 

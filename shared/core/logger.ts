@@ -60,6 +60,9 @@ const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'mail_id',
   'dropped',
   'step',
+  'paused',
+  'concurrency',
+  'rate_per_minute',
 ]);
 
 /** JSON lines to stdout, buffered; the composition root calls `flush` at exit. */

@@ -17,6 +17,8 @@ import { generationModel } from './generations.ts';
 import { idempotencyKeyModel } from './idempotency-keys.ts';
 import { incidentModel } from './incidents.ts';
 import { mailModel } from './mails.ts';
+import { operatorActionModel } from './operator-actions.ts';
+import { poolSettingsModel } from './pool-settings.ts';
 import { profileModel } from './profiles.ts';
 import { scheduleRunModel } from './schedule-runs.ts';
 import { scheduleModel } from './schedules.ts';
@@ -52,6 +54,8 @@ const DEFINITIONS = {
   callDays: callDayModel,
   usageDays: usageDayModel,
   incidents: incidentModel,
+  operatorActions: operatorActionModel,
+  poolSettings: poolSettingsModel,
   statusWatches: statusWatchModel,
   usageMinutes: usageMinuteModel,
 } as const;

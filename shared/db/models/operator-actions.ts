@@ -1,0 +1,34 @@
+import { type Connection, Schema } from 'mongoose';
+import { RECORD_OPTIONS } from '../options.ts';
+
+export const OPERATOR_ACTIONS = ['model.paused', 'model.resumed', 'model.changed'] as const;
+export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];
+
+/** What an operator has done: the audit log of the platform itself, which belongs to no account. */
+export interface OperatorActionRecord {
+  _id: string;
+  action: OperatorActionName;
+  /** The name or id of what it changed, such as a model. */
+  target: string;
+  /** The user of the operating system, or the login of the operators' port. */
+  operator: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  createdAt: Date;
+}
+
+const schema = new Schema<OperatorActionRecord>(
+  {
+    _id: { type: String, required: true },
+    action: { type: String, required: true },
+    target: { type: String, required: true },
+    operator: { type: String, required: true },
+    before: { type: Schema.Types.Mixed, required: true },
+    after: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  RECORD_OPTIONS,
+).index({ target: 1, _id: -1 }, { name: 'by_target' });
+
+export const operatorActionModel = (connection: Connection) =>
+  connection.model<OperatorActionRecord>('OperatorAction', schema, 'operator_actions');

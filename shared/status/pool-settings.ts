@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import type { Logger } from '../core/logger.ts';
+import { MODEL_NAMES, type ModelName } from '../core/models.ts';
+import type { Database } from '../db/connect.ts';
+import type { OperatorActionName } from '../db/models/operator-actions.ts';
+import type { PoolSettingsRecord } from '../db/models/pool-settings.ts';
+import { insertRecord, isDuplicateKey, rawCollection } from '../db/records.ts';
+import { repeatTransaction } from '../db/transactions.ts';
+
+/**
+ * What operators have set for the models' pools. The record is in MongoDB, so that it survives the loss of Redis and
+ * every restart; each process reads all of it once a second.
+ */
+
+export type PoolSettings = Omit<PoolSettingsRecord, '_id'>;
+export type PoolSettingsByModel = Readonly<Record<ModelName, PoolSettings>>;
+
+const UNSET: PoolSettings = { paused: false, concurrency: null, ratePerMinute: null };
+
+export const MAX_POOL_CONCURRENCY = 1_000;
+export const MAX_RATE_PER_MINUTE = 100_000;
+
+/** One read of at most a record for each model. */
+export async function readPoolSettings(db: Database): Promise<PoolSettingsByModel> {
+  const records = await rawCollection(db.poolSettings).find({}).toArray();
+  const of = (model: ModelName): PoolSettings => {
+    const found = records.find(({ _id }) => _id === model);
+    if (found === undefined) return UNSET;
+    const { paused, concurrency, ratePerMinute } = found;
+    return { paused, concurrency, ratePerMinute };
+  };
+  return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+}
+
+/** The settings as of about a second ago; the last known ones while the database does not answer. */
+export interface PoolSettingsWatch {
+  of(model: ModelName): PoolSettings;
+  /** Calls `listener` with the settings of every model now and after each read, changed or not. */
+  follow(listener: (model: ModelName, settings: PoolSettings) => void): void;
+  close(): Promise<void>;
+}
+
+const READ_EVERY_MS = 1_000;
+
+/** @throws when the first read fails: a process must not start work that an operator has paused */
+export async function watchPoolSettings(deps: {
+  readonly db: Database;
+  readonly logger: Logger;
+}): Promise<PoolSettingsWatch> {
+  const { db, logger } = deps;
+  let known = await readPoolSettings(db);
+  let follower: ((model: ModelName, settings: PoolSettings) => void) | null = null;
+  let isAway = false;
+  const publish = () => {
+    for (const model of MODEL_NAMES) follower?.(model, known[model]);
+  };
+  const read = async () => {
+    try {
+      const before = known;
+      known = await readPoolSettings(db);
+      isAway = false;
+      for (const model of MODEL_NAMES) {
+        const { paused, concurrency, ratePerMinute } = known[model];
+        if (isDeepStrictEqual(before[model], known[model])) continue;
+        logger.info({ model, paused, concurrency, rate_per_minute: ratePerMinute }, "a pool's settings have changed");
+      }
+      publish();
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error, component: 'pool-settings' }, 'the settings of pools cannot be read');
+      isAway = true;
+    }
+  };
+  let reading: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    // While the database is away a read waits for it: further ones must not pile up.
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+  }, READ_EVERY_MS);
+  return {
+    of: (model) => known[model],
+    follow(listener) {
+      follower = listener;
+      publish();
+    },
+    async close() {
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}
+
+/** Unset fields stay as they are. */
+export type PoolSettingsChange = Partial<PoolSettings>;
+
+export interface ChangedPoolSettings {
+  readonly before: PoolSettings;
+  readonly after: PoolSettings;
+}
+
+/** Records the change together with its entry in the operators' audit log. Every process follows within two seconds. */
+export async function changePoolSettings(
+  deps: { readonly db: Database; readonly clock: Clock },
+  operator: string,
+  model: ModelName,
+  change: PoolSettingsChange,
+): Promise<ChangedPoolSettings> {
+  const { db, clock } = deps;
+  return db.transaction(async (session) => {
+    try {
+      const found = await rawCollection(db.poolSettings).findOne({ _id: model }, { session });
+      const { _id, ...before } = found ?? { _id: model, ...UNSET };
+      const after = { ...before, ...change };
+      await rawCollection(db.poolSettings).replaceOne({ _id }, after, { upsert: true, session });
+      const entry = { action: actionOf(change), target: model, operator, before, after, createdAt: clock.now() };
+      await insertRecord(db.operatorActions, { _id: newId('opa'), ...entry }, session);
+      return { before, after };
+    } catch (error) {
+      // Another operator has just made the model's first record.
+      throw isDuplicateKey(error) ? repeatTransaction(error) : error;
+    }
+  });
+}
+
+function actionOf({ paused }: PoolSettingsChange): OperatorActionName {
+  if (paused === undefined) return 'model.changed';
+  return paused ? 'model.paused' : 'model.resumed';
+}

@@ -36,6 +36,7 @@ import { createBreakers } from '../shared/status/breaker.ts';
 import { createFleet } from '../shared/status/fleet.ts';
 import { createHealthCheck } from '../shared/status/health.ts';
 import { createIncidentWatch } from '../shared/status/incidents.ts';
+import { watchPoolSettings } from '../shared/status/pool-settings.ts';
 import { createStoreProbes } from '../shared/status/probes.ts';
 import { createStatusService } from '../shared/status/status.ts';
 import { startStatusWatch } from '../shared/status/watch.ts';
@@ -89,7 +90,8 @@ async function startApiServer() {
   const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, publishFailures });
-  const breakers = createBreakers(redis);
+  const poolSettings = await watchPoolSettings({ db, logger });
+  const breakers = createBreakers(redis, poolSettings);
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures, breakers });
   const fortunes = createFortuneService({
     db,
@@ -119,7 +121,7 @@ async function startApiServer() {
   const deliveries = createDeliveryService({ db, clock, producer, webhooks, logger });
   const probes = createStoreProbes({ db, redis });
   const health = createHealthCheck({ probes, clock });
-  const status = createStatusService({ db, probes, redis, clock, config });
+  const status = createStatusService({ db, probes, redis, poolSettings, clock, config });
   const { generationWaitMs } = config;
   const waits = createGenerationWaits({ events, db, sections, generationWaitMs, logger });
   const streams = createEventStreams();
@@ -184,6 +186,7 @@ async function startApiServer() {
     workerSamples: workerMetrics ? createWorkerSamples() : async () => [],
     health,
     status,
+    poolSettings,
     isStopping: () => stopping,
     logger,
   });
@@ -211,6 +214,7 @@ async function startApiServer() {
       },
       { name: 'fleet', run: () => fleet.close() },
       { name: 'incidents', run: () => watch.close() },
+      { name: 'pool settings', run: () => poolSettings.close() },
       { name: 'keys', run: () => keyPolling.close() },
       // Writes the remaining usage to a file when the database does not answer for 5 s.
       { name: 'usage', limitMs: 8_000, run: () => counting.close() },

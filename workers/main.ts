@@ -1,9 +1,9 @@
 import { createAuditLog } from '../shared/accounts/audit.ts';
-import { MODEL_NAMES } from '../shared/content/index.ts';
+import { MODEL_NAMES, type ModelName } from '../shared/content/index.ts';
 import { type Clock, systemClock } from '../shared/core/clock.ts';
 import { type Config, loadConfig } from '../shared/core/config.ts';
 import { createLogger, type Logger } from '../shared/core/logger.ts';
-import { createMetrics } from '../shared/core/metrics.ts';
+import { createMetrics, type Metrics } from '../shared/core/metrics.ts';
 import { serveMetricsRequests } from '../shared/core/metrics-relay.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
@@ -12,13 +12,14 @@ import { createEventService } from '../shared/events/events.ts';
 import { failurePublisher } from '../shared/generation/publish-failures.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { createMailService } from '../shared/mail/mail.ts';
-import { GENERATION_QUEUES, JOBS, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
+import { GENERATION_QUEUES, QUEUES, type QueueName, queuesOfPools } from '../shared/queues/catalogue.ts';
 import { createProducer } from '../shared/queues/producer.ts';
 import { connectFailFastRedis, connectPatientRedis, waitForRedis } from '../shared/queues/redis.ts';
-import { startWorkers } from '../shared/queues/runtime.ts';
+import { startWorkers, type WorkerRuntime } from '../shared/queues/runtime.ts';
 import { createFleet } from '../shared/status/fleet.ts';
 import { createHealthCheck } from '../shared/status/health.ts';
 import { createIncidentWatch } from '../shared/status/incidents.ts';
+import { type PoolSettingsWatch, watchPoolSettings } from '../shared/status/pool-settings.ts';
 import { createStoreProbes } from '../shared/status/probes.ts';
 import { createStatusService } from '../shared/status/status.ts';
 import { startStatusWatch } from '../shared/status/watch.ts';
@@ -27,6 +28,7 @@ import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
 import { createModelHealth } from './generation/model-health.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
+import { createProviderRate } from './generation/provider-rate.ts';
 import { createProviders } from './generation/providers.ts';
 import { createHandlers } from './handlers.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -63,6 +65,8 @@ async function startWorker() {
   const publishFailures = failurePublisher(redis, logger);
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
+  const poolSettings = await watchPoolSettings({ db, logger });
+  const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
   const handlers = createHandlers({
     db,
@@ -78,7 +82,9 @@ async function startWorker() {
     providers,
     batchProgress,
     modelHealth,
+    poolSettings,
     providerPauses: createProviderPauses(redis),
+    providerRate,
     redis,
     producer,
     publishFailures,
@@ -91,7 +97,11 @@ async function startWorker() {
   // Before any job is taken: a port that is in use ends the process.
   const ops =
     port === null ? null : await startWorkerOps({ port, config, metrics, health, isRunning: () => isRunning() });
-  const concurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
+  const ownConcurrency = (queue: QueueName) => options.concurrency ?? concurrencyOf(config, queue);
+  const settingsOf = (queue: QueueName) => {
+    const model = modelOf(queue);
+    return model === undefined ? undefined : poolSettings.of(model);
+  };
   const runtime = await startWorkers({
     redis,
     logger,
@@ -99,19 +109,29 @@ async function startWorker() {
     handlers,
     lockMs: config.jobLockMs,
     timeoutsMs: { generate: config.generationTimeoutMs },
-    concurrency,
+    concurrency: (queue) => settingsOf(queue)?.concurrency ?? ownConcurrency(queue),
+    isPaused: (queue) => settingsOf(queue)?.paused ?? false,
     // Twice as many jobs as slots: some settle, some wait for the next slot.
-    prefetch: (queue, count) => (isModelQueue(queue) ? count : 0),
+    prefetch: (queue, concurrency) => (modelOf(queue) === undefined ? 0 : concurrency),
     observer: { started: metrics.jobStarted, finished: metrics.jobFinished },
   });
   const heartbeats = await modelHealth.start(models, {
     isRunning: runtime.isRunning,
     setRefused: (model, isRefused) => runtime.setHeld(GENERATION_QUEUES[model], 'credentials', isRefused),
   });
+  poolSettings.follow((model, { paused, concurrency }) => {
+    const queue = GENERATION_QUEUES[model];
+    runtime.setHeld(queue, 'operator', paused);
+    runtime.setConcurrency(queue, concurrency ?? ownConcurrency(queue));
+    void providerRate.restore(model);
+  });
+  exposeSlots(metrics, runtime, models);
   const membership = fleet.register(options.pools);
   isRunning = runtime.isRunning;
   const schedules = options.schedules ? startSchedules({ producer, redis, clock, config, logger }) : null;
-  const watch = options.pools.includes('maintenance') ? await watchStatus({ db, clock, config, logger }) : null;
+  const watch = options.pools.includes('maintenance')
+    ? await watchStatus({ db, clock, config, poolSettings, logger })
+    : null;
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {
     logger,
@@ -123,6 +143,7 @@ async function startWorker() {
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
       { name: 'batches', run: () => batchProgress.close() },
       { name: 'models', run: () => heartbeats.close() },
+      { name: 'pool settings', run: () => poolSettings.close() },
       {
         name: 'deliveries',
         async run() {
@@ -149,7 +170,13 @@ async function loadDeliveryAgent(config: Config) {
 }
 
 /** Uses a connection of its own: one that waits for Redis without limit cannot detect an outage. */
-async function watchStatus(deps: { db: Database; clock: Clock; config: Config; logger: Logger }) {
+async function watchStatus(deps: {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  poolSettings: PoolSettingsWatch;
+  logger: Logger;
+}) {
   const redis = connectFailFastRedis(deps.config.redisUrl, deps.logger);
   await waitForRedis(redis, 2_000);
   const probes = createStoreProbes({ db: deps.db, redis });
@@ -164,8 +191,20 @@ async function watchStatus(deps: { db: Database; clock: Clock; config: Config; l
   };
 }
 
-function isModelQueue(queue: QueueName): boolean {
-  return JOBS.generate.queues.some((each) => each === queue);
+function exposeSlots(metrics: Metrics, runtime: WorkerRuntime, models: readonly ModelName[]): void {
+  const gauge = (name: string, help: string, value: (slots: { total: number; held: number }) => number) =>
+    metrics.gauge(name, help, ['model'], (set) => {
+      for (const model of models) {
+        const slots = runtime.slots(GENERATION_QUEUES[model]);
+        if (slots !== null) set({ model }, value(slots));
+      }
+    });
+  gauge('saju_model_slots', 'Provider calls of the model that this worker may make at once', ({ total }) => total);
+  gauge('saju_model_slots_in_use', 'Slots of the model that jobs hold in this worker', ({ held }) => held);
+}
+
+function modelOf(queue: QueueName): ModelName | undefined {
+  return MODEL_NAMES.find((model) => GENERATION_QUEUES[model] === queue);
 }
 
 function concurrencyOf(config: Config, queue: QueueName): number {

@@ -3,12 +3,13 @@ import helmet from 'helmet';
 import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics, Samples } from '../../shared/core/metrics.ts';
-import type { ModelName } from '../../shared/core/models.ts';
+import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { createOperatorLogin } from '../../shared/core/operators.ts';
-import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
+import { GENERATION_QUEUES, QUEUE_NAMES, type QueueName } from '../../shared/queues/catalogue.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
 import type { ModelFigures } from '../../shared/status/model-health.ts';
+import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 import type { StatusService } from '../../shared/status/status.ts';
 import { addressOf } from '../http/client-address.ts';
 import { createApiServer } from '../http/server.ts';
@@ -21,6 +22,7 @@ export interface OpsDeps {
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
   readonly status: StatusService;
+  readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
   readonly isStopping: () => boolean;
   readonly logger: Logger;
 }
@@ -171,12 +173,23 @@ function exposeQueueCounts({ metrics, producer, logger }: OpsDeps): void {
   });
 }
 
-function exposePauses({ metrics, producer, logger }: OpsDeps): void {
+function exposePauses({ metrics, producer, poolSettings, logger }: OpsDeps): void {
+  const isPaused = async (queue: QueueName) => {
+    const model = MODEL_NAMES.find((each) => GENERATION_QUEUES[each] === queue);
+    return (model !== undefined && poolSettings.of(model).paused) || producer.queue(queue).isPaused();
+  };
   metrics.gauge('saju_queue_paused', 'Whether an operator has paused the queue', ['queue'], async (set) => {
     try {
-      for (const queue of QUEUE_NAMES) set({ queue }, (await producer.queue(queue).isPaused()) ? 1 : 0);
+      for (const queue of QUEUE_NAMES) set({ queue }, (await isPaused(queue)) ? 1 : 0);
     } catch (error) {
       logger.warn({ err: error }, 'paused queues could not be read');
+    }
+  });
+  const help = 'Provider calls per minute over all workers, for models that an operator has limited';
+  metrics.gauge('saju_model_rate_limit_per_minute', help, ['model'], (set) => {
+    for (const model of MODEL_NAMES) {
+      const { ratePerMinute } = poolSettings.of(model);
+      if (ratePerMinute !== null) set({ model }, ratePerMinute);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
 import { openRedis, type TestClock, testClock } from '../../tests/support/stores.ts';
 import { MODEL_NAMES } from '../core/models.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -87,13 +88,15 @@ describe('a breaker', () => {
   it('admits one call of many API servers while it is open, rejects the others with a Retry-After, and admits all once it is closed', async () => {
     await openBreaker(redis, clock, 'sonnet');
     expect([...(await readOpen(redis))]).toEqual(['sonnet']);
-    const breakersOfServers = Array.from({ length: 10 }, () => createBreakers(redis));
+    const breakersOfServers = Array.from({ length: 10 }, () => createBreakers(redis, poolSettingsWith()));
     const admitted = await Promise.allSettled(breakersOfServers.map((breakers) => breakers.admit('sonnet', false)));
     expect(admitted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = admitted.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({ kind: 'service_unavailable', options: { retryAfterSeconds: 5 } });
     await Promise.all(breakersOfServers.map((breakers) => breakers.admit('haiku', false)));
     await closeBreaker(redis, clock, 'sonnet');
-    await Promise.all(Array.from({ length: 10 }, () => createBreakers(redis).admit('sonnet', false)));
+    await Promise.all(
+      Array.from({ length: 10 }, () => createBreakers(redis, poolSettingsWith()).admit('sonnet', false)),
+    );
   });
 });

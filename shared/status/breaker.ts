@@ -5,6 +5,7 @@ import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, modelKey } from './model-health.ts';
+import type { PoolSettingsWatch } from './pool-settings.ts';
 
 /**
  * A circuit breaker per model, shared by all processes: its state is in Redis, and each process reads it once a second.
@@ -43,7 +44,7 @@ interface HeldModels {
   readonly paused: ReadonlySet<ModelName>;
 }
 
-export function createBreakers(redis: RedisClient): Breakers {
+export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettingsWatch, 'of'>): Breakers {
   const none: HeldModels = { open: new Set(), paused: new Set() };
   const readHeld = async (): Promise<HeldModels> => {
     const [open, paused] = await Promise.all([readOpen(redis), readPaused(redis)]);
@@ -55,7 +56,7 @@ export function createBreakers(redis: RedisClient): Breakers {
     if (read === null || now - read.at > MAX_AGE_MS) read = { at: now, held: readHeld().catch(() => none) };
     return read.held;
   };
-  const isPaused = async (model: ModelName) => (await held()).paused.has(model);
+  const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
   const isOpen = async (model: ModelName) => (await held()).open.has(model);
   const admitToQueued = async (model: ModelName) => {
     if (await isPaused(model)) throw poolPaused(model);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { standStill } from '../../tests/support/pauses.ts';
+import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
 import { testServices } from '../../tests/support/services.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { loadConfig } from '../core/config.ts';
@@ -35,6 +36,7 @@ describe('a pause of the process', () => {
 
   it('is no outage in the status', async () => {
     const found = createStatusService({
+      poolSettings: poolSettingsWith(),
       db,
       probes: createStoreProbes({ db, redis }),
       redis,

@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, readFigures } from './model-health.ts';
+import type { PoolSettingsWatch } from './pool-settings.ts';
 import { PROBE_MS, type StoreProbes } from './probes.ts';
 import {
   type CacheStatus,
@@ -43,12 +44,13 @@ export interface StatusDeps {
   readonly probes: StoreProbes;
   /** Fails at once while Redis is unavailable. */
   readonly redis: RedisClient;
+  readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
   readonly clock: Clock;
   readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels'>;
 }
 
 export function createStatusService(deps: StatusDeps): StatusService {
-  const { db, clock, probes } = deps;
+  const { db, clock, probes, poolSettings } = deps;
   // The last known values replace those that cannot be read.
   let knownModels: Measured['models'] = fromModels(() => ({ status: 'operational', avgLatencyMs: 0 }));
   let knownCache: Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> = { hitRate: 0, memoryUsageMb: 0 };
@@ -67,12 +69,13 @@ export function createStatusService(deps: StatusDeps): StatusService {
     const status = works ? (latencyMs > SLOW_MS ? 'degraded' : 'operational') : 'outage';
     return { status, latencyMs, ...knownCache };
   };
+  const currentFigures = async () => {
+    const read = await readFigures(deps.redis, clock);
+    const of = (model: ModelName) => ({ ...read[model], paused: read[model].paused || poolSettings.of(model).paused });
+    return { haiku: of('haiku'), sonnet: of('sonnet'), gpt4o: of('gpt4o'), gemini: of('gemini') };
+  };
   const measure = async (): Promise<Measured> => {
-    const [database, cache, figures] = await Promise.all([
-      probeDatabase(),
-      probeCache(),
-      inTime(() => readFigures(deps.redis, clock)),
-    ]);
+    const [database, cache, figures] = await Promise.all([probeDatabase(), probeCache(), inTime(currentFigures)]);
     // A cache that rejects writes can still be read, but workers cannot report to it, so its figures only age.
     if (figures === null || cache.status === 'outage') {
       return { database, cache, models: fromModels((model) => unmeasured(knownModels[model])) };
@@ -102,7 +105,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
       if (shared === null || now > shared.until) shared = { until: now + SHARED_MS, status: readAll() };
       return shared.status;
     },
-    figures: () => readFigures(deps.redis, clock),
+    figures: currentFigures,
   };
 }
 

@@ -21,19 +21,23 @@ export async function untilNothingIsGenerated({ admin }: TestPlatform): Promise<
   await until('no generation is open', async () => (await admin.db.generations.countDocuments({ open: true })) === 0);
 }
 
-/** The number of unfinished jobs of a queue. */
-export async function jobsLeft({ redis }: TestPlatform, queue: QueueName): Promise<number> {
+/** The jobs of a queue by state. */
+export async function countJobs({ redis }: TestPlatform, queue: QueueName): Promise<Readonly<Record<string, number>>> {
   const producer = createProducer(redis, silentLogger);
-  const { completed = 0, failed = 0, ...left } = await producer.counts(queue);
+  const counts = await producer.counts(queue);
   await producer.close();
+  return counts;
+}
+
+/** The number of unfinished jobs of a queue. */
+export async function jobsLeft(platform: TestPlatform, queue: QueueName): Promise<number> {
+  const { completed = 0, failed = 0, ...left } = await countJobs(platform, queue);
   return Object.values(left).reduce((sum, count) => sum + count, 0);
 }
 
 /** The number of active jobs of a queue. */
-export async function activeJobs({ redis }: TestPlatform, queue: QueueName): Promise<number> {
-  const producer = createProducer(redis, silentLogger);
-  const { active = 0 } = await producer.counts(queue);
-  await producer.close();
+export async function activeJobs(platform: TestPlatform, queue: QueueName): Promise<number> {
+  const { active = 0 } = await countJobs(platform, queue);
   return active;
 }
 

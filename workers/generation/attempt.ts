@@ -9,17 +9,21 @@ import type { Settled, SettlementDeps } from '../../shared/generation/settle.ts'
 import type { JobContext } from '../../shared/queues/handlers.ts';
 import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 import type { BatchProgress } from './batch-progress.ts';
 import type { ModelHealth } from './model-health.ts';
 import type { ProviderPauses } from './provider-pauses.ts';
+import type { Permit, ProviderRate } from './provider-rate.ts';
 import type { Providers } from './providers.ts';
 
 export interface GenerationDeps extends SettlementDeps {
   readonly clock: Clock;
-  readonly config: Pick<Config, 'generationTimeoutMs'>;
+  readonly config: Pick<Config, 'generationTimeoutMs' | 'models'>;
   readonly providers: Providers;
   readonly modelHealth: ModelHealth;
+  readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
   readonly providerPauses: ProviderPauses;
+  readonly providerRate: ProviderRate;
   readonly redis: RedisClient;
   readonly metrics: Metrics;
   readonly batchProgress: BatchProgress;
@@ -31,6 +35,8 @@ export interface Attempt {
   readonly context: JobContext;
   readonly claim: Claim;
   readonly generation: GenerationRecord;
+  /** For its first provider call. */
+  readonly permit: Permit;
   /** Fields of every log line. */
   readonly ids: Readonly<Record<string, unknown>>;
 }

@@ -6,6 +6,7 @@ import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail } from './attempt.ts';
 import { callProvider, type GeneratedSection } from './call-provider.ts';
+import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
 
 /**
  * Calls the provider. Its failures become the job's outcome: see docs/jobs.md, Errors by kind.
@@ -13,14 +14,20 @@ import { callProvider, type GeneratedSection } from './call-provider.ts';
  * @throws the job's outcome: the generation was closed as failed, or is tried again
  */
 export async function generate(attempt: Attempt): Promise<GeneratedSection | undefined> {
-  const { deps, context, generation } = attempt;
+  const { deps, context, generation, permit } = attempt;
   const { modelHealth, providers } = deps;
   const number = generation.attempts + 1;
   const entry = await modelHealth.enter(generation);
   if (entry === 'refused') return holdBack(attempt);
+  permit.use();
   const startedAt = performance.now();
   const beforeCorrection = async () => {
-    if (!generation.simulated) throwIfPaused(await deps.providerPauses.left(generation.model));
+    throwIfPausedByOperator(deps, generation.model);
+    if (generation.simulated) return;
+    throwIfPaused(await deps.providerPauses.left(generation.model));
+    const another = await takePermit(deps, generation.model);
+    if (typeof another === 'number') await waitForPermit(another);
+    else another.use();
   };
   try {
     const generated = await callProvider({ providers, signal: context.signal, beforeCorrection }, generation);

@@ -10,8 +10,10 @@ import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { startWorkers, type WorkerRuntime } from '../../shared/queues/runtime.ts';
 import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
+import type { PoolSettings } from '../../shared/status/pool-settings.ts';
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
+import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
 import { generationSpec, newOwner, sectionRequest } from '../../tests/support/records.ts';
 import {
   deferred,
@@ -27,6 +29,7 @@ import { createBatchProgress } from './batch-progress.ts';
 import { generationHandler } from './handler.ts';
 import { createModelHealth } from './model-health.ts';
 import { createProviderPauses } from './provider-pauses.ts';
+import { createProviderRate } from './provider-rate.ts';
 
 const QUEUE = 'generation-haiku';
 const SLOTS = 3;
@@ -42,6 +45,7 @@ describe('the generation handler', () => {
   let producer: Producer;
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
   let requests: GenerateRequest[];
+  let pool: Partial<PoolSettings>;
   /** The provider's response to the call of that number, from 1. */
   let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
   const runtimes: WorkerRuntime[] = [];
@@ -56,6 +60,7 @@ describe('the generation handler', () => {
   beforeEach(async () => {
     await redis.flushdb();
     requests = [];
+    pool = {};
     answer = async () => good;
   });
   afterEach(async () => {
@@ -72,6 +77,7 @@ describe('the generation handler', () => {
   const startWorker = async (timeoutMs = 20_000): Promise<WorkerRuntime> => {
     const connection = await openRedis();
     connections.push(connection);
+    const poolSettings = { of: () => poolSettingsWith(pool).of() };
     const model = { apiKey: 'key', apiKeyVariable: 'ANTHROPIC_API_KEY' };
     const config = { generationTimeoutMs: timeoutMs, models: { haiku: model } } as never;
     const provider = {
@@ -96,7 +102,9 @@ describe('the generation handler', () => {
           metrics: createMetrics(),
           providers: { forGeneration: async () => provider, prepare: async () => undefined },
           modelHealth: createModelHealth({ redis: connection, clock, config, logger: silentLogger }),
+          poolSettings,
           providerPauses: createProviderPauses(connection),
+          providerRate: createProviderRate({ redis: connection, poolSettings, logger: silentLogger, restoreMs: 0 }),
           batchProgress: createBatchProgress({ ...settlement, producer, logger: silentLogger }),
         }),
       }),
@@ -179,6 +187,59 @@ describe('the generation handler', () => {
     for (const generation of all) await ended(generation);
     expect(JSON.parse((await failedJob()).failedReason ?? '')).toMatchObject({ kind: 'cancelled', attempts: 0 });
     expect(requests).toHaveLength(2 * SLOTS - 1);
+  });
+
+  it('makes as many calls as the limit permits, and the others when it is raised', async () => {
+    pool = { ratePerMinute: 2 };
+    const all = await openMany(5);
+    await startWorker();
+    await until(
+      'the others wait in the queue',
+      async () => requests.length === 2 && (await jobs('delayed')).length > 0,
+    );
+    pool = { ratePerMinute: 3 };
+    await until('one more is called', async () => requests.length === 3);
+    await until('the others wait again', async () => (await jobs('delayed')).length > 0);
+    const waiting = await db.generations.find({ open: true, attempts: 0, startedAt: null }).lean();
+    expect([requests.length, waiting.length]).toEqual([3, 2]);
+    pool = {};
+    for (const generation of all) expect((await ended(generation)).state).toBe('succeeded');
+    expect(requests).toHaveLength(5);
+  });
+
+  it('counts a correction as a call', async () => {
+    pool = { ratePerMinute: 3 };
+    answer = async (number) => (number === 1 ? { ...good, output: { nonsense: true } } : good);
+    const all = await openMany(3);
+    await startWorker();
+    await until('the limit is used up', async () => requests.length === 3 && (await jobs('delayed')).length > 0);
+    pool = {};
+    for (const generation of all) expect((await ended(generation)).state).toBe('succeeded');
+    expect(requests).toHaveLength(4);
+  });
+
+  it('ends a job that was given up while it waited, and keeps no permit for it', async () => {
+    pool = { ratePerMinute: 1 };
+    const first = await open();
+    await startWorker();
+    await ended(first);
+    const second = await open();
+    await until('it waits', async () => (await jobs('delayed')).length === 1);
+    await failGeneration(db, clock, second, { kind: 'cancelled', retryAfterSeconds: null });
+    expect(JSON.parse((await failedJob()).failedReason ?? '')).toMatchObject({ kind: 'cancelled', attempts: 0 });
+    pool = { ratePerMinute: 2 };
+    expect((await ended(await open())).state).toBe('succeeded');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('calls no provider while an operator has paused the model, and fails nothing', async () => {
+    pool = { paused: true };
+    const generation = await open();
+    await startWorker();
+    await until('its job waits', async () => (await jobs('delayed')).length === 1);
+    expect([requests.length, (await stored(generation))?.startedAt]).toEqual([0, null]);
+    pool = {};
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
   });
 
   it.each([

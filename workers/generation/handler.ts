@@ -23,12 +23,14 @@ import {
 } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
-import type { Handler, JobResult } from '../../shared/queues/handlers.ts';
+import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
 import { type GeneratedSection, requestOf } from './call-provider.ts';
 import { generate, throwIfPaused } from './generate.ts';
+import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
+import { FREE_PERMIT, type Permit } from './provider-rate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
@@ -53,8 +55,31 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   });
   return async ({ generationId, mode, model }, context) => {
     await context.acquireSlot();
-    const pausing = mode === 'live' && model !== undefined ? model : null;
-    const claim = await claimUnlessPaused(deps, pausing, () => claimOne(generationId));
+    if (model !== undefined) throwIfPausedByOperator(deps, model);
+    const called = mode === 'live' && model !== undefined ? model : null;
+    // A pause that is known costs the database nothing.
+    if (called !== null) throwIfPaused(deps.providerPauses.knownLeft(called));
+    const permit = called === null ? FREE_PERMIT : await takePermit(deps, called);
+    if (typeof permit === 'number') {
+      context.releaseSlot();
+      // Otherwise jobs that were given up would keep the others from their permits.
+      await failIfClosed(deps, generationId);
+      return waitForPermit(permit);
+    }
+    try {
+      return await claimAndGenerate(generationId, called, permit, context);
+    } finally {
+      permit.release();
+    }
+  };
+
+  async function claimAndGenerate(
+    generationId: string,
+    called: ModelName | null,
+    permit: Permit,
+    context: JobContext,
+  ): Promise<JobResult | undefined> {
+    const claim = await claimUnlessPaused(deps, called, () => claimOne(generationId));
     if (claim === null) return failIfClosed(deps, generationId);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
@@ -65,7 +90,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       model: generation.model,
       section,
     };
-    const attempt: Attempt = { deps, context, claim, generation, ids };
+    const attempt: Attempt = { deps, context, claim, generation, permit, ids };
     return countUnexpectedErrors(attempt, async () => {
       const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.
@@ -81,12 +106,11 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       const settled = await retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call }));
       return settled === null ? undefined : publish(attempt, generated, settled);
     });
-  };
+  }
 }
 
 /**
- * A pause that is known costs the database nothing. Whether another worker has begun one is read beside the claim, so
- * that the claim does not wait for Redis.
+ * Whether another worker has begun a pause is read beside the claim, so that the claim does not wait for Redis.
  * @param model null: no provider is called
  * @throws DelayJob until the provider may be called
  */
@@ -96,7 +120,6 @@ async function claimUnlessPaused(
   claim: () => Promise<Claim | null>,
 ): Promise<Claim | null> {
   if (model === null) return claim();
-  throwIfPaused(providerPauses.knownLeft(model));
   const [claimed, pausedMs] = await Promise.all([claim(), providerPauses.left(model)]);
   if (claimed !== null && pausedMs > 0) {
     await withdrawClaim(db, claimed);

@@ -3,10 +3,13 @@ import { systemClock } from '../shared/core/clock.ts';
 import { ConfigError } from '../shared/core/config.ts';
 import { AppError } from '../shared/core/errors.ts';
 import { accountCommands } from './cli/accounts.ts';
+import { auditCommands } from './cli/audit.ts';
 import { demoCommands } from './cli/demo.ts';
 import { keyCommands } from './cli/keys.ts';
 import { mailCommands } from './cli/mail.ts';
+import { modelCommands } from './cli/models.ts';
 import { openPlatform } from './cli/platform.ts';
+import { queueCommands } from './cli/queues.ts';
 import { reconcileCommand } from './cli/reconcile.ts';
 import { scheduleCommands } from './cli/schedules.ts';
 import { warmCommand } from './cli/warm.ts';
@@ -21,6 +24,9 @@ async function main(): Promise<void> {
   for (const command of [
     accountCommands(open),
     keyCommands(open),
+    modelCommands(open),
+    queueCommands(open),
+    auditCommands(open),
     mailCommands(open),
     reconcileCommand(open),
     scheduleCommands(open),

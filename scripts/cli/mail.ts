@@ -1,11 +1,10 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { MailRecord } from '../../shared/db/models/mails.ts';
 import { mailText } from '../../shared/mail/texts.ts';
 import { accountId } from './accounts.ts';
+import { MAX_ROWS, rowLimit } from './limit.ts';
 import { printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
-
-const MAX_ROWS = 1_000;
 
 /** `mail list`: mails that were sent, are waiting, or are stored because no mail server is configured. */
 export function mailCommands(open: OpenPlatform): Command {
@@ -14,7 +13,7 @@ export function mailCommands(open: OpenPlatform): Command {
     .command('list')
     .description('newest first; --json also shows the texts')
     .option('--account <id or e-mail>')
-    .option('--limit <count>', `1 to ${MAX_ROWS}`, limit, 50)
+    .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
     .option('--json', 'one line of JSON')
     .action(async (options: { account?: string; limit: number; json?: boolean }) => {
       const mails = await withPlatform(open, async (platform) =>
@@ -48,12 +47,4 @@ function present(mail: MailRecord) {
     created_at: mail.createdAt.toISOString(),
     sent_at: mail.sentAt?.toISOString() ?? null,
   };
-}
-
-function limit(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > MAX_ROWS) {
-    throw new InvalidArgumentError(`It must be from 1 to ${MAX_ROWS}.`);
-  }
-  return value;
 }

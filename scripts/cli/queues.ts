@@ -1,10 +1,17 @@
+import { Command } from 'commander';
+import { MODEL_NAMES } from '../../shared/core/models.ts';
 import type { PublishFailures } from '../../shared/generation/close.ts';
 import { failurePublisher } from '../../shared/generation/publish-failures.ts';
+import { GENERATION_QUEUES, QUEUE_NAMES, QUEUES } from '../../shared/queues/catalogue.ts';
+import { isQueuePaused } from '../../shared/queues/pauses.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
-import { connectFailFastRedis, waitForRedis } from '../../shared/queues/redis.ts';
-import type { Platform } from './platform.ts';
+import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
+import { readPoolSettings } from '../../shared/status/pool-settings.ts';
+import { printRows } from './output.ts';
+import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 
 export interface Queues {
+  readonly redis: RedisClient;
   readonly producer: Producer;
   readonly publishFailures: PublishFailures;
 }
@@ -16,11 +23,46 @@ export async function withQueues<T>(platform: Platform, work: (queues: Queues) =
     if (!(await waitForRedis(redis, 2_000))) throw new Error('Redis does not answer: check REDIS_URL');
     const producer = createProducer(redis, platform.logger);
     try {
-      return await work({ producer, publishFailures: failurePublisher(redis, platform.logger) });
+      return await work({ redis, producer, publishFailures: failurePublisher(redis, platform.logger) });
     } finally {
       await producer.close();
     }
   } finally {
     redis.disconnect();
   }
+}
+
+/** `queues list`: the jobs of every queue. */
+export function queueCommands(open: OpenPlatform): Command {
+  const queues = new Command('queues').description('the queues of all pools');
+  queues
+    .command('list')
+    .description('jobs by state, and which queues operators have paused')
+    .option('--json', 'one line of JSON')
+    .action(async (options: { json?: boolean }) => {
+      const rows = await withPlatform(open, async (platform) => {
+        const settings = await readPoolSettings(platform.db);
+        const ofOperators = MODEL_NAMES.filter((model) => settings[model].paused).map(
+          (model) => GENERATION_QUEUES[model],
+        );
+        return withQueues(platform, ({ redis, producer }) =>
+          Promise.all(
+            QUEUE_NAMES.map(async (queue) => {
+              const {
+                waiting = 0,
+                prioritized = 0,
+                active = 0,
+                delayed = 0,
+                failed = 0,
+              } = await producer.counts(queue);
+              const paused = ofOperators.some((each) => each === queue) || (await isQueuePaused(redis, queue));
+              const counts = { waiting: waiting + prioritized, active, delayed, failed };
+              return { queue, pool: QUEUES[queue].pool, paused, ...counts };
+            }),
+          ),
+        );
+      });
+      printRows(rows, options);
+    });
+  return queues;
 }

@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
+import type { OperatorActionRecord } from '../../shared/db/models/operator-actions.ts';
+import { MAX_ROWS, rowLimit } from './limit.ts';
+import { printRows } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+
+/** `audit tail`: what operators and accounts have done, newest first. */
+export function auditCommands(open: OpenPlatform): Command {
+  const audit = new Command('audit').description('the audit logs of operators and of all accounts');
+  audit
+    .command('tail')
+    .description('the newest entries, newest first')
+    .option('--operators', 'those of operators only', false)
+    .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
+    .option('--json', 'one line of JSON')
+    .action(async (options: { operators: boolean; limit: number; json?: boolean }) => {
+      const { limit, operators } = options;
+      const rows = await withPlatform(open, async ({ db }) => {
+        const [byOperators, byAccounts] = await Promise.all([
+          db.operatorActions.find().sort({ _id: -1 }).limit(limit).lean(),
+          operators ? [] : db.auditEntries.find().sort({ createdAt: -1 }).limit(limit).lean(),
+        ]);
+        const all = [...byOperators.map(ofOperator), ...byAccounts.map(ofAccount)];
+        return all.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit);
+      });
+      printRows(rows, options);
+    });
+  return audit;
+}
+
+function ofOperator({ createdAt, operator, action, target, before, after }: OperatorActionRecord) {
+  return { at: createdAt.toISOString(), actor: operator, account_id: null, action, target, before, after };
+}
+
+function ofAccount({ createdAt, actorApiKey, accountId, action, resourceId }: AuditEntryRecord) {
+  const what = { action, target: resourceId, before: null, after: null };
+  return { at: createdAt.toISOString(), actor: actorApiKey, account_id: accountId, ...what };
+}

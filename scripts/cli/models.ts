@@ -1,0 +1,136 @@
+import { userInfo } from 'node:os';
+import { Command, InvalidArgumentError } from 'commander';
+import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
+import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
+import { readModel } from '../../shared/status/model-health.ts';
+import {
+  changePoolSettings,
+  MAX_POOL_CONCURRENCY,
+  MAX_RATE_PER_MINUTE,
+  type PoolSettings,
+  type PoolSettingsChange,
+  readPoolSettings,
+} from '../../shared/status/pool-settings.ts';
+import { print, printRows } from './output.ts';
+import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import { type Queues, withQueues } from './queues.ts';
+
+interface Output {
+  readonly json?: boolean;
+}
+
+/** `models list | pause | resume | set`: steers the pools of the running workers, which follow within two seconds. */
+export function modelCommands(open: OpenPlatform): Command {
+  const models = new Command('models').description("the models' pools of the running workers, which follow within 2 s");
+  models
+    .command('list')
+    .description('pauses, settings of operators, live workers and queued jobs')
+    .option('--json', 'one line of JSON')
+    .action(async (options: Output) => {
+      const rows = await withPlatform(open, async (platform) => {
+        const settings = await readPoolSettings(platform.db);
+        const seen = await figuresOf(platform);
+        return MODEL_NAMES.map((model) => ({ ...present(model, settings[model]), ...seen[model] }));
+      });
+      printRows(rows, options);
+    });
+  models
+    .command('pause')
+    .description('let no worker take its jobs; calls that need it get 503, cached content is served')
+    .argument('<model>', MODEL_NAMES.join(', '), modelName)
+    .option('--json', 'one line of JSON')
+    .action((model: ModelName, options: Output) => change(open, model, { paused: true }, options));
+  models
+    .command('resume')
+    .description('end its pause, also one of its queue on the board')
+    .argument('<model>', MODEL_NAMES.join(', '), modelName)
+    .option('--json', 'one line of JSON')
+    .action(async (model: ModelName, options: Output) => {
+      await change(open, model, { paused: false }, options);
+      const resume = ({ producer }: Queues) => producer.queue(GENERATION_QUEUES[model]).resume();
+      await withPlatform(open, (platform) => withQueues(platform, resume)).catch(() => {
+        process.stderr.write('Redis does not answer: a pause that was made on the board stays.\n');
+      });
+    });
+  models
+    .command('set')
+    .description('change the size of its pool, or how often its provider may be called')
+    .argument('<model>', MODEL_NAMES.join(', '), modelName)
+    .option(
+      '--concurrency <count>',
+      'provider calls at once in each worker process; default: as the process is set',
+      concurrency,
+    )
+    .option('--rate <count>', 'provider calls per minute over all workers; none: without limit', rate)
+    .option('--json', 'one line of JSON')
+    .action(
+      async (model: ModelName, options: Output & { concurrency?: number | 'default'; rate?: number | 'none' }) => {
+        const { concurrency: count, rate: perMinute } = options;
+        if (count === undefined && perMinute === undefined)
+          throw new Error('Nothing to set: use --concurrency or --rate');
+        const wanted = {
+          ...(count === undefined ? {} : { concurrency: count === 'default' ? null : count }),
+          ...(perMinute === undefined ? {} : { ratePerMinute: perMinute === 'none' ? null : perMinute }),
+        };
+        await change(open, model, wanted, options);
+      },
+    );
+  return models;
+}
+
+async function change(open: OpenPlatform, model: ModelName, wanted: PoolSettingsChange, options: Output) {
+  const { after } = await withPlatform(open, (platform) =>
+    changePoolSettings(platform, operatorName(platform), model, wanted),
+  );
+  print(present(model, after), options);
+}
+
+/** The user of the operating system; in a container whose user has no name, the operators' login. */
+function operatorName({ config }: Platform): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return config.opsUser;
+  }
+}
+
+function present(model: ModelName, { paused, concurrency, ratePerMinute }: PoolSettings) {
+  return { model, paused, concurrency, rate_per_minute: ratePerMinute };
+}
+
+/** What Redis has of each model; all null while it does not answer. */
+async function figuresOf(platform: Platform) {
+  const read = async ({ redis, producer }: Queues, model: ModelName) => {
+    const [figures, counts] = await Promise.all([
+      readModel(redis, platform.clock, model),
+      producer.counts(GENERATION_QUEUES[model]),
+    ]);
+    const { waiting = 0, prioritized = 0, active = 0 } = counts;
+    return { paused_on_board: figures.paused, workers: figures.workers, waiting: waiting + prioritized, active };
+  };
+  const unknown = { paused_on_board: null, workers: null, waiting: null, active: null };
+  const all = await withQueues(platform, (queues) =>
+    Promise.all(MODEL_NAMES.map((model) => read(queues, model))),
+  ).catch(() => []);
+  return Object.fromEntries(MODEL_NAMES.map((model, index) => [model, all[index] ?? unknown]));
+}
+
+function modelName(text: string): ModelName {
+  const known = MODEL_NAMES.find((name) => name === text);
+  if (known === undefined) throw new InvalidArgumentError(`It must be one of ${MODEL_NAMES.join(', ')}.`);
+  return known;
+}
+
+function concurrency(text: string): number | 'default' {
+  return text === 'default' ? text : count(text, MAX_POOL_CONCURRENCY);
+}
+
+function rate(text: string): number | 'none' {
+  return text === 'none' ? text : count(text, MAX_RATE_PER_MINUTE);
+}
+
+function count(text: string, max: number): number {
+  const value = Number(text);
+  if (!/^[1-9]\d*$/.test(text) || value > max) throw new InvalidArgumentError(`It must be from 1 to ${max}.`);
+  return value;
+}

@@ -5,7 +5,8 @@ import { toAppError } from '../http/app-error.ts';
 /** Data of the `error` event (decisions 7). `retryable` marks transient failures. */
 export function streamError(logger: Logger, requestId: string, cause: unknown) {
   const error = toAppError(cause);
-  if (error !== cause) logger.error({ err: error, request_id: requestId }, 'a stream failed');
+  const level = error.kind === 'internal_error' ? 'error' : 'warn';
+  if (error !== cause) logger[level]({ err: error, request_id: requestId }, 'a stream failed');
   const entry = catalogueEntry(error.kind);
   const { reason } = error.options;
   return {

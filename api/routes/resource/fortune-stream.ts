@@ -6,7 +6,7 @@ import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Route, type RouteContext, route } from '../../http/route.ts';
 import { maskedFortune } from '../../presenters/fortunes.ts';
 import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/section-stream.ts';
-import { type CreateFortuneBody, collected, createFortuneBody } from './fortunes.ts';
+import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
 
 export interface FortuneStreamDeps {
   readonly fortunes: FortuneService;
@@ -77,6 +77,13 @@ function fortuneItem(
     event: 'fortune',
     isReady: ticket.kind === 'ready',
     contentHash: ticket.kind === 'ready' ? ticket.fortune.contentHash : ticket.contentHash,
-    data: async (wait) => present(await collected(deps, wait, ticket)),
+    async data(wait) {
+      if (ticket.kind === 'ready') return present(ticket.fortune);
+      // With `present`, which may read the database: the wait reads again after an outage.
+      return wait.until(ticket.contentHash, async () => {
+        const fortune = await deps.fortunes.complete(ticket);
+        return fortune === null ? null : present(fortune);
+      });
+    },
   };
 }

@@ -181,7 +181,7 @@ async function dailyFortune(
 }
 
 /** Waits for a ticket's fortune. */
-export async function collected(
+async function collected(
   deps: Pick<FortuneRouteDeps, 'fortunes'>,
   wait: GenerationWait,
   ticket: FortuneTicket,

@@ -3,7 +3,7 @@ export default {
   roots: ['<rootDir>/api', '<rootDir>/workers', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts', '<rootDir>/tests/support/faults.ts'],
   // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,
   // More than the cores, because tests mostly wait. At most four: see tests/support/services.ts.

@@ -1,8 +1,11 @@
 // `npm test [-- jest arguments]`: temporary services, the build, jest, and the check of the gateway's command table.
+// `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
+// run's order of errors.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startFaults } from './faults.mjs';
 import { tryLock } from './lib/lock.mjs';
 import { repositoryRoot } from './lib/paths.mjs';
 import { ended } from './lib/processes.mjs';
@@ -11,6 +14,11 @@ import { exitWith, UserError } from './lib/user-error.mjs';
 import { startServices } from './services/index.mjs';
 
 const prefix = 'saju-test-';
+/** What runs while commands fail, unless the arguments name files. */
+const faultedFiles = [
+  'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-feeding|idempotency|idempotency-crashes)\\.test',
+  'tests/e2e/(profiles|webhooks|webhooks-crashes|webhooks-clocks)\\.test',
+];
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -18,7 +26,9 @@ try {
   exitWith(error);
 }
 
-async function main(jestArguments) {
+async function main([first, ...rest]) {
+  const seed = first === '--faults' ? faultSeed() : undefined;
+  const jestArguments = seed === undefined ? [first, ...rest].filter(Boolean) : rest.length > 0 ? rest : faultedFiles;
   removeAbandoned();
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
@@ -29,7 +39,14 @@ async function main(jestArguments) {
     () => undefined,
     (error) => error,
   );
-  const services = await startServices({ dataDir, throwaway: true, gatewayBuilt: built, commandLog, log });
+  const services = await startServices({
+    dataDir,
+    throwaway: true,
+    gatewayBuilt: built,
+    commandLog,
+    failPointSeed: seed,
+    log,
+  });
   const running = { jest: undefined };
   const stopOnSignal = onSignals(async () => {
     endGroup(running.jest);
@@ -38,7 +55,15 @@ async function main(jestArguments) {
   try {
     const buildFailure = await built;
     if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
-    const { code, passed, failed } = await runJest(jestArguments, services, path.join(dataDir, 'result.json'), running);
+    const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
+    const { code, passed, failed } = await runJest(
+      jestArguments,
+      services,
+      path.join(dataDir, 'result.json'),
+      running,
+      seed,
+    );
+    if (faults !== undefined) reportFaults(seed, await faults.stop());
     const unknown = services.database?.gateway === undefined ? [] : await untestedCommands(commandLog);
     if (unknown.length > 0) {
       log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
@@ -51,7 +76,7 @@ async function main(jestArguments) {
   }
 }
 
-async function runJest(jestArguments, services, resultFile, running) {
+async function runJest(jestArguments, services, resultFile, running, faultSeed) {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
   const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
@@ -64,6 +89,7 @@ async function runJest(jestArguments, services, resultFile, running) {
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
       SAJU_TEST_MONGODB_URL: services.mongodbUrl,
       SAJU_TEST_REDIS_URL: services.redisUrl,
+      ...(faultSeed !== undefined && { SAJU_TEST_FAULTS: String(faultSeed) }),
     },
   });
   running.jest = child;
@@ -76,6 +102,18 @@ async function runJest(jestArguments, services, resultFile, running) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
   };
+}
+
+function faultSeed() {
+  const seed = Number(process.env.FAULT_SEED || Math.floor(Math.random() * 1_000_000));
+  if (!Number.isInteger(seed)) throw new UserError('FAULT_SEED must be a whole number.');
+  return seed;
+}
+
+function reportFaults(seed, failed) {
+  const sum = failed.reduce((total, [, count]) => total + count, 0);
+  console.log(`${sum} commands failed (FAULT_SEED=${seed}):`);
+  for (const [name, count] of failed) console.log(`${String(count).padStart(8)}  ${name}`);
 }
 
 /** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */

@@ -23,7 +23,7 @@ import { systemClock } from '../../shared/core/clock.ts';
 import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
 import { freePort } from './ports.ts';
-import { freshDatabaseUrl, freshRedisUrl } from './services.ts';
+import { addressUnderTest, freshDatabaseUrl, freshRedisUrl } from './services.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -183,7 +183,7 @@ async function startProcess(
 ): Promise<{ process: TestProcess; ready: Readonly<Record<string, unknown>> }> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
-    env: environment,
+    env: { ...environment, MONGODB_URL: addressUnderTest(environment['MONGODB_URL'] ?? '') },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

@@ -27,6 +27,18 @@ export function freshDatabaseUrl(): string {
   return databaseUrl(`saju_test_${workerNumber()}_${randomUUID().slice(0, 8)}`);
 }
 
+/**
+ * The address for a process under test. In `npm run test:faults` it names the application whose commands fail
+ * (scripts/faults.mjs), and the driver looks for the next primary after 50 ms instead of 500.
+ */
+export function addressUnderTest(mongodbUrl: string): string {
+  if (process.env['SAJU_TEST_FAULTS'] === undefined) return mongodbUrl;
+  const url = new URL(mongodbUrl);
+  url.searchParams.set('appName', 'saju-under-test');
+  url.searchParams.set('minHeartbeatFrequencyMS', '50');
+  return url.href;
+}
+
 function databaseUrl(name: string): string {
   const url = new URL(required('SAJU_TEST_MONGODB_URL'));
   url.pathname = `/${name}`;

@@ -8,11 +8,12 @@ import { Child } from './lib/child.mjs';
 import { demoCurl } from './lib/demo-curl.mjs';
 import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
 import { tryLock } from './lib/lock.mjs';
-import { dataDirFrom, repositoryRoot, unwritableReason, which } from './lib/paths.mjs';
+import { dataDirFrom, repositoryRoot, unwritableReason } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
 import { delay, ended, underSetpriv } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
+import { mongodFor } from './services/database.mjs';
 import { installDocumentDb } from './services/documentdb/install.mjs';
 import { startServices } from './services/index.mjs';
 
@@ -74,7 +75,7 @@ async function prepare() {
 }
 
 async function installEngine() {
-  if (!process.env.MONGODB_URL && which('mongod') === undefined) await installDocumentDb(say);
+  if (!process.env.MONGODB_URL && mongodFor(dataDir, () => undefined) === undefined) await installDocumentDb(say);
 }
 
 /** One `npm start` per data folder. */

@@ -1,11 +1,10 @@
-import { which } from '../lib/paths.mjs';
-import { startEngine } from './documentdb/engine.mjs';
+import { hasEngineData, startEngine } from './documentdb/engine.mjs';
 import { installDocumentDb } from './documentdb/install.mjs';
 import { startGateway } from './gateway.mjs';
-import { startMongod } from './mongod.mjs';
+import { findMongod, startMongod } from './mongod.mjs';
 
 /**
- * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if it is on the
+ * Starts the database on the data of `dataDir` and a loopback port (`port` if it is free): `mongod` if one of 8.0 or later is on the
  * PATH, else DocumentDB behind its gateway. The gateway starts after `gatewayBuilt`. Returns `{url, port, pids(),
  * start(), stop(), kill(), engine?, gateway?}`; `kill` is a crash of the engine, and `start` restarts it on the same
  * address and data. `failPointSeed`, a number, lets clients make commands fail (scripts/services/gateway/fail-points.ts).
@@ -20,7 +19,7 @@ export async function startDatabase({
   log,
   onUnexpectedEnd,
 }) {
-  const program = which('mongod');
+  const program = mongodFor(dataDir, log);
   if (program !== undefined) return startMongod({ program, dataDir, port, failPointSeed, log, onUnexpectedEnd });
   const installed = await installDocumentDb(log);
   const engine = await startEngine({ engine: installed, dataDir, throwaway, log, onUnexpectedEnd });
@@ -33,6 +32,14 @@ export async function startDatabase({
     await engine.stop();
     throw error;
   }
+}
+
+/** The program for the data of `dataDir`; undefined: DocumentDB, also for data that it already has. */
+export function mongodFor(dataDir, log) {
+  const program = findMongod(log);
+  if (program === undefined || !hasEngineData(dataDir)) return program;
+  log(`${dataDir} has data of the embedded database: it is used instead of ${program}`);
+  return undefined;
 }
 
 function handle(engine, gateway) {

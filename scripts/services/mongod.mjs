@@ -1,10 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { which } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { delay, endProcesses, processesIn, spawnServer } from '../lib/processes.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { Server } from './server.mjs';
+
+/** The `mongod` on the PATH if it is of 8.0 or later, the first with bulk writes over several collections. */
+export function findMongod(log) {
+  const program = which('mongod');
+  if (program === undefined) return undefined;
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const [, version, major] = /db version v((\d+)[\d.]*)/.exec(stdout ?? '') ?? [];
+  if (Number(major) >= 8) return program;
+  log(`${program} is not used: its version is ${version ?? 'unknown'}, and Saju needs MongoDB 8.0 or later`);
+  return undefined;
+}
 
 /** Starts MongoDB's own server as a replica set of one (for transactions). Returns a handle like the engine's. */
 export async function startMongod({ program, dataDir, port, failPointSeed, log, onUnexpectedEnd }) {

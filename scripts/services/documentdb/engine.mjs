@@ -145,12 +145,22 @@ async function initialize(engine, folder, throwaway) {
 function databaseFolder(dataDir, log) {
   mkdirSync(dataDir, { recursive: true });
   const real = realpathSync(dataDir);
-  const folder = path.join(real, 'documentdb');
-  if (!isRoot || isAccessibleToOthers(real)) return folder;
-  const elsewhere = path.join('/var/lib/saju', shortHash(real));
-  log(`PostgreSQL does not run as root and others cannot enter ${real}: the database's files are in ${elsewhere}`);
-  makeOpenFolder(elsewhere);
-  return path.join(elsewhere, 'documentdb');
+  const parent = parentFolder(real);
+  if (parent !== real) {
+    log(`PostgreSQL does not run as root and others cannot enter ${real}: the database's files are in ${parent}`);
+    makeOpenFolder(parent);
+  }
+  return path.join(parent, 'documentdb');
+}
+
+function parentFolder(real) {
+  return !isRoot || isAccessibleToOthers(real) ? real : path.join('/var/lib/saju', shortHash(real));
+}
+
+/** Whether the engine has data of `dataDir`. */
+export function hasEngineData(dataDir) {
+  if (!existsSync(dataDir)) return false;
+  return existsSync(path.join(parentFolder(realpathSync(dataDir)), 'documentdb', 'PG_VERSION'));
 }
 
 /** Closed to everyone else, because a connection to the socket has superuser rights in the database. */

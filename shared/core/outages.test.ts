@@ -33,6 +33,22 @@ describe('a transaction that conflicts for as long as the driver repeats it', ()
   });
 });
 
+describe('an error of the database', () => {
+  const withLabels = (code: number, errorLabels: string[]) =>
+    new mongo.MongoServerError({ message: 'failed', code, errorLabels });
+
+  it.each([
+    ['a transaction that met conflicts until its time was up', withLabels(112, ['TransientTransactionError']), true],
+    ['a commit of unknown result', withLabels(50, ['UnknownTransactionCommitResult']), true],
+    ['a write that the driver retried in vain', withLabels(317, ['RetryableWriteError']), true],
+    ['a primary that stepped down', withLabels(189, []), true],
+    ['a duplicate key', withLabels(11_000, []), false],
+    ['a command that the database refuses', withLabels(2, []), false],
+  ] as const)('tells whether %s is an outage', (_, error, isAway) => {
+    expect(isDatabaseAway(error)).toBe(isAway);
+  });
+});
+
 describe('a lost connection to the database', () => {
   const url = freshDatabaseUrl();
   let proxy: TcpProxy;

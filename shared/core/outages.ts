@@ -11,13 +11,20 @@ const DATABASE =
  * database is too slow for its load.
  */
 const DATABASE_CODES: ReadonlySet<unknown> = new Set([
-  6, 7, 64, 89, 91, 112, 189, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031,
+  6, 7, 64, 89, 91, 112, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031,
 ]);
+/**
+ * The server's and the driver's word that the same work may succeed later: it has been repeated, and failed again. After
+ * an unknown commit it may have taken effect.
+ */
+const DATABASE_LABELS = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (DATABASE.test(error.name) || DATABASE.test(error.constructor.name)) return true;
   if (error.name.startsWith('Mongo') && 'code' in error && DATABASE_CODES.has(error.code)) return true;
+  if ('errorLabels' in error && DATABASE_LABELS.some((label) => [error.errorLabels].flat().includes(label)))
+    return true;
   // A bulk write wraps the error of its connection without its name and code.
   if ('errorResponse' in error && isDatabaseAway(error.errorResponse)) return true;
   if (error.name.startsWith('Mongo') && isDatabaseAway(error.cause)) return true;

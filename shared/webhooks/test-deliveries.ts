@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { type Clock, kstDate } from '../core/clock.ts';
 import { AppError, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { isDatabaseAway } from '../core/outages.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
@@ -163,9 +164,17 @@ async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRec
   const deadline = performance.now() + WAIT_MS;
   for (let pauseMs: number = POLL_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS.max)) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const delivery = await db.deliveries.findById(deliveryId).lean();
+    const isLast = performance.now() > deadline;
+    const delivery = await db.deliveries
+      .findById(deliveryId)
+      .lean()
+      .catch((error: unknown) => {
+        // The attempt goes on during an outage: read again.
+        if (isLast || !isDatabaseAway(error)) throw error;
+        return null;
+      });
     if (delivery !== null && delivery.status !== 'pending') return delivery;
-    if (performance.now() > deadline) {
+    if (isLast) {
       // The caller has its answer: a worker that takes the job later must not send the test.
       await db.deliveries.deleteOne({ _id: deliveryId, status: 'pending' });
       throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');

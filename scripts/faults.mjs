@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from './lib/paths.mjs';
 import { delay } from './lib/processes.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 /** The application name of the processes whose commands fail (tests/support/services.ts). */
 export const faultedApplication = 'saju-under-test';
@@ -50,7 +51,14 @@ export async function startFaults({ mongodbUrl, seed }) {
   const random = seededRandom(seed);
   const client = new MongoClient(mongodbUrl);
   const admin = client.db('admin');
-  const set = async (name, body) => (await admin.command({ configureFailPoint: name, ...body })).count;
+  const set = async (name, body) => {
+    try {
+      return (await admin.command({ configureFailPoint: name, ...body })).count;
+    } catch (error) {
+      if (error.codeName !== 'CommandNotFound') throw error;
+      throw new UserError('The database has no fail points: start it with --setParameter enableTestCommands=1.');
+    }
+  };
   const failed = new Map();
   const add = (name, count) => failed.set(name, (failed.get(name) ?? 0) + count);
   await set('WTWriteConflictException', { mode: { activationProbability: share } });

@@ -14,6 +14,7 @@ import { exitWith, UserError } from './lib/user-error.mjs';
 import { startServices } from './services/index.mjs';
 
 const prefix = 'saju-test-';
+const redisDatabases = 64;
 /** What runs while commands fail, unless the arguments name files. */
 const faultedFiles = [
   'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-feeding|idempotency|idempotency-crashes)\\.test',
@@ -45,6 +46,7 @@ async function main([first, ...rest]) {
     gatewayBuilt: built,
     commandLog,
     failPointSeed: seed,
+    environment: ownServices(),
     log,
   });
   const running = { jest: undefined };
@@ -55,6 +57,7 @@ async function main([first, ...rest]) {
   try {
     const buildFailure = await built;
     if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
+    if (services.redis === undefined) await requireRedisDatabases(services.redisUrl);
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
     const { code, passed, failed } = await runJest(
       jestArguments,
@@ -102,6 +105,28 @@ async function runJest(jestArguments, services, resultFile, running, faultSeed) 
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
   };
+}
+
+/** Servers of one's own. The names are those that the tests read, so that CI sets what they get. */
+function ownServices() {
+  const { SAJU_TEST_MONGODB_URL, SAJU_TEST_REDIS_URL, MONGODB_URL, REDIS_URL } = process.env;
+  return { MONGODB_URL: SAJU_TEST_MONGODB_URL || MONGODB_URL, REDIS_URL: SAJU_TEST_REDIS_URL || REDIS_URL };
+}
+
+/** Each worker of Jest uses 16 databases of Redis (tests/support/services.ts). A server has 16 by default. */
+async function requireRedisDatabases(url) {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { db: 0, lazyConnect: true, retryStrategy: () => null });
+  try {
+    await redis.connect();
+    await redis.select(redisDatabases - 1);
+  } catch (error) {
+    throw new UserError(
+      `The Redis of the tests must answer and have ${redisDatabases} databases (--databases ${redisDatabases}): ${error.message}`,
+    );
+  } finally {
+    redis.disconnect();
+  }
 }
 
 function faultSeed() {

@@ -18,6 +18,7 @@ import {
 } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { databaseFails } from '../support/services.ts';
 
 /** Pools whose workers run all the time; the third has only the workers that a test starts. */
 const [TWENTY_PLACES, FIVE_PLACES, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
@@ -95,7 +96,9 @@ describe('batches', () => {
     expect(accepted.headers.get('location')).toBe(`/v1/fortunes/batch/${id}`);
     const answer = await batchEnded(call, id);
     // All slots were used, and no call was repeated. The benchmark measures the duration.
-    expect(emulator.stats()).toMatchObject({ total: 100, max_in_flight: 20 });
+    // A job that an outage interrupts asks the provider again, which is not charged.
+    const total = databaseFails ? expect.any(Number) : 100;
+    expect(emulator.stats()).toMatchObject({ total, max_in_flight: 20 });
     expect(answer.body).toMatchObject({ status: 'completed', completed_count: 100, failed_count: 0 });
     expect(await chargesOf(platform, account)).toEqual(Array(100).fill(0.013));
     const [callback] = await until('the callback is received', async () => {

@@ -8,6 +8,7 @@ import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../sup
 import { chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { named, nameOf, ROUTES } from '../support/routes.ts';
+import { databaseFails } from '../support/services.ts';
 import { createTenant, type Tenant } from '../support/tenant.ts';
 
 /** A model whose pool has no worker. */
@@ -201,12 +202,12 @@ describe('idempotency', () => {
     expect((await clients[0]?.('POST', '/v1/fortunes', { body: request.body }))?.status).toBe(200);
   });
 
-  /** One 201 that is no replay; all others get 409 or the replay. */
+  /** One 201 that is no replay; all others get 409 or the replay. The one that did it may have had a 503 and repeated. */
   function oneExecution(answers: readonly (HttpAnswer | undefined)[]): HttpAnswer {
     const given = answers.flatMap((answer) => answer ?? []);
-    const [first, ...more] = given.filter(
-      ({ status, headers }) => status === 201 && headers.get('idempotent-replayed') === null,
-    );
+    const done = given.filter(({ status }) => status === 201);
+    const executed = done.filter(({ headers }) => headers.get('idempotent-replayed') === null);
+    const [first, ...more] = databaseFails && executed.length === 0 ? done.slice(0, 1) : executed;
     if (first === undefined) throw new Error('none of them was done');
     expect(more).toEqual([]);
     for (const answer of given) {

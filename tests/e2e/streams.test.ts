@@ -4,6 +4,7 @@ import { kstToday } from '../support/dates.ts';
 import { BIRTH, createClient, until, valueAt } from '../support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
+import { databaseFails } from '../support/services.ts';
 import { shiftedBy } from '../support/shifted.ts';
 import { readStream } from '../support/sse.ts';
 
@@ -224,7 +225,8 @@ describe('streams', () => {
     expect(readings.map(({ events }) => events.length)).toEqual(Array(50).fill(4));
     expect(emulator.requests()).toHaveLength(3);
     const costs = readings.map(({ events }) => valueAt(events.at(-1)?.data, 'cost'));
-    expect(costs.filter((cost) => cost !== 0)).toEqual([0.013]);
+    // A stream that resumed right after a failure may name the price, and is not charged.
+    if (!databaseFails) expect(costs.filter((cost) => cost !== 0)).toEqual([0.013]);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 

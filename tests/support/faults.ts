@@ -1,9 +1,11 @@
+import { databaseFails } from './services.ts';
+
 /**
  * In `npm run test:faults` the database fails 5 % of the service's commands. The driver and the service hide most of it.
  * What remains are answers 503 with the reason `store_unavailable`: tests then repeat their request, as clients do. Any
  * 500 is an error.
  */
-if (process.env['SAJU_TEST_FAULTS'] !== undefined) {
+if (databaseFails) {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     for (;;) {

@@ -27,12 +27,15 @@ export function freshDatabaseUrl(): string {
   return databaseUrl(`saju_test_${workerNumber()}_${randomUUID().slice(0, 8)}`);
 }
 
+/** Whether the database fails commands of the processes under test: `npm run test:faults`. */
+export const databaseFails = process.env['SAJU_TEST_FAULTS'] !== undefined;
+
 /**
  * The address for a process under test. In `npm run test:faults` it names the application whose commands fail
  * (scripts/faults.mjs), and the driver looks for the next primary after 50 ms instead of 500.
  */
 export function addressUnderTest(mongodbUrl: string): string {
-  if (process.env['SAJU_TEST_FAULTS'] === undefined) return mongodbUrl;
+  if (!databaseFails) return mongodbUrl;
   const url = new URL(mongodbUrl);
   url.searchParams.set('appName', 'saju-under-test');
   url.searchParams.set('minHeartbeatFrequencyMS', '50');

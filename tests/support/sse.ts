@@ -1,3 +1,5 @@
+import { databaseFails } from './services.ts';
+
 /** One event of a stream, as a client sees it. */
 export interface StreamEvent {
   readonly id: string;
@@ -34,7 +36,7 @@ export async function readStream(url: string, options: StreamOptions): Promise<S
   const reading = await readOnce(url, options);
   const last = reading.events.at(-1);
   const failed = last?.event === 'error' && JSON.stringify(last.data).includes('store_unavailable');
-  if (process.env['SAJU_TEST_FAULTS'] === undefined || last === undefined || !failed) return reading;
+  if (!databaseFails || last === undefined || !failed) return reading;
   const events = reading.events.slice(0, -1);
   const { disconnectAfter } = options;
   const left = disconnectAfter === undefined ? {} : { disconnectAfter: disconnectAfter - events.length };

@@ -41,14 +41,12 @@ export async function activeJobs(platform: TestPlatform, queue: QueueName): Prom
   return active;
 }
 
-/** The log lines of a generation's finished job, as the board shows them. */
-export async function generationLog({ redis }: TestPlatform, queue: QueueName, generationId: string) {
+/** How often the job of a generation was run; 0 before it has ended. */
+export async function runsOf({ redis }: TestPlatform, queue: QueueName, generationId: string): Promise<number> {
   const producer = createProducer(redis, silentLogger);
   const jobs = await producer.queue(queue).getJobs(['completed', 'failed']);
-  const job = jobs.find(({ data }) => data.generationId === generationId);
-  const { logs } = await producer.queue(queue).getJobLogs(job?.id ?? '');
   await producer.close();
-  return logs;
+  return jobs.find(({ data }) => data.generationId === generationId)?.attemptsStarted ?? 0;
 }
 
 /** A handler for every job of the catalogue; omitted ones do nothing. */

@@ -18,7 +18,7 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { failGeneration } from './close.ts';
+import { failGeneration, type GenerationFailure } from './close.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { findContent } from './single-flight.ts';
 
@@ -231,12 +231,19 @@ async function failUnstarted(deps: SectionCallDeps, contentHash: string): Promis
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ contentHash, open: true }).lean();
   if (generation === null) return;
-  const failure = (await deps.breakers?.isPaused(generation.model))
-    ? { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS }
-    : { kind: 'not_started', retryAfterSeconds: 5 };
-  const failed = await failGeneration(db, clock, generation, failure, {
+  const failed = await failGeneration(db, clock, generation, await causeOfNoStart(deps, generation), {
     startedAt: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
   if (failed) await deps.publishFailures([generation]);
+}
+
+async function causeOfNoStart(
+  { breakers }: SectionCallDeps,
+  { model, simulated }: GenerationRecord,
+): Promise<GenerationFailure> {
+  if (await breakers?.isPaused(model)) return { kind: 'pool_paused', retryAfterSeconds: PAUSED_RETRY_SECONDS };
+  const pausedMs = simulated ? 0 : ((await breakers?.providerPausedMs(model)) ?? 0);
+  if (pausedMs > 0) return { kind: 'rate_limited', retryAfterSeconds: Math.ceil(pausedMs / 1_000) };
+  return { kind: 'not_started', retryAfterSeconds: 5 };
 }

@@ -35,6 +35,8 @@ export interface Breakers {
    */
   admit(model: ModelName, simulated: boolean): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
+  /** Milliseconds that the model's provider asked not to be called for; 0 without a pause or while Redis is unavailable. */
+  providerPausedMs(model: ModelName): Promise<number>;
   /** For a call that joins a queued generation. @throws service_unavailable while the pool is paused */
   admitToQueued(model: ModelName): Promise<void>;
 }
@@ -69,6 +71,7 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
       throw circuitOpen(model);
     },
     isPaused,
+    providerPausedMs: (model) => readProviderPause(redis, model).catch(() => 0),
     admitToQueued,
   };
 }
@@ -99,6 +102,11 @@ export async function readOpen(redis: RedisClient): Promise<ReadonlySet<ModelNam
 async function readPaused(redis: RedisClient): Promise<ReadonlySet<ModelName>> {
   const paused = await Promise.all(MODEL_NAMES.map((model) => isQueuePaused(redis, GENERATION_QUEUES[model])));
   return new Set(MODEL_NAMES.filter((_, index) => paused[index]));
+}
+
+/** Milliseconds left of the pause of the model's provider (`workers/generation/provider-pauses.ts`); 0: there is none. */
+export async function readProviderPause(redis: RedisClient, model: ModelName): Promise<number> {
+  return Math.max(0, await redis.pttl(modelKey(model, 'pause')));
 }
 
 /** True for one caller in `PROBE_EVERY_MS`. API servers and workers count apart: a queued call must pass both. */

@@ -89,6 +89,14 @@ describe('the reason of a 503 names', () => {
     expect(ofStream).toMatchObject({ reason });
   });
 
+  it('provider_failed, with its Retry-After, for a call that no worker started because the provider pauses', async () => {
+    await platform.redis.set(modelKey('haiku', 'pause'), '1', 'PX', 600_000);
+    const paused = await widget('haiku');
+    await platform.redis.del(modelKey('haiku', 'pause'));
+    expect({ status: paused.status, reason: paused.at('reason') }).toEqual({ status: 503, reason: 'provider_failed' });
+    expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
   it('the cause for each model of a comparison', async () => {
     const body = { saju: freshSaju(), userName: '홍길동', type: 'compare' };
     const answer = await call('POST', '/api/daily-fortune', { body });

@@ -1,5 +1,6 @@
 import type { ModelName } from '../../shared/core/models.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
+import { readProviderPause } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 
 /** While a model's provider has no capacity, no worker calls it. Simulated jobs of the same pool continue. */
@@ -20,7 +21,7 @@ export function createProviderPauses(redis: RedisClient): ProviderPauses {
   /** In `performance.now()`. */
   const ends = new Map<ModelName, number>();
   const read = async (model: ModelName) => {
-    const leftMs = await redis.pttl(modelKey(model, 'pause'));
+    const leftMs = await readProviderPause(redis, model);
     ends.set(model, performance.now() + leftMs);
   };
   const knownLeft = (model: ModelName) => Math.max(0, Math.ceil((ends.get(model) ?? 0) - performance.now()));

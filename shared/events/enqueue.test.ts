@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import mongoose from 'mongoose';
 import { until } from '../../tests/support/http.ts';
 import { newOwner } from '../../tests/support/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
@@ -95,8 +96,8 @@ it('the same events queued again by the reconciler are not added twice', async (
   expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
 });
 
-it('events go to the webhooks that existed when they were committed, whatever the clocks show', async () => {
-  const owner = newOwner();
+/** Creates a webhook for `profile.created`, on a host whose clock is a minute ahead. @returns its id */
+const createWebhook = async (owner: Owner, path: string): Promise<string> => {
   const webhooks = createWebhookService({
     db,
     clock: { now: () => new Date(clock.now().getTime() + 60_000) },
@@ -105,18 +106,46 @@ it('events go to the webhooks that existed when they were committed, whatever th
     targets: createTargetCheck({ config: { webhookAllowPrivateTargets: true } }),
   });
   const actor = { ip: '192.0.2.1', apiKey: 'bs_live_x', requestId: 'req_1' };
-  const create = async (path: string) => {
-    const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;
-    return (await webhooks.create({ owner, actor, attempt: null }, input)).webhook._id;
-  };
+  const input = { url: `http://127.0.0.1:9/${path}`, events: ['profile.created'], description: undefined } as const;
+  return (await webhooks.create({ owner, actor, attempt: null }, input)).webhook._id;
+};
+
+it('events go to the webhooks that existed when they were committed, whatever the clocks show', async () => {
+  const owner = newOwner();
   await created(owner);
-  const first = await create('first');
+  const first = await createWebhook(owner, 'first');
   await created(owner);
-  const second = await create('second');
+  const second = await createWebhook(owner, 'second');
   await created(owner);
   const [e1, e2, e3] = await idsOf(owner);
   await dispatchEvents({ db, clock, producer }, [e1, e2, e3] as string[]);
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
   expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());
+});
+
+it('a webhook that is created between the reads of a dispatch gets no earlier event', async () => {
+  const owner = newOwner();
+  const earlier = await createWebhook(owner, 'earlier');
+  await created(owner);
+  const eventIds = await idsOf(owner);
+  const { Collection } = mongoose.mongo;
+  const { find } = Collection.prototype;
+  let reads = 0;
+  const delayed = jest.spyOn(Collection.prototype, 'find').mockImplementation(function (this: never, ...query) {
+    const cursor = find.apply(this, query as never);
+    reads += 1;
+    if (reads !== 2) return cursor;
+    const toArray = cursor.toArray.bind(cursor);
+    cursor.toArray = async () => {
+      await createWebhook(owner, 'late');
+      return toArray();
+    };
+    return cursor;
+  });
+  await dispatchEvents({ db, clock, producer }, eventIds);
+  delayed.mockRestore();
+  expect(await db.webhooks.countDocuments({ accountId: owner.accountId })).toBe(2);
+  const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
+  expect(deliveries.map(({ webhookId }) => webhookId)).toEqual([earlier]);
 });

@@ -37,11 +37,13 @@ describe('batches', () => {
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 300 });
     platform = await startPlatform({ ...QUICK_RECOVERY, ...providerSettings(emulator.url) });
+    // A worker that gets no processor for the time of a lock loses its jobs, and they call the provider again.
+    const settings = { JOB_LOCK_MS: '60000' };
     [apiServer, maintenance] = await Promise.all([
       platform.startApiServer(),
       platform.startWorker('maintenance,webhook'),
-      platform.startWorker(TWENTY_PLACES, { concurrency: 20 }),
-      platform.startWorker(FIVE_PLACES, { concurrency: 5 }),
+      platform.startWorker(TWENTY_PLACES, { concurrency: 20, settings }),
+      platform.startWorker(FIVE_PLACES, { concurrency: 5, settings }),
     ]);
   });
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { MODEL_NAMES, type ModelName } from '../core/models.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
+import { renewMember } from '../queues/members.ts';
 import { isQueuePaused } from '../queues/pauses.ts';
 import type { RedisClient } from '../queues/redis.ts';
 
@@ -38,7 +39,10 @@ const BREAKER_MS = 60_000;
 const BUCKET_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 24;
-/** A worker without a heartbeat for this long is dead. */
+/**
+ * A worker without a heartbeat for this long is dead. The next heartbeat of another one removes it, or the key expires:
+ * readers compare no times, because the clocks of hosts differ.
+ */
 const ALIVE_MS = 10_000;
 
 export const modelKey = (model: ModelName, name: string) => `{model:${model}}:${name}`;
@@ -72,22 +76,14 @@ async function forget(redis: RedisClient, key: string, beforeMs: number): Promis
 /** `workers` take the model's jobs. The provider rejects the credentials of those in `refused`. */
 type Role = 'workers' | 'refused';
 
-/** Records that a worker has a role. Repeat it well within `ALIVE_MS`. */
+/** Records that a worker has a role, by the clock of Redis. Repeat it well within `ALIVE_MS`. */
 export async function heartbeat(
   redis: RedisClient,
-  clock: Clock,
   model: ModelName,
   worker: string,
   role: Role = 'workers',
 ): Promise<void> {
-  const now = clock.now().getTime();
-  const key = modelKey(model, role);
-  await redis
-    .pipeline()
-    .zadd(key, now, worker)
-    .zremrangebyscore(key, 0, now - ALIVE_MS)
-    .pexpire(key, ALIVE_MS)
-    .exec();
+  await renewMember(redis, modelKey(model, role), worker, ALIVE_MS);
 }
 
 /** Removes a worker from a role. */
@@ -101,15 +97,9 @@ export async function deregister(
 }
 
 /** Whether another worker takes the model's jobs with credentials that the provider accepts. */
-export async function hasOtherWorker(
-  redis: RedisClient,
-  clock: Clock,
-  model: ModelName,
-  worker: string,
-): Promise<boolean> {
-  const since = clock.now().getTime() - ALIVE_MS;
+export async function hasOtherWorker(redis: RedisClient, model: ModelName, worker: string): Promise<boolean> {
   const [alive, refused] = await Promise.all(
-    (['workers', 'refused'] as const).map((role) => redis.zrangebyscore(modelKey(model, role), since, '+inf')),
+    (['workers', 'refused'] as const).map((role) => redis.zrangebyscore(modelKey(model, role), '-inf', '+inf')),
   );
   return alive?.some((other) => other !== worker && !refused?.includes(other)) ?? false;
 }
@@ -125,7 +115,7 @@ export async function readModel(redis: RedisClient, clock: Clock, model: ModelNa
   const [calls, hours, workers, breaker, paused] = await Promise.all([
     redis.hgetall(modelKey(model, 'calls')),
     redis.hgetall(modelKey(model, 'usual')),
-    redis.zcount(modelKey(model, 'workers'), now - ALIVE_MS, '+inf'),
+    redis.zcard(modelKey(model, 'workers')),
     redis.hgetall(modelKey(model, 'breaker')),
     isQueuePaused(redis, GENERATION_QUEUES[model]),
   ]);

@@ -298,7 +298,7 @@ describe('the generation handler', () => {
   });
 
   it('returns the job when its credentials are refused and another worker takes jobs of the model', async () => {
-    await heartbeat(redis, clock, 'haiku', 'another');
+    await heartbeat(redis, 'haiku', 'another');
     answer = async (number) => {
       if (number === 1) throw new ProviderError('bad_credentials', 'no', { status: 401 });
       return good;

@@ -98,13 +98,13 @@ export function createModelHealth(deps: {
   const isLeftToOthers = async (model: ModelName) => {
     if (performance.now() - (refusedAt.get(model) ?? performance.now()) > RETRY_REFUSED_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
-    await heartbeat(redis, clock, model, worker, 'refused');
-    return hasOtherWorker(redis, clock, model, worker);
+    await heartbeat(redis, model, worker, 'refused');
+    return hasOtherWorker(redis, model, worker);
   };
   const reportAlive = async (model: ModelName) => {
     const isLeft = await isLeftToOthers(model);
     setRefused(model, isLeft);
-    await (isLeft ? deregister(redis, model, worker) : heartbeat(redis, clock, model, worker));
+    await (isLeft ? deregister(redis, model, worker) : heartbeat(redis, model, worker));
   };
   const report = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map(reportAlive));

@@ -3,7 +3,7 @@ import type { RedisClient } from '../../shared/queues/redis.ts';
 import { heartbeat, modelKey } from '../../shared/status/model-health.ts';
 import { until } from '../../tests/support/http.ts';
 import { poolSettingsWith } from '../../tests/support/pool-settings.ts';
-import { openRedis, silentLogger, testClock } from '../../tests/support/stores.ts';
+import { openRedis, silentLogger } from '../../tests/support/stores.ts';
 import { createProviderRate, type Permit, type ProviderRate } from './provider-rate.ts';
 
 describe('the calls per minute of a model', () => {
@@ -26,8 +26,7 @@ describe('the calls per minute of a model', () => {
     createProviderRate({ redis, poolSettings, logger: silentLogger, restoreMs: 0, ...options });
   /** Live workers, as their heartbeats show them. */
   const newWorkers = async (count: number): Promise<ProviderRate[]> => {
-    const clock = testClock();
-    for (let each = 0; each < count; each += 1) await heartbeat(redis, clock, 'haiku', `worker ${each}`);
+    for (let each = 0; each < count; each += 1) await heartbeat(redis, 'haiku', `worker ${each}`);
     return Array.from({ length: count }, () => newWorker());
   };
   const permits = async (rate: ProviderRate, tries: number): Promise<Permit[]> => {

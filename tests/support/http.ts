@@ -76,19 +76,27 @@ export function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Waits until the condition holds. @param what may describe the state at the end @throws after `timeoutMs` */
+const SHORTEST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * Waits until the condition holds. The pauses between checks grow with the time waited, because a check costs processor
+ * time in up to four processes. @param what may describe the state at the end @throws after `timeoutMs`
+ */
 export async function until<T>(
   what: string | (() => string),
   condition: () => Promise<T | null | undefined | false>,
   timeoutMs = 120_000,
 ): Promise<T> {
-  const deadline = Date.now() + timeoutMs;
+  const startedAt = performance.now();
   for (;;) {
     const result = await condition();
     if (result !== null && result !== undefined && result !== false) return result;
-    if (Date.now() > deadline)
+    const waitedMs = performance.now() - startedAt;
+    if (waitedMs > timeoutMs)
       throw new Error(`not within ${timeoutMs} ms: ${typeof what === 'string' ? what : what()}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    const pauseMs = Math.min(Math.max(waitedMs / 10, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

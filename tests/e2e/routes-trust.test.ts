@@ -188,6 +188,7 @@ describe('every route', () => {
         ? createClient(url, { bearer: limited.accessToken })
         : createClient(url, { key: await limited.key({ permissions: ['audit:read'] }) });
       const spend = () => (bearer ? call('GET', '/api/account/signing-secret') : call('GET', '/v1/nothing'));
+      await spend();
       await expectTooMany(route, 1, () => sendNonsense(call, route), spend);
     },
   );
@@ -201,20 +202,19 @@ describe('every route', () => {
     expect((await stranger.call('GET', '/v1/profiles', { headers: { 'X-Forwarded-For': address } })).status).toBe(200);
   });
 
-  /** The window may end between using up the limit and the request: then both are repeated once. */
+  /** The limit is used up. A window that has ended since is used up again. */
   async function expectTooMany(
     route: Route,
     limit: number,
     request: () => Promise<HttpAnswer>,
     spend: () => Promise<unknown>,
   ): Promise<void> {
-    await spend();
-    let answer = await request();
-    if (answer.status !== 429) {
+    const answer = await until(`429 is answered on ${nameOf(route)}`, async () => {
+      const found = await request();
+      if (found.status === 429) return found;
       await spend();
-      answer = await request();
-    }
-    expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 429 });
+      return false;
+    });
     expect(expectErrorShape(route.group, instanceOf(answer, route, {}), answer)).toBe('rate_limited');
     expect(expectLimitHeaders(answer)).toEqual({ limit, remaining: 0 });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);

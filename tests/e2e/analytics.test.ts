@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
+import { runCli } from '../support/cli.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
@@ -283,12 +281,8 @@ describe('analytics of demo data', () => {
   let account: TestAccount;
   let call: Client;
   const seed = async (...options: string[]) => {
-    const program = fileURLToPath(new URL('../../dist/scripts/cli.js', import.meta.url));
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [program, 'demo', 'seed', '--account', account.accountId, '--json', ...options],
-      { env: platform.environment },
-    );
+    const command = ['demo', 'seed', '--account', account.accountId, '--json', ...options];
+    const { stdout, stderr } = await runCli(platform, ...command);
     return { result: JSON.parse(stdout) as Record<string, unknown>, stderr };
   };
 

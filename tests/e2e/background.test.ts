@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { batchEnded } from '../support/batches.ts';
+import { runReconciler } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
@@ -83,7 +82,7 @@ describe('fortunes that are answered with 202', () => {
     const id = await order(await newProfile(), { model: 'sonnet' });
     const startBy = new Date(Date.now() - 60_000);
     await platform.admin.db.generations.updateOne({ accountId: account.accountId }, { $set: { startBy } });
-    await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: platform.environment });
+    await runReconciler(platform);
     const failed = await ended(`/v1/fortunes/${id}`);
     expect([failed.status, failed.at('code'), failed.at('reason')]).toEqual([404, 'generation_failed', 'no_worker']);
   });
@@ -123,7 +122,7 @@ describe('fortunes that are answered with 202', () => {
       { _id: id as never },
       { $set: { createdAt: new Date(Date.now() - 60_000) } },
     );
-    await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: platform.environment });
+    await runReconciler(platform);
     expect((await ended(`/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });
 

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { createAuditLog } from '../../shared/accounts/audit.ts';
-import { createEventService } from '../../shared/events/events.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
-import { reconcile } from '../../shared/generation/reconcile.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
+import { runReconciler } from '../support/cli.ts';
 import { kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { enqueueReconciler } from '../support/jobs.ts';
@@ -29,9 +27,10 @@ describe('processes that are killed', () => {
 
   let account: TestAccount;
   let own: { readonly accountId: string };
+  /** A test that kills it puts another in its place. */
   let apiServer: ApiServer;
   let call: Client;
-  const processes: TestProcess[] = [];
+  const workers: TestProcess[] = [];
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, latencyMs: 400 });
@@ -40,30 +39,25 @@ describe('processes that are killed', () => {
       ...providerSettings(emulator.url),
       GENERATION_WAIT_MS: '120000',
     });
+    apiServer = await platform.startApiServer();
   });
   beforeEach(async () => {
     account = await platform.account();
     own = { accountId: account.accountId };
-    apiServer = await startApiServer();
     call = createClient(apiServer.url, { key: account.liveKey });
   });
   afterEach(async () => {
     emulator.reset();
-    await Promise.all(processes.splice(0).map((process) => process.kill()));
+    await Promise.all(workers.splice(0).map((worker) => worker.kill()));
   });
   afterAll(async () => {
     await platform.stop();
     await emulator.close();
   });
 
-  const startApiServer = async () => {
-    const started = await platform.startApiServer();
-    processes.push(started);
-    return started;
-  };
   const startWorker = async (pools: string, options?: WorkerOptions) => {
     const started = await platform.startWorker(pools, options);
-    processes.push(started);
+    workers.push(started);
     return started;
   };
 
@@ -101,8 +95,8 @@ describe('processes that are killed', () => {
     });
     expect(accepted.status).toBe(202);
     await apiServer.kill();
-    const second = await startApiServer();
-    const again = createClient(second.url, { key: account.liveKey });
+    apiServer = await platform.startApiServer();
+    const again = createClient(apiServer.url, { key: account.liveKey });
     const location = accepted.headers.get('location') ?? '';
     await until('the fortune is ready', async () => (await again('GET', location)).status === 200);
     expect(await chargesOf(platform, account)).toEqual([0.013]);
@@ -148,13 +142,14 @@ describe('processes that are killed', () => {
     'leave a stream of %s that resumes although API server and worker died and its generations were abandoned',
     async (path, expected) => {
       const worker = await startWorker('haiku', { concurrency: 1 });
-      const second = await startApiServer();
+      const second = await platform.startApiServer();
       const key = account.liveKey;
       const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
       const body = path.endsWith('daily-stream') ? { profile_id } : { profile_id, type: 'daily' };
       emulator.behave({ latency_ms: 3_000 });
       const first = await readStream(`${apiServer.url}${path}`, { key, body, disconnectAfter: 1 });
       await Promise.all([apiServer.kill(), worker.kill()]);
+      apiServer = second;
       const { db, clock } = platform.admin;
       // What the reconciler does after their deadline.
       for (const generation of await db.generations.find({ ...own, open: true }).lean()) {
@@ -176,7 +171,7 @@ describe('processes that are killed', () => {
     const { admin, redis } = platform;
     const { calls, generations } = admin.db;
     for (let round = 0; round < 5; round += 1) {
-      const victim = await startApiServer();
+      const victim = await platform.startApiServer();
       const body = { birth_date: `1981-03-0${round + 1}`, gender: 'male', name: '김하나' };
       const streams = [victim, victim, apiServer, victim, victim, apiServer].map(({ url }) =>
         readStream(`${url}/v1/fortunes/daily-stream`, { key: account.liveKey, body }).catch(() => null),
@@ -193,13 +188,9 @@ describe('processes that are killed', () => {
         .getJobCounts('prioritized', 'waiting', 'delayed', 'active');
       return Object.values(counts).every((count) => count === 0);
     });
-    // What the minute job does a quarter of an hour later: abandon jobs that were never queued.
-    const clock = { now: () => new Date(Date.now() + 15 * 60_000) };
-    const events = createEventService({ db: admin.db, clock, producer, logger: silentLogger });
-    const audit = createAuditLog(admin.db, clock);
-    const publishFailures = async () => undefined;
-    await reconcile({ ...admin, clock, producer, events, audit, publishFailures, logger: silentLogger });
     await producer.close();
+    // What the minute job does a quarter of an hour later: abandon jobs that were never queued.
+    await runReconciler(platform, { now: () => new Date(Date.now() + 15 * 60_000) });
     expect(await calls.countDocuments({ ...own, state: 'open' })).toBe(0);
     const made = await generations.find({ ...own, state: 'succeeded' }).lean();
     const charged = await calls.find({ ...own, state: 'charged' }).lean();
@@ -213,13 +204,15 @@ describe('processes that are killed', () => {
 
   it('finish their running requests and jobs on SIGTERM and lose nothing', async () => {
     const worker = await startWorker('haiku');
+    const stopping = await platform.startApiServer();
     const id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-    const answering = call('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
+    const lastCall = createClient(stopping.url, { key: account.liveKey });
+    const answering = lastCall('POST', '/v1/fortunes', { body: { profile_id: id, type: 'daily' } });
     const { db } = platform.admin;
     await until('the worker has started', async () =>
       db.generations.findOne({ ...own, startedAt: { $ne: null } }).lean(),
     );
-    const codes = Promise.all([apiServer.stop(), worker.stop()]);
+    const codes = Promise.all([stopping.stop(), worker.stop()]);
     expect((await answering).status).toBe(201);
     expect(await codes).toEqual([0, 0]);
   });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../../shared/core/ids.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
+import { runCli } from '../support/cli.ts';
 import { type Client, createClient, until } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 
@@ -24,9 +23,7 @@ describe('accounts and keys', () => {
   };
 
   const cli = async (...args: string[]): Promise<Readonly<Record<string, unknown>>> => {
-    const run = promisify(execFile);
-    const command = ['dist/scripts/cli.js', ...args, '--json'];
-    const { stdout } = await run(process.execPath, command, { env: { ...platform.environment } });
+    const { stdout } = await runCli(platform, ...args, '--json');
     expect(stdout.endsWith('\n') && stdout.indexOf('\n') === stdout.length - 1).toBe(true);
     return JSON.parse(stdout);
   };

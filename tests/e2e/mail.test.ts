@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { runCli } from '../support/cli.ts';
 import { awayFromTheHour } from '../support/dates.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -91,7 +90,7 @@ describe('mails about failed deliveries', () => {
     // The mail is due, and Redis has lost its delayed job.
     await platform.redis.flushdb();
     await db.mails.updateOne({ _id: waiting._id }, { $set: { nextAttemptAt: new Date(Date.now() - 60_000) } });
-    const report = JSON.parse(await cli(platform, ['reconcile', '--json']));
+    const report = JSON.parse((await runCli(platform, 'reconcile', '--json')).stdout);
     expect(report).toMatchObject({ requeued: 0, timed_out: 0, items_settled: 0, batches_ended: 0 });
     await until('the mail is sent', async () =>
       db.mails.findOne({ _id: waiting._id, state: 'sent', attempts: 2 }).lean(),
@@ -110,7 +109,7 @@ describe('mails about failed deliveries', () => {
   it('are kept and listed by the command line when no mail server is set', async () => {
     const { platform, webhookId, fail, email } = await start(null);
     await fail(3);
-    const [mail, ...others] = JSON.parse(await cli(platform, ['mail', 'list', '--json']));
+    const [mail, ...others] = JSON.parse((await runCli(platform, 'mail', 'list', '--json')).stdout);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       id: expect.stringMatching(/^mail_/),
@@ -122,17 +121,9 @@ describe('mails about failed deliveries', () => {
       state: 'kept',
       sent_at: null,
     });
-    expect(await cli(platform, ['mail', 'list'])).toContain('kept');
+    expect((await runCli(platform, 'mail', 'list')).stdout).toContain('kept');
   });
 });
-
-async function cli(platform: TestPlatform, args: readonly string[]): Promise<string> {
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['dist/scripts/cli.js', ...args], {
-    env: { ...platform.environment },
-  });
-  return stdout;
-}
 
 /** Subject and text of a mail, decoded. */
 function readable({ source }: TakenMail): { readonly subject: string; readonly text: string } {

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, kstDate, kstDayEnd, kstDayStart } from '../../shared/core/clock.ts';
 import { claimRun, dueRuns, finishRun, runId, SCHEDULES } from '../../shared/schedules/ledger.ts';
+import { runCli } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { shiftedBy } from '../support/shifted.ts';
 
-const run = promisify(execFile);
 const OFF = { enabled: false, model: 'haiku', filter: {}, warm_sections: false };
 
 describe('schedules', () => {
@@ -26,10 +24,7 @@ describe('schedules', () => {
     await receiver.close();
   });
 
-  const cli = async (...args: string[]) =>
-    JSON.parse(
-      (await run(process.execPath, ['dist/scripts/cli.js', ...args, '--json'], { env: platform.environment })).stdout,
-    );
+  const cli = async (...args: string[]) => JSON.parse((await runCli(platform, ...args, '--json')).stdout);
   const runByHand = async (schedule: string, ...args: string[]) => {
     const { date, enqueued } = await cli('schedules', 'run', schedule, '--force', ...args);
     expect(enqueued).toBe(true);

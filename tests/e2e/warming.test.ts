@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runCli } from '../support/cli.ts';
 import { dayFromNow } from '../support/dates.ts';
 import { BIRTH, createClient, until } from '../support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../support/platform.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('warming', () => {
   let platform: TestPlatform;
@@ -74,17 +71,9 @@ describe('warming', () => {
   });
 });
 
-/** Runs the built command line and parses its one line. */
+/** The one line that the command prints. */
 async function cli(platform: TestPlatform, args: readonly string[]): Promise<unknown> {
-  const child = spawn(process.execPath, ['dist/scripts/cli.js', ...args], { cwd: ROOT, env: platform.environment });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  return JSON.parse(output);
+  const { stdout, stderr } = await runCli(platform, ...args);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
 }

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runReconciler } from '../support/cli.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { jobsLeft, untilEventsAreDispatched } from '../support/jobs.ts';
 import {
@@ -57,8 +56,6 @@ describe('deliveries', () => {
   const createProfiles = (count: number) =>
     Promise.all(Array.from({ length: count }, () => call('POST', '/v1/profiles', { body: BIRTH })));
   const eventIds = (path: string) => receiver.received(path).map(({ headers }) => headers['webhook-id']);
-  const reconcile = () =>
-    promisify(execFile)(process.execPath, ['dist/scripts/cli.js', 'reconcile'], { env: { ...platform.environment } });
   const past = (ms: number) => new Date(Date.now() - ms);
 
   it('survive kill -9 of their worker: its running attempts are repeated with the same event id', async () => {
@@ -92,7 +89,7 @@ describe('deliveries', () => {
     // Older than the events, which have just been aged.
     await platform.admin.db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
     await startWorker();
-    await reconcile();
+    await runReconciler(platform);
     await until('all events are delivered', async () => new Set(eventIds('/')).size === 10);
   });
 
@@ -105,7 +102,7 @@ describe('deliveries', () => {
     await db.webhooks.updateMany({}, { $set: { createdAt: past(20_000) } });
     receiver.behave('/', { kind: 'status', status: 500 });
     const worker = await startWorker();
-    await reconcile();
+    await runReconciler(platform);
     await until(
       'all deliveries have failed once',
       async () => (await db.deliveries.countDocuments({ attempts: 1 })) === 10,
@@ -117,7 +114,7 @@ describe('deliveries', () => {
     receiver.behave('/', { kind: 'status', status: 200 });
     await db.deliveries.updateMany({}, { $set: { nextAttemptAt: past(60_000) } });
     await startWorker();
-    await Promise.all([reconcile(), reconcile()]);
+    await Promise.all([runReconciler(platform), runReconciler(platform)]);
     await until(
       'all events are delivered',
       async () => (await db.deliveries.countDocuments({ status: 'success' })) === 10,
@@ -143,7 +140,7 @@ describe('deliveries', () => {
       return (await db.events.countDocuments({ createdAt: { $gt: past(2_500) } })) === 0;
     });
     await db.events.updateMany({}, { $set: { pending: true } });
-    await reconcile();
+    await runReconciler(platform);
     await untilEventsAreDispatched(platform);
     await until('no delivery is under way', async () => (await jobsLeft(platform, 'webhook-delivery')) === 0);
     expect(await db.deliveries.countDocuments()).toBe(6);

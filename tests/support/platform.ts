@@ -3,6 +3,7 @@
  *
  * - Start API servers, workers and tenants once per file (`beforeAll`): each process costs 1.5 s of processor time. A test that
  *   needs no worker uses a model without a worker (`idleModel`).
+ *   Where the reconciler is only a means, run it in the test's process (`runReconciler` of ./cli.ts).
  * - Do not sleep. Wait for a condition with `until` (./http.ts): a record, a request at a receiver or the emulator, or
  *   `logged` for the state of a process.
  * - Do not bound times from above: the machine may be slow. Assert the order of events, their number, or the `reason` of a

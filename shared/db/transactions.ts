@@ -21,13 +21,24 @@ export function createTransactions(connection: Connection, maxPoolSize: number):
 async function runTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
   const session = await connection.startSession();
   try {
-    return await session.withTransaction(() => work(session), {
+    return await session.withTransaction(() => work(session).catch(throwRepeatable), {
       readConcern: { level: 'snapshot' },
       writeConcern: WRITE_CONCERN,
     });
   } finally {
     await session.endSession();
   }
+}
+
+/** @throws the error, marked so that the transaction is repeated if it had to wait for a connection and got none */
+function throwRepeatable(error: unknown): never {
+  throw isPoolCleared(error) ? repeatTransaction(error) : error;
+}
+
+/** See docs/upstream.md, "mongodb 4". A bulk write of one collection wraps the error. */
+function isPoolCleared(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name.includes('PoolCleared') || ('errorResponse' in error && isPoolCleared(error.errorResponse));
 }
 
 /** No server was found within a second: transactions that wait for a slot would fail in the same way. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { connectDatabase } from '../../../shared/db/connect.ts';
 import { failureOf } from '../../../tests/support/gateway.ts';
 import { type DatabaseHandle, startDatabase } from '../index.mjs';
 
@@ -56,6 +58,11 @@ const pings = async (count: number) => {
   while (answers.length < count) answers.push(await ping());
   return answers;
 };
+const failureOfAny = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 const steppedDown = { errorCode: 189, failCommands: ['ping'] };
 
 describe('The fail point failCommand', () => {
@@ -197,6 +204,28 @@ describe('A transaction', () => {
     expect((await set('off'))['count']).toBe(count + 1);
     expect((await items.findOne({ _id: 'first' }))?.n).toBe(before + 1);
     expect(await items.countDocuments({ _id: name })).toBe(1);
+  });
+
+  it('of the service that waits for a connection while another command loses it takes effect once', async () => {
+    const url = `${database.url.replace('/?', '/pool?')}&appName=pool&minHeartbeatFrequencyMS=20`;
+    const db = await connectDatabase(url, { maxPoolSize: 1 });
+    try {
+      const cut = { failCommands: ['ping'], appName: 'pool', closeConnection: true };
+      await set({ times: 1 }, { ...cut, blockConnection: true, blockTimeMS: 300 });
+      const hasConnection = once(db.connection.getClient(), 'connectionCheckedOut');
+      const ping = failureOfAny(db.connection.getClient().db().command({ ping: 1 }));
+      await hasConnection;
+      let runs = 0;
+      await db.transaction(async (session) => {
+        runs += 1;
+        await db.connection.collection('items').insertOne({ n: runs }, { session });
+      });
+      expect(await ping).toBeInstanceOf(MongoNetworkError);
+      expect(await db.connection.collection('items').find().project({ _id: 0 }).toArray()).toEqual([{ n: runs }]);
+      expect(runs).toBeGreaterThan(1);
+    } finally {
+      await db.close();
+    }
   });
 
   it('meets write conflicts on demand, which a write of its own does not see', async () => {

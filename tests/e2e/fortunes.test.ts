@@ -4,6 +4,7 @@ import { addDays } from '../../shared/core/clock.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { databaseFails } from '../support/services.ts';
 
 /** Dates of this year are in range. */
 const YEAR = kstToday().slice(0, 4);
@@ -207,7 +208,9 @@ describe('fortunes', () => {
     const answers = await Promise.all(
       ids.map((profile_id) => client('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    // A request that is repeated after a 503 may find its own fortune.
+    const expected = databaseFails ? [200, 201] : [201];
+    for (const { status } of answers) expect(expected).toContain(status);
     expect(answers.filter((answer) => answer.at('cached') === false)).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.at('advice'))).size).toBe(1);
     expect(await chargesOf(platform, owner)).toEqual([0.013]);

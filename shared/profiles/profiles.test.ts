@@ -107,4 +107,38 @@ describe('a deleted profile', () => {
     expect(published).toEqual([id]);
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });
   });
+
+  it.each<[string, (service: ProfileService, owner: Owner, id: string) => Promise<unknown>]>([
+    ['deletes', (changing, owner, id) => changing.remove(acting(owner), id)],
+    ['changes', (changing, owner, id) => changing.merge(acting(owner), id, { birth: { day: 16 } })],
+  ])('leaves nothing that was opened or stored while a transaction %s it', async (_, change) => {
+    const owner = newOwner();
+    const [opened, stored] = [newGenerationId(), newGenerationId()];
+    const cancelled: string[] = [];
+    const events = {
+      ...settlement.events,
+      transaction: ((work) =>
+        settlement.events.transaction(async (...given) => {
+          const result = await work(...given);
+          // Outside of the transaction, which cannot see it.
+          for (const id of [opened, stored]) await openGeneration(db, clock, generationSpec(clock, owner), id);
+          const claim = await claimGeneration(db, clock, stored);
+          if (claim !== null) await settleGeneration(settlement, claim, sectionResult(), null);
+          return result;
+        })) as typeof settlement.events.transaction,
+    };
+    const changing = createProfileService({
+      ...settlement,
+      events,
+      publishFailures: async (ended) => {
+        cancelled.push(...ended.map(({ _id }) => _id));
+      },
+    });
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    await change(changing, owner, profile._id);
+    expect(cancelled).toEqual([opened]);
+    expect(await db.generations.countDocuments({ ...owner, open: true })).toBe(0);
+    expect(await db.contents.countDocuments(owner)).toBe(0);
+  });
 });

@@ -13,7 +13,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
-import { cancelGenerations, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { cancelGenerations, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
 import {
   type BirthInput,
   chartKey,
@@ -176,7 +176,7 @@ async function changeProfile(
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
-  const { profile, cancelled } = await refuseTakenExternalId(() =>
+  const { profile, cancelled, formerChart } = await refuseTakenExternalId(() =>
     events.transaction(async (session, emit) => {
       const updatedAt = clock.now();
       // A concurrent change conflicts with the write below, and the transaction repeats.
@@ -185,7 +185,7 @@ async function changeProfile(
       const input = inputFrom(before);
       if (input === null) {
         await caller.attempt?.settle(session, before);
-        return { profile: before, cancelled: [] };
+        return { profile: before, cancelled: [], formerChart: null };
       }
       const fields = { ...personalFields(input), ...chartFields(input.birth) };
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
@@ -209,10 +209,12 @@ async function changeProfile(
       await emit(caller.owner, 'profile.updated', data, { requestId });
       const after: ProfileRecord = { ...before, ...fields, updatedAt };
       await caller.attempt?.settle(session, after);
-      return { profile: after, cancelled: dropped.cancelled };
+      const formerChart = after.chart === before.chart ? null : before.chart;
+      return { profile: after, cancelled: dropped.cancelled, formerChart };
     }),
   );
   await deps.publishFailures(cancelled);
+  if (formerChart !== null) await dropMissed(deps, caller, formerChart);
   return profile;
 }
 
@@ -305,7 +307,7 @@ export async function markDeleted(
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
   const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
-  const { removed, cancelled } = await events.transaction(async (session, emit) => {
+  const { removed, cancelled, chart } = await events.transaction(async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
@@ -333,10 +335,31 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     };
     await emit(caller.owner, 'profile.deleted', data, { requestId: caller.actor.requestId });
     await caller.attempt?.settle(session, result);
-    return { removed: result, cancelled: stopped };
+    return { removed: result, cancelled: stopped, chart: profile.chart };
   });
   await deps.publishFailures(cancelled);
+  await dropMissed(deps, caller, chart);
   return removed;
+}
+
+/**
+ * Cancels what was opened for a chart, and deletes what was stored for it, while the transaction ran that took its last
+ * profile away: the transaction's snapshot did not hold that. What is opened later finds no profile.
+ */
+async function dropMissed(deps: ProfileDeps, caller: Caller, chart: string): Promise<void> {
+  const { db, clock } = deps;
+  const ofChart = { ...ownedBy(caller.owner), chart };
+  const [generation, content] = await Promise.all([
+    db.generations.exists({ ...ofChart, open: true }),
+    db.contents.exists(ofChart),
+  ]);
+  if (generation === null && content === null) return;
+  const cancelled = await db.transaction(async (session) => {
+    if ((await db.profiles.exists(ofChart).session(session)) !== null) return [];
+    await db.contents.deleteMany(ofChart, { session });
+    return cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
+  });
+  await deps.publishFailures(cancelled);
 }
 
 function personalFields(input: ProfileInput) {

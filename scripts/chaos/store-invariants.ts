@@ -72,7 +72,7 @@ export async function reasons(db: Db): Promise<Violation[]> {
 /** A call is charged its model's price once when it generated something in live mode, and nothing otherwise. */
 export async function charges(db: Db): Promise<Violation[]> {
   const calls = await db.calls
-    .find({}, { model: 1, livemode: 1, state: 1, chargedUsd: 1, caused: 1, fortuneId: 1, createdAt: 1 })
+    .find({}, { model: 1, livemode: 1, state: 1, chargedUsd: 1, caused: 1, fortuneId: 1, fortune: 1, createdAt: 1 })
     .lean();
   const wrong = calls.filter(({ model, livemode, state, chargedUsd, caused }) => {
     const due = livemode && state === 'charged' && caused.length > 0 ? MODELS[model].defaultPriceUsd : 0;
@@ -84,10 +84,17 @@ export async function charges(db: Db): Promise<Violation[]> {
     for (const { generationId } of caused) payers.set(generationId, (payers.get(generationId) ?? 0) + 1);
   }
   const twice = [...payers].filter(([, count]) => count > 1).map(([_id]) => ({ _id }));
-  const paid = charged.filter(({ chargedUsd, fortuneId }) => chargedUsd > 0 && fortuneId !== null);
-  const fortunePayers = new Map<string, number>();
-  for (const { fortuneId } of paid) fortunePayers.set(fortuneId ?? '', (fortunePayers.get(fortuneId ?? '') ?? 0) + 1);
-  const fortunesTwice = [...fortunePayers].filter(([, count]) => count > 1).map(([_id]) => ({ _id }));
+  // A fortune that was deleted may be generated again under its id, by the repeat of a request with a key.
+  const paid = charged.filter(({ chargedUsd, fortune }) => chargedUsd > 0 && fortune?.deleted !== true);
+  const fortunePayers = new Map<string, string[]>();
+  for (const { _id, fortuneId, caused } of paid) {
+    if (fortuneId === null) continue;
+    const sections = caused.map(({ section, generationId }) => `${section} ${generationId}`).join();
+    fortunePayers.set(fortuneId, [...(fortunePayers.get(fortuneId) ?? []), `${_id} for ${sections}`]);
+  }
+  const fortunesTwice = [...fortunePayers]
+    .filter(([, payers]) => payers.length > 1)
+    .map(([fortuneId, payers]) => ({ _id: `${fortuneId} (${payers.join('; ')})` }));
 
   const byId = new Map(calls.map((call) => [call._id, call]));
   const fortunes = await db.fortunes

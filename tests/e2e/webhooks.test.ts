@@ -15,6 +15,7 @@ import {
   type TestProcess,
 } from '../support/platform.ts';
 import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
+import { databaseFails } from '../support/services.ts';
 import { signaturesOf } from '../support/signatures.ts';
 import { silentLogger } from '../support/stores.ts';
 
@@ -396,9 +397,10 @@ describe('webhooks', () => {
         const made = receiver.received('/redelivered').length;
         const isAsleep =
           status !== 'pending' || Date.parse(String(delivery?.['next_attempt_at'])) > Date.now() + 60_000;
-        return delivery?.['status'] === status && made >= atLeast && delivery['attempts'] === made && isAsleep
-          ? delivery
-          : null;
+        // An attempt that an outage keeps from being recorded is made again.
+        const counted = Number(delivery?.['attempts']);
+        const areCounted = counted >= atLeast && (databaseFails ? counted <= made : counted === made);
+        return delivery?.['status'] === status && areCounted && isAsleep ? delivery : null;
       });
     const { producer, close } = await openEvents(platform);
     const queue = producer.queue('webhook-delivery');
@@ -638,7 +640,10 @@ describe('webhooks', () => {
     // None has timed out, and none delays the following tests.
     receiver.drop('/hangs-in-tests');
     const errors = (await Promise.all(tests)).map((test) => test.at('delivery.error_message'));
-    expect(new Set(errors)).toEqual(new Set(['The connection was closed before the answer was complete']));
+    const closed = 'The connection was closed before the answer was complete';
+    // An attempt that an outage keeps from being recorded is made again, and hangs again.
+    if (databaseFails) expect(errors).toContain(closed);
+    else expect(new Set(errors)).toEqual(new Set([closed]));
   });
 
   it('are at most twenty in a mode, also when fifty are created at once', async () => {

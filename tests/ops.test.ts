@@ -170,6 +170,49 @@ describe("the operators' port", () => {
     await expect(createClient(without.opsUrl)('GET', '/livez')).rejects.toThrow();
     await without.stop();
   });
+
+  describe('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      installChromium();
+      browser = await chromium.launch({
+        executablePath: CHROMIUM,
+        args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      });
+    });
+    afterAll(() => browser?.close());
+
+    it('requires the login, then shows the board with every queue, and loads nothing from other hosts', async () => {
+      const stranger = await browser.newPage();
+      await expect(stranger.goto(`${apiServer.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
+
+      const context = await browser.newContext({
+        httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
+      });
+      const [elsewhere, failed, broken]: string[][] = [[], [], []];
+      // A browser that ignores the security policy would also request the refused resources.
+      context.on('request', (request) => {
+        if (!request.url().startsWith(apiServer.opsUrl)) elsewhere?.push(request.url());
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400 && response.status() !== 401)
+          failed?.push(`${response.status()} ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        if (request.url().startsWith(apiServer.opsUrl)) failed?.push(request.url());
+      });
+      context.on('weberror', (error) => broken?.push(error.error().message));
+      // One page each: leaving a page would abort its requests, which would count as failed.
+      const all = await context.newPage();
+      const page = await all.goto(`${apiServer.opsUrl}/queues`);
+      expect(await page?.text()).not.toMatch(/(href|src)="(https?:)?\/\//);
+      for (const queue of QUEUE_NAMES) await all.getByText(queue, { exact: true }).first().waitFor();
+      const one = await context.newPage();
+      await one.goto(`${apiServer.opsUrl}/queues/queue/generation-haiku`);
+      await one.getByText('pool haiku').first().waitFor();
+      expect({ elsewhere, failed, broken }).toEqual({ elsewhere: [], failed: [], broken: [] });
+    });
+  });
 });
 
 describe("a worker's operators' port", () => {
@@ -201,54 +244,6 @@ describe("a worker's operators' port", () => {
     }
     await worker.stop();
   }, 120_000);
-});
-
-describe('the dashboard in a browser', () => {
-  let platform: TestPlatform;
-  let apiServer: ApiServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    installChromium();
-    [platform, browser] = await Promise.all([
-      startPlatform(),
-      chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
-    ]);
-    apiServer = await platform.startApiServer();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await platform?.stop();
-  });
-
-  it('requires the login, then shows every queue, and loads nothing from other hosts', async () => {
-    const stranger = await browser.newPage();
-    await expect(stranger.goto(`${apiServer.opsUrl}/queues`)).rejects.toThrow('ERR_INVALID_AUTH_CREDENTIALS');
-
-    const context = await browser.newContext({
-      httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
-    });
-    const [elsewhere, failed, broken]: string[][] = [[], [], []];
-    // A browser that ignores the security policy would also request the refused resources.
-    context.on('request', (request) => {
-      if (!request.url().startsWith(apiServer.opsUrl)) elsewhere?.push(request.url());
-    });
-    context.on('response', (response) => {
-      if (response.status() >= 400 && response.status() !== 401) failed?.push(`${response.status()} ${response.url()}`);
-    });
-    context.on('requestfailed', (request) => {
-      if (request.url().startsWith(apiServer.opsUrl)) failed?.push(request.url());
-    });
-    context.on('weberror', (error) => broken?.push(error.error().message));
-    // One page each: leaving a page would abort its requests, which would count as failed.
-    const all = await context.newPage();
-    const page = await all.goto(`${apiServer.opsUrl}/queues`);
-    expect(await page?.text()).not.toMatch(/(href|src)="(https?:)?\/\//);
-    for (const queue of QUEUE_NAMES) await all.getByText(queue, { exact: true }).first().waitFor();
-    const one = await context.newPage();
-    await one.goto(`${apiServer.opsUrl}/queues/queue/generation-haiku`);
-    await one.getByText('pool haiku').first().waitFor();
-    expect({ elsewhere, failed, broken }).toEqual({ elsewhere: [], failed: [], broken: [] });
-  });
 });
 
 /** Waits for the status: a slow machine may delay a single probe. */

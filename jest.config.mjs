@@ -7,7 +7,7 @@ export default {
   // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,
   // More than the cores, because tests mostly wait. At most four: see tests/support/services.ts.
-  maxWorkers: 3,
+  maxWorkers: 4,
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

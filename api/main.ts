@@ -186,6 +186,7 @@ async function startApiServer() {
     workerSamples: workerMetrics ? createWorkerSamples() : async () => [],
     health,
     status,
+    clock,
     poolSettings,
     isStopping: () => stopping,
     logger,

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics, Samples } from '../../shared/core/metrics.ts';
@@ -21,6 +22,7 @@ export interface OpsDeps {
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
   readonly status: StatusService;
+  readonly clock: Clock;
   readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
   readonly isStopping: () => boolean;
   readonly logger: Logger;
@@ -51,6 +53,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use('/queues', withoutForeignLinks, loadedBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
   exposeQueueCounts(deps);
+  exposeOldestWaits(deps);
   exposePauses(deps);
   exposeModelFigures(deps);
 
@@ -168,6 +171,18 @@ function exposeQueueCounts({ metrics, producer, logger }: OpsDeps): void {
       }
     } catch (error) {
       logger.warn({ err: error }, 'queues could not be counted');
+    }
+  });
+}
+
+/** By the oldest wait a pool is scaled, and a silent one is noticed. */
+function exposeOldestWaits({ metrics, producer, clock, logger }: OpsDeps): void {
+  const help = 'Since when the oldest waiting job of the queue has been due; 0 without one. First runs only';
+  metrics.gauge('saju_queue_oldest_waiting_seconds', help, ['queue'], async (set) => {
+    try {
+      for (const queue of QUEUE_NAMES) set({ queue }, (await producer.oldestWaitMs(queue, clock.now())) / 1000);
+    } catch (error) {
+      logger.warn({ err: error }, 'waiting jobs could not be read');
     }
   });
 }

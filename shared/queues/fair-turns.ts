@@ -8,7 +8,7 @@ export interface Turns {
 }
 
 /** BullMQ's score of a waiting job: its priority times this, plus a counter. */
-const SCORE_PER_PRIORITY = 2 ** 32;
+export const SCORE_PER_PRIORITY = 2 ** 32;
 const TURNS_TTL_MS = 3_600_000;
 
 // Start-time fair queuing of jobs of equal cost. `now` is the turn that the workers have reached. It does not change

@@ -2,6 +2,7 @@ import { type Job, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../core/logger.ts';
 import { JOBS, type JobName, type JobPayload, LAST_TURN, type QueueName, queuePrefix, urgencyOf } from './catalogue.ts';
 import { createTurns } from './fair-turns.ts';
+import { oldestWaitMs } from './oldest-wait.ts';
 import type { RedisClient } from './redis.ts';
 
 export interface AddOptions {
@@ -36,6 +37,8 @@ export interface Producer {
   isConnected(): boolean;
   /** Jobs by state. */
   counts(queue: QueueName): Promise<Readonly<Record<string, number>>>;
+  /** How long the oldest waiting job has been due; 0 without one. Jobs that have run before do not count. */
+  oldestWaitMs(queue: QueueName, now: Date): Promise<number>;
   queue(name: QueueName): Queue;
   close(): Promise<void>;
 }
@@ -110,6 +113,7 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     },
     isConnected: () => redis.status === 'ready',
     counts: (name) => open(name).getJobCounts(),
+    oldestWaitMs: (name, now) => oldestWaitMs(redis, name, now.getTime()),
     queue: open,
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));

@@ -2,6 +2,7 @@ import { Worker } from 'bullmq';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
 import { JOB_NAMES, JOBS, type JobName, MAX_STALLED, type QueueName, queuePrefix } from './catalogue.ts';
+import { type Consumer, watchConsumption } from './consumption.ts';
 import type { Handlers, JobObserver } from './handlers.ts';
 import { executeJob, isLockLost, type JobRun, waitedMs } from './job-execution.ts';
 import { DelayJob, Interrupted } from './outcomes.ts';
@@ -9,7 +10,7 @@ import type { RedisClient } from './redis.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 export interface WorkerRuntime {
-  /** Whether the worker of every queue runs, paused or not. */
+  /** Whether the worker of every queue runs, paused or not, and takes the jobs that wait for it. */
   isRunning(): boolean;
   /**
    * Sets or removes a reason to take no jobs of the queue in this process; it takes some while there is none. Running
@@ -54,9 +55,12 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
   const pools = options.queues.map((queue) => startPool(queue, options));
   await Promise.all(pools.map(({ worker }) => worker.waitUntilReady()));
   let isClosing = false;
+  const { redis, logger } = options;
+  const consumption = watchConsumption({ redis, logger, consumers: pools });
   const poolOf = (queue: QueueName) => pools.find((pool) => pool.queue === queue);
   return {
-    isRunning: () => !isClosing && pools.every(({ worker }) => worker.isRunning() || worker.isPaused()),
+    isRunning: () =>
+      !isClosing && pools.every(({ worker }) => worker.isRunning() || worker.isPaused()) && consumption.isConsuming(),
     setHeld(queue, reason, isHeld) {
       if (!isClosing) poolOf(queue)?.setHeld(reason, isHeld);
     },
@@ -66,6 +70,7 @@ export async function startWorkers(options: RuntimeOptions): Promise<WorkerRunti
     slots: (queue) => poolOf(queue)?.slots.count() ?? null,
     async close(graceMs) {
       isClosing = true;
+      consumption.close();
       for (const { slots } of pools) slots.close(new DelayJob('the process stops', 0));
       const timer = setTimeout(() => {
         const stops = new Interrupted('the process stops', { isLockLost: false });
@@ -92,8 +97,7 @@ function checkHandlers(handlers: Handlers): void {
   }
 }
 
-interface Pool {
-  readonly queue: QueueName;
+interface Pool extends Consumer {
   readonly worker: Worker;
   readonly slots: Slots;
   /** The jobs of the queue in this process. */
@@ -109,6 +113,7 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   const { logger, lockMs } = options;
   const prefetch = options.prefetch ?? (() => 0);
   let concurrency = options.concurrency(queue);
+  let taken = 0;
   const holds = new Set<HoldReason>();
   const pool = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
   const worker = new Worker(
@@ -116,6 +121,7 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
     (job, token) => {
       // Only while jobs queue: otherwise another process may have a free slot.
       if ((waitedMs(job) ?? 0) > BACKLOG_MS) worker.concurrency = concurrency + prefetch(queue, concurrency);
+      taken += 1;
       return executeJob(pool, job, token ?? '', options);
     },
     {
@@ -151,6 +157,8 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   return {
     ...pool,
     worker,
+    canTake: () => holds.size === 0 && pool.runs.size < concurrency,
+    taken: () => taken,
     setHeld,
     setConcurrency(wanted) {
       if (wanted === concurrency) return;

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/support/http.ts';
+import { openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { PRIORITY } from './catalogue.ts';
+import { type ConsumptionWatch, watchConsumption } from './consumption.ts';
+import { createProducer, type Producer } from './producer.ts';
+import type { RedisClient } from './redis.ts';
+
+const QUEUE = 'generation-haiku';
+
+describe('a worker', () => {
+  let redis: RedisClient;
+  let producer: Producer;
+  let watch: ConsumptionWatch;
+  let taken: number;
+  let canTake: boolean;
+  let asked: number;
+
+  beforeAll(async () => {
+    redis = await openRedis({ empty: true });
+    producer = createProducer(redis, silentLogger);
+  });
+  beforeEach(async () => {
+    await redis.flushdb();
+    [taken, canTake, asked] = [0, true, 0];
+    const consumer = {
+      queue: QUEUE,
+      taken: () => taken,
+      canTake() {
+        asked += 1;
+        return canTake;
+      },
+    } as const;
+    watch = watchConsumption({ redis, consumers: [consumer], logger: silentLogger, checkEveryMs: 5 });
+  });
+  afterEach(() => watch.close());
+  afterAll(async () => {
+    await producer.close();
+    redis.disconnect();
+  });
+
+  const add = (generationId: string, priority: number = PRIORITY.liveBatch) =>
+    producer.add(QUEUE, 'generate', { generationId }, { priority });
+  /** Twice as many checks as make a worker silent. */
+  const manyChecks = () => {
+    const until30 = asked + 30;
+    return until('it was checked often', async () => asked > until30);
+  };
+
+  it('that takes none of the waiting jobs is silent until it takes one', async () => {
+    expect(watch.isConsuming()).toBe(true);
+    await add('gen_1');
+    await until('it is silent', async () => !watch.isConsuming());
+    taken += 1;
+    await until('it is not', async () => watch.isConsuming());
+  });
+
+  it('that has nothing to do, no capacity or a paused queue is not silent', async () => {
+    await manyChecks();
+    expect(watch.isConsuming()).toBe(true);
+    canTake = false;
+    await add('gen_1');
+    await manyChecks();
+    expect(watch.isConsuming()).toBe(true);
+    await producer.queue(QUEUE).pause();
+    canTake = true;
+    await manyChecks();
+    expect(watch.isConsuming()).toBe(true);
+  });
+
+  it('is told by the oldest wait of its queue, whatever the priority of the oldest job', async () => {
+    expect(await producer.oldestWaitMs(QUEUE, new Date())).toBe(0);
+    await add('gen_1', PRIORITY.warming);
+    const since = Date.now();
+    await until('it waits', async () => Date.now() > since + 30);
+    await add('gen_2', PRIORITY.liveInteractive);
+    await add('gen_3', PRIORITY.liveBatch);
+    expect(await producer.oldestWaitMs(QUEUE, new Date())).toBeGreaterThanOrEqual(30);
+    for (const job of await producer.queue(QUEUE).getJobs(['prioritized'])) {
+      if (job.data.generationId === 'gen_1') await redis.hset(`{${QUEUE}}:${QUEUE}:${job.id}`, 'ats', 1);
+    }
+    const newest = await producer.oldestWaitMs(QUEUE, new Date());
+    expect(newest).toBeLessThanOrEqual(Date.now() - since - 30);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Logger } from '../core/logger.ts';
+import { type QueueName, queuePrefix } from './catalogue.ts';
+import { isQueuePaused } from './pauses.ts';
+import type { RedisClient } from './redis.ts';
+
+/** What is watched of a queue's worker in this process. */
+export interface Consumer {
+  readonly queue: QueueName;
+  /** Whether it should take the next job: it is not held, and has capacity. */
+  canTake(): boolean;
+  /** Increases with every job taken. */
+  taken(): number;
+}
+
+/**
+ * Finds a worker that takes no job although jobs wait and nothing prevents it. After some outages workers of BullMQ have
+ * fallen silent without an error; a new process takes the jobs.
+ */
+export interface ConsumptionWatch {
+  /** Whether every queue's jobs are taken. True while Redis does not answer: a new process would not help. */
+  isConsuming(): boolean;
+  close(): void;
+}
+
+const CHECK_EVERY_MS = 10_000;
+/** Several checks, each of which found waiting jobs and none taken since the last. */
+const SILENT_CHECKS = 6;
+
+export function watchConsumption(deps: {
+  readonly redis: RedisClient;
+  readonly consumers: readonly Consumer[];
+  readonly logger: Logger;
+  readonly checkEveryMs?: number;
+}): ConsumptionWatch {
+  const { redis, consumers, logger, checkEveryMs = CHECK_EVERY_MS } = deps;
+  const states = consumers.map((consumer) => ({ consumer, taken: consumer.taken(), silentChecks: 0 }));
+  const isIdle = async ({ queue, canTake }: Consumer) => {
+    if (!canTake() || (await isQueuePaused(redis, queue))) return true;
+    const key = `${queuePrefix(queue)}:${queue}`;
+    const [first, next] = await Promise.all([redis.zcard(`${key}:prioritized`), redis.llen(`${key}:wait`)]);
+    return first + next === 0;
+  };
+  const check = async () => {
+    for (const state of states) {
+      const { consumer } = state;
+      const before = state.taken;
+      const idle = await isIdle(consumer);
+      state.taken = consumer.taken();
+      state.silentChecks = idle || !consumer.canTake() || state.taken !== before ? 0 : state.silentChecks + 1;
+      if (state.silentChecks === SILENT_CHECKS)
+        logger.error({ queue: consumer.queue }, 'the worker of a queue takes no jobs although some wait');
+    }
+  };
+  let isChecking = false;
+  const timer = setInterval(() => {
+    // While Redis is away a check waits for it.
+    if (isChecking) return;
+    isChecking = true;
+    check()
+      .catch((error: unknown) => logger.warn({ err: error }, 'waiting jobs could not be counted'))
+      .finally(() => {
+        isChecking = false;
+      });
+  }, checkEveryMs);
+  return {
+    isConsuming: () => states.every(({ silentChecks }) => silentChecks < SILENT_CHECKS),
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,306 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod';
+import { ENVIRONMENT_SCHEMA, loadConfig } from '../shared/core/config.ts';
+import { MODEL_NAMES } from '../shared/core/models.ts';
+import { POOL_NAMES, QUEUE_NAMES } from '../shared/queues/catalogue.ts';
+import { parseArguments } from '../workers/arguments.ts';
+
+/**
+ * No cluster is needed: the manifests are checked against the types of the Kubernetes API, in which an unknown, missing or
+ * mistyped field is an error of the compiler, and against the code.
+ */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BASE = path.join(ROOT, 'deploy/kubernetes/base');
+const EXAMPLE = path.join(ROOT, 'deploy/kubernetes/overlays/example');
+
+interface Manifest {
+  readonly file: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+const OBJECT = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }).optional(),
+});
+
+function manifestsOf(folder: string): Manifest[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => {
+        const content = OBJECT.parse(document.toJS());
+        return { file, kind: content.kind, name: content.metadata?.name ?? '', content };
+      }),
+    );
+}
+
+const BASE_MANIFESTS = manifestsOf(BASE);
+const EXAMPLE_MANIFESTS = manifestsOf(EXAMPLE);
+
+/** The module of each kind in `kubernetes-types`. */
+const TYPES: Readonly<Record<string, string>> = {
+  'apps/v1 Deployment': 'apps/v1',
+  'autoscaling/v2 HorizontalPodAutoscaler': 'autoscaling/v2',
+  'networking.k8s.io/v1 NetworkPolicy': 'networking/v1',
+  'policy/v1 PodDisruptionBudget': 'policy/v1',
+  'v1 Namespace': 'core/v1',
+  'v1 Service': 'core/v1',
+  'v1 ServiceAccount': 'core/v1',
+};
+
+const PROMETHEUS = z.strictObject({
+  type: z.literal('prometheus'),
+  name: z.string(),
+  metadata: z.strictObject({
+    serverAddress: z.url(),
+    query: z.string(),
+    threshold: z.string().regex(/^\d+$/),
+    // Otherwise a lost Prometheus reads as an empty queue.
+    ignoreNullValues: z.literal('false'),
+  }),
+});
+
+/** KEDA's custom resource, as far as it is used here. */
+const SCALED_OBJECT = z.strictObject({
+  apiVersion: z.literal('keda.sh/v1alpha1'),
+  kind: z.literal('ScaledObject'),
+  metadata: z.strictObject({ name: z.string(), labels: z.record(z.string(), z.string()) }),
+  spec: z.strictObject({
+    scaleTargetRef: z.strictObject({ name: z.string() }),
+    // From zero KEDA would need a figure that only a running worker has.
+    minReplicaCount: z.int().min(1),
+    maxReplicaCount: z.int().min(1),
+    pollingInterval: z.int().min(1),
+    cooldownPeriod: z.int().min(0),
+    fallback: z.strictObject({ failureThreshold: z.int(), replicas: z.int() }),
+    advanced: z.strictObject({
+      horizontalPodAutoscalerConfig: z.strictObject({
+        behavior: z.strictObject({
+          scaleDown: z.strictObject({
+            stabilizationWindowSeconds: z.int().max(3_600),
+            policies: z.array(
+              z.strictObject({ type: z.enum(['Percent', 'Pods']), value: z.int(), periodSeconds: z.int() }),
+            ),
+          }),
+        }),
+      }),
+    }),
+    triggers: z.array(PROMETHEUS).min(1),
+  }),
+});
+
+const SCALED_OBJECT_PATCH = SCALED_OBJECT.extend({
+  metadata: z.strictObject({ name: z.string() }),
+  spec: SCALED_OBJECT.shape.spec.partial(),
+});
+
+const KUSTOMIZATION = z.strictObject({
+  apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
+  kind: z.literal('Kustomization'),
+  namespace: z.string().optional(),
+  resources: z.array(z.string()),
+  images: z.array(z.strictObject({ name: z.string(), newName: z.string(), newTag: z.string() })).optional(),
+  secretGenerator: z.array(z.strictObject({ name: z.string(), envs: z.array(z.string()) })).optional(),
+  configMapGenerator: z.array(
+    z.strictObject({ name: z.string(), behavior: z.literal('merge').optional(), literals: z.array(z.string()) }),
+  ),
+  patches: z.array(z.strictObject({ path: z.string() })).optional(),
+});
+
+const CONTAINER = z.looseObject({
+  image: z.string(),
+  command: z.tuple([z.literal('node'), z.string()]),
+  args: z.array(z.string()).default([]),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.int() })),
+  env: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  securityContext: z.unknown(),
+  startupProbe: z.unknown(),
+  livenessProbe: z.unknown(),
+  readinessProbe: z.unknown(),
+  lifecycle: z.unknown().optional(),
+});
+
+const DEPLOYMENT = z.looseObject({
+  spec: z.looseObject({
+    replicas: z.int().optional(),
+    template: z.looseObject({
+      spec: z.looseObject({
+        terminationGracePeriodSeconds: z.int(),
+        automountServiceAccountToken: z.literal(false),
+        securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+        containers: z.tuple([CONTAINER]),
+      }),
+    }),
+  }),
+});
+
+const DEPLOYMENTS = BASE_MANIFESTS.filter(({ kind }) => kind === 'Deployment').map(({ name, content }) => {
+  const { spec } = DEPLOYMENT.parse(content);
+  return { name, replicas: spec.replicas, pod: spec.template.spec, container: spec.template.spec.containers[0] };
+});
+const WORKERS = DEPLOYMENTS.filter(({ name }) => name !== 'api');
+const kustomization = (folder: string) => {
+  const text = readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8');
+  return KUSTOMIZATION.parse(parseAllDocuments(text)[0]?.toJS());
+};
+const variables = (lines: readonly string[]) =>
+  Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+const SECRETS = variables(
+  readFileSync(path.join(EXAMPLE, 'secrets.env.example'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== ''),
+);
+
+describe('the manifests of Kubernetes', () => {
+  it('fit the types of the API, patches as parts of them', async () => {
+    const folder = path.join(ROOT, 'node_modules/.cache');
+    mkdirSync(folder, { recursive: true });
+    const scratch = mkdtempSync(path.join(folder, 'kubernetes-'));
+    try {
+      const typed = [...BASE_MANIFESTS, ...EXAMPLE_MANIFESTS].filter(
+        ({ kind }) => kind !== 'Kustomization' && kind !== 'ScaledObject',
+      );
+      const patches = new Set(kustomization(EXAMPLE).patches?.map((patch) => patch.path));
+      const lines = typed.map(({ file, kind, content }, index) => {
+        const module = TYPES[`${content['apiVersion']} ${kind}`];
+        expect({ file, kind, module }).toEqual({ file, kind, module: expect.any(String) });
+        const type = `import('kubernetes-types/${module}').${kind}`;
+        const wanted = patches.has(file) ? `Part<${type}>` : type;
+        return `export const manifest${index}: ${wanted} = ${JSON.stringify(content)}; // ${file}`;
+      });
+      const part = 'type Part<T> = T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;';
+      const program = path.join(scratch, 'manifests.ts');
+      writeFileSync(program, `${part}\n${lines.join('\n')}\n`);
+      const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
+      const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
+      const checked = promisify(execFile)(tsc, [...options, '--ignoreConfig', program], { cwd: ROOT });
+      const { stdout } = await checked.catch((error: { readonly stdout: string }) => error);
+      expect(stdout).toBe('');
+      // The check must find a mistake.
+      writeFileSync(
+        program,
+        lines
+          .find((line) => line.includes('Deployment'))
+          ?.replace('"terminationGracePeriodSeconds"', '"gracePeriodSeconds"') ?? '',
+      );
+      await expect(
+        promisify(execFile)(tsc, [...options, '--ignoreConfig', program], { cwd: ROOT }),
+      ).rejects.toMatchObject({
+        stdout: expect.stringContaining('gracePeriodSeconds'),
+      });
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  });
+
+  it('fit the schema of KEDA, with queries of metrics and queues that exist', () => {
+    const scaled = BASE_MANIFESTS.filter(({ kind }) => kind === 'ScaledObject').map(({ content }) =>
+      SCALED_OBJECT.parse(content),
+    );
+    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(
+      [...MODEL_NAMES, 'webhook'].map((pool) => `worker-${pool}`).sort(),
+    );
+    const ops = readFileSync(path.join(ROOT, 'api/ops/server.ts'), 'utf8');
+    for (const { metadata, spec } of scaled) {
+      expect(spec.scaleTargetRef.name).toBe(metadata.name);
+      expect(spec.triggers.map(({ name }) => name)).toEqual(['oldest-wait-seconds', 'waiting-jobs']);
+      for (const { metadata: trigger } of spec.triggers) {
+        for (const [, metric = '', queue = ''] of trigger.query.matchAll(/(saju_\w+)\{queue="([^"]+)"/g)) {
+          expect(ops).toContain(`'${metric}'`);
+          expect(QUEUE_NAMES).toContain(queue);
+        }
+      }
+    }
+    for (const { kind, content } of EXAMPLE_MANIFESTS) {
+      if (kind === 'ScaledObject') expect(() => SCALED_OBJECT_PATCH.parse(content)).not.toThrow();
+    }
+  });
+
+  it('are all listed, and every patch has its target', () => {
+    const base = kustomization(BASE);
+    const files = readdirSync(BASE).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+    expect([...base.resources].sort()).toEqual(files.sort());
+    const overlay = kustomization(EXAMPLE);
+    for (const resource of overlay.resources) expect(existsSync(path.join(EXAMPLE, resource))).toBe(true);
+    for (const patch of overlay.patches ?? []) {
+      const [target] = EXAMPLE_MANIFESTS.filter(({ file }) => file === patch.path);
+      expect(BASE_MANIFESTS.map(({ kind, name }) => `${kind} ${name}`)).toContain(`${target?.kind} ${target?.name}`);
+    }
+    for (const { container } of DEPLOYMENTS) expect(overlay.images?.map(({ name }) => name)).toContain(container.image);
+  });
+
+  it('run every pool of the catalogue once, and the schedules', () => {
+    const parsed = WORKERS.map(({ name, container }) => {
+      expect(container.command).toEqual(['node', 'dist/workers/main.js']);
+      return { name, ...parseArguments(['node', 'main.js', ...container.args]) };
+    });
+    expect(parsed.flatMap(({ pools }) => pools).sort()).toEqual([...POOL_NAMES].sort());
+    for (const { name, pools } of parsed) if (name !== 'scheduler') expect(name).toBe(`worker-${pools[0]}`);
+    expect(parsed.filter(({ schedules }) => schedules).map(({ name }) => name)).toEqual(['scheduler']);
+    expect(DEPLOYMENTS.find(({ name }) => name === 'api')?.container.command).toEqual(['node', 'dist/api/main.js']);
+  });
+
+  it('differ between the pools of the models in the name only', () => {
+    const [first = '', ...others] = MODEL_NAMES.map((model) =>
+      readFileSync(path.join(BASE, `worker-${model}.yaml`), 'utf8').replaceAll(model, '<model>'),
+    );
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  it('give every process settings that shared/core/config.ts accepts', () => {
+    const known = Object.keys(ENVIRONMENT_SCHEMA.shape);
+    const shared = [BASE, EXAMPLE]
+      .flatMap((folder) => kustomization(folder).configMapGenerator)
+      .flatMap((one) => one.literals);
+    const made = { SECRETS_KEY: 'l1+viXPHe340869XcN1cen5RMYFoZjdDtSnSkiIcih4=', OPS_PASSWORD: 'a-password' };
+    for (const { container } of DEPLOYMENTS) {
+      const own = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+      const environment = { ...variables(shared), ...SECRETS, ...made, ...own };
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+      expect(() => loadConfig(environment)).not.toThrow();
+    }
+  });
+
+  it('run as no root, on a read-only file system, without rights', () => {
+    for (const { container } of DEPLOYMENTS) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  });
+
+  it('probe the operators’ port, and leave a process the time that its stop takes', () => {
+    const stopLimitMs = /STOP_LIMIT_MS = ([\d_]+)/.exec(
+      readFileSync(path.join(ROOT, 'shared/core/process.ts'), 'utf8'),
+    )?.[1];
+    const stopSeconds = Number(stopLimitMs?.replace('_', '')) / 1_000;
+    for (const { name, pod, container } of DEPLOYMENTS) {
+      const preStop = z.looseObject({ preStop: z.object({ exec: z.object({ command: z.array(z.string()) }) }) });
+      const slept = name === 'api' ? Number(preStop.parse(container.lifecycle).preStop.exec.command[1]) : 0;
+      expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds + slept);
+      for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
+        expect(probe).toMatchObject({ httpGet: { path: expect.stringMatching(/^\/(livez|readyz)$/), port: 'ops' } });
+      }
+      const ops = container.ports.find((port) => port.name === 'ops')?.containerPort;
+      const given = name === 'api' ? container.env : [{ name: 'OPS_PORT', value: container.args.at(-1) }];
+      expect(given).toContainEqual({ name: 'OPS_PORT', value: String(ops) });
+    }
+  });
+
+  it('keep a pod of each Deployment through a drained node', () => {
+    const budgets = BASE_MANIFESTS.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ name }) => name);
+    expect(budgets.sort()).toEqual(DEPLOYMENTS.map(({ name }) => name).sort());
+  });
+});

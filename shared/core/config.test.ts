@@ -84,6 +84,8 @@ describe('loadConfig', () => {
     ['MONGODB_URL', '127.0.0.1:27017'],
     ['REDIS_URL', 'redis:6379'],
     ['REDIS_URL', 'http://127.0.0.1'],
+    ['REDIS_URL', 'redis-sentinel://127.0.0.1:26379'],
+    ['REDIS_URL', 'redis-cluster://127.0.0.1:6379/0'],
     ['SECRETS_KEY', 'c2hvcnQ='],
     ['SECRETS_KEY', Buffer.alloc(33, 1).toString('base64')],
     ['SECRETS_KEY', Buffer.alloc(32).toString('base64')],
@@ -140,7 +142,11 @@ describe('loadConfig', () => {
   });
 
   it('never repeats a refused secret in its message', () => {
-    const message = refusal({ SECRETS_KEY: 'c2VjcmV0LXNlY3JldA==', OPS_PASSWORD: 'hunter2' });
+    const message = refusal({
+      SECRETS_KEY: 'c2VjcmV0LXNlY3JldA==',
+      OPS_PASSWORD: 'hunter2',
+      REDIS_URL: 'redis-cluster://u:hunter2@h/1',
+    });
     expect(message).not.toContain('c2VjcmV0LXNlY3JldA');
     expect(message).not.toContain('hunter2');
   });

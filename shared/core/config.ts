@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName } from './models.ts';
+import { parseRedisUrl } from './redis-url.ts';
 import { intendedSetting } from './setting-names.ts';
 
 /**
@@ -19,7 +20,9 @@ export interface Config {
   readonly opsHost: string;
   readonly dataDir: string;
   readonly mongodbUrl: string;
+  /** One server, sentinels or a cluster: see `redis-url.ts`. */
   readonly redisUrl: string;
+  readonly sentinelPassword: string | null;
   /** 32 bytes, base64. */
   readonly secretsKey: string;
   readonly models: Readonly<Record<ModelName, ModelSettings>>;
@@ -105,7 +108,8 @@ export const ENVIRONMENT_SCHEMA = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   ENVIRONMENT: z.enum(['production', 'staging']).default('staging'),
   MONGODB_URL: url('mongodb', 'mongodb+srv'),
-  REDIS_URL: url('redis', 'rediss'),
+  REDIS_URL: z.string().superRefine(checkRedisUrl),
+  SENTINEL_PASSWORD: z.string().min(1).optional(),
   SECRETS_KEY: z
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
@@ -208,6 +212,14 @@ function isTyped(key: string): boolean {
   return bytes.length === 32 && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
+function checkRedisUrl(text: string, context: z.core.$RefinementCtx<string>): void {
+  try {
+    parseRedisUrl(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+  }
+}
+
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
@@ -225,6 +237,7 @@ function configFrom(env: Environment): Config {
     dataDir: env.DATA_DIR,
     mongodbUrl: env.MONGODB_URL,
     redisUrl: env.REDIS_URL,
+    sentinelPassword: env.SENTINEL_PASSWORD ?? null,
     secretsKey: env.SECRETS_KEY,
     models: modelSettings(env),
     simulateUnconfiguredModels: env.SIMULATE_UNCONFIGURED_MODELS,

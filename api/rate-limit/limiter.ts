@@ -1,6 +1,6 @@
 import { type Clock, kstDate, kstDayEnd } from '../../shared/core/clock.ts';
 import { startDeadline, startSilenceDeadline } from '../../shared/core/deadline.ts';
-import { heardAt, type RedisClient } from '../../shared/queues/redis.ts';
+import { connectionOf, heardAt, type RedisClient } from '../../shared/queues/redis.ts';
 import { createFallbackCounter } from './fallback-counter.ts';
 import { createServerCount, type ServerCount } from './server-count.ts';
 import type { Counted, LimitRequest, LimitVerdict, WindowState } from './windows.ts';
@@ -77,10 +77,11 @@ export function createLimiter(deps: {
   const { redis, clock, timeoutMs, servers = createServerCount() } = deps;
   const script = defineScript(redis);
   const fallback = createFallbackCounter(clock, () => servers.count);
-  const answer = createAnswerTimeout(redis, timeoutMs);
+  const answers = createAnswerTimeout(timeoutMs);
   const count = async (request: LimitRequest, today: string): Promise<Counted> => {
-    if (redis.status !== 'ready' || answer.isSilent()) return fallback.take(request, today);
-    const counted = await answer.wait(script(request, today, fallback.dayFloor(request, today)));
+    const connection = connectionOf(redis, keyOf(request, today));
+    if (connection?.status !== 'ready' || answers.areLate(connection)) return fallback.take(request, today);
+    const counted = await answers.wait(connection, script(request, today, fallback.dayFloor(request, today)));
     if (counted === null) return fallback.take(request, today);
     fallback.learn(request, today, counted);
     return counted;
@@ -94,29 +95,30 @@ export function createLimiter(deps: {
 }
 
 /**
- * Waits for a reply while Redis sends anything. After the first late reply the connection counts as silent, and no
- * other request waits for it. It is closed when it stays silent for the same time again.
+ * Waits for a reply while the connection receives anything. After the first late reply the connection counts as silent,
+ * and no other request waits for it. It is closed when it stays silent for the same time again. In a cluster each
+ * primary has a connection of its own.
  */
-function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
-  let lateAt: number | null = null;
-  const isSilent = () => lateAt !== null && heardAt(redis) <= lateAt;
-  const markSilent = () => {
-    if (isSilent()) return;
-    lateAt = performance.now();
+function createAnswerTimeout(timeoutMs: number) {
+  const lateAt = new WeakMap<Connection, number>();
+  const areLate = (connection: Connection) => heardAt(connection) <= (lateAt.get(connection) ?? -1);
+  const markSilent = (connection: Connection) => {
+    if (areLate(connection)) return;
+    lateAt.set(connection, performance.now());
     startDeadline(timeoutMs, () => {
-      if (isSilent() && redis.status === 'ready') redis.disconnect(true);
+      if (areLate(connection) && connection.status === 'ready') connection.disconnect(true);
     });
   };
   return {
-    isSilent,
+    areLate,
     /** Null when Redis failed or was silent for too long. */
-    wait<T>(command: Promise<T>): Promise<T | null> {
+    wait<T>(connection: Connection, command: Promise<T>): Promise<T | null> {
       return new Promise((resolve) => {
         const expire = () => {
-          markSilent();
+          markSilent(connection);
           resolve(null);
         };
-        const cancel = startSilenceDeadline(timeoutMs, () => heardAt(redis), expire);
+        const cancel = startSilenceDeadline(timeoutMs, () => heardAt(connection), expire);
         const settle = (answer: T | null) => {
           cancel();
           resolve(answer);
@@ -127,17 +129,25 @@ function createAnswerTimeout(redis: RedisClient, timeoutMs: number) {
   };
 }
 
+type Connection = Parameters<typeof heardAt>[0];
+
+/** The day's key. Those of the windows have the same hash tag. */
+function keyOf({ subject }: LimitRequest, today: string): string {
+  return `{limit:${subject}}:${today}`;
+}
+
 function defineScript(
   redis: RedisClient,
 ): (request: LimitRequest, today: string, dayFloor: number) => Promise<Counted> {
   redis.defineCommand('sajuTakeLimit', { lua: TAKE });
-  return async ({ subject, windows, day, count }, today, dayFloor) => {
+  return async (request, today, dayFloor) => {
+    const { subject, windows, day, count } = request;
     const command: unknown = Reflect.get(redis, 'sajuTakeLimit');
     if (typeof command !== 'function') throw new Error('the limiter script is not defined');
     const result: unknown = await command.call(
       redis,
       1 + windows.length,
-      `{limit:${subject}}:${today}`,
+      keyOf(request, today),
       ...windows.map(({ name }) => `{limit:${subject}}:${name}`),
       count,
       day === null ? '' : (day.max ?? -1),

@@ -16,11 +16,14 @@ export interface Queues {
   readonly publishFailures: PublishFailures;
 }
 
+/** Enough for a busy machine. */
+const REDIS_WAIT_MS = 5_000;
+
 /** Runs work that enqueues jobs, and closes what it opened. @throws when Redis does not answer */
 export async function withQueues<T>(platform: Platform, work: (queues: Queues) => Promise<T>): Promise<T> {
-  const redis = connectFailFastRedis(platform.config.redisUrl, platform.logger);
+  const redis = connectFailFastRedis(platform.config, platform.logger);
   try {
-    if (!(await waitForRedis(redis, 2_000))) throw new Error('Redis does not answer: check REDIS_URL');
+    if (!(await waitForRedis(redis, REDIS_WAIT_MS))) throw new Error('Redis does not answer: check REDIS_URL');
     const producer = createProducer(redis, platform.logger);
     try {
       return await work({ redis, producer, publishFailures: failurePublisher(redis, platform.logger) });

@@ -33,7 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const REDIS_NAMES = /^(MaxRetriesPerRequestError|AbortError|ClusterAllFailedError)$/;
 const REDIS_MESSAGES =
-  /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout|LOADING|READONLY|UNBLOCKED|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|OOM|MISCONF)|-READONLY /;
+  /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout|LOADING|READONLY|UNBLOCKED|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|OOM|MISCONF|Too many Cluster redirections|Cluster isn't ready|None of startup nodes is available)|-READONLY /;
 
 export function isRedisAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

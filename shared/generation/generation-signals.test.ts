@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { newHash } from '../../tests/support/records.ts';
+import { testServices } from '../../tests/support/services.ts';
 import { openRedis, silentLogger } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { RedisClient } from '../queues/redis.ts';
@@ -42,7 +43,7 @@ describe('the reader of generation signals', () => {
   /** Connections of this database that could be the reader's; a lost connection loses its name. */
   const readers = async () => {
     const list = String(await redis.client('LIST'));
-    const db = ` db=${redis.options.db} `;
+    const db = ` db=${new URL(testServices().redisUrl).pathname.slice(1)} `;
     return list
       .split('\n')
       .filter((line) => line.includes(db) && (line.includes(READER) || line.includes('cmd=xread')));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = testClock('2090-01-01T00:00:00.000Z');
   const names = ['calls', 'usual', 'breaker', 'workers', 'admitted', 'probed'];
-  await redis.del(...MODEL_NAMES.flatMap((model) => names.map((name) => modelKey(model, name))));
+  for (const model of MODEL_NAMES) await redis.del(...names.map((name) => modelKey(model, name)));
 });
 afterAll(() => redis.disconnect());
 

@@ -4,7 +4,7 @@ import { withDeadline } from '../core/deadline.ts';
 import type { ModelName } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
-import type { RedisClient } from '../queues/redis.ts';
+import { primariesOf, type RedisClient } from '../queues/redis.ts';
 import { type ModelFigures, readFigures } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';
 import { PROBE_MS, type StoreProbes } from './probes.ts';
@@ -64,8 +64,9 @@ export function createStatusService(deps: StatusDeps): StatusService {
     return { status: 'operational', latencyMs, connections };
   };
   const probeCache = async (): Promise<CacheStatus> => {
-    const [{ works, latencyMs }, info] = await Promise.all([probes.cache(), inTime(() => deps.redis.info())]);
-    if (info !== null) knownCache = cacheFigures(info);
+    const readInfo = () => Promise.all(primariesOf(deps.redis).map((primary) => primary.info()));
+    const [{ works, latencyMs }, infos] = await Promise.all([probes.cache(), inTime(readInfo)]);
+    if (infos !== null) knownCache = cacheFigures(infos);
     const status = works ? (latencyMs > SLOW_MS ? 'degraded' : 'operational') : 'outage';
     return { status, latencyMs, ...knownCache };
   };
@@ -139,8 +140,10 @@ async function findIncidents(db: Database): Promise<Incidents> {
   return { last, active };
 }
 
-function cacheFigures(info: string): Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> {
-  const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+/** @param infos of each primary */
+function cacheFigures(infos: readonly string[]): Pick<CacheStatus, 'hitRate' | 'memoryUsageMb'> {
+  const number = (name: string) =>
+    infos.reduce((sum, info) => sum + Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0), 0);
   const [hits, misses] = [number('keyspace_hits'), number('keyspace_misses')];
   return {
     hitRate: hits + misses === 0 ? 0 : Math.round((hits / (hits + misses)) * 1_000) / 10,

@@ -17,14 +17,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Redis } from 'ioredis';
 import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
+import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import { freePort } from './ports.ts';
 import { addressUnderTest, freshDatabaseUrl, freshRedisUrl } from './services.ts';
+import { silentLogger } from './stores.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +34,7 @@ export interface TestPlatform {
   readonly environment: Readonly<Record<string, string>>;
   /** The use cases, to create accounts and read the database. */
   readonly admin: Platform;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   /** Starts an API server; several may run. */
   startApiServer(settings?: Readonly<Record<string, string>>): Promise<ApiServer>;
   startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
@@ -93,7 +94,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     DATA_DIR: dataDir,
     ...settings,
   };
-  const redis = new Redis(environment['REDIS_URL'] ?? '');
+  const redis = connectPatientRedis(environment['REDIS_URL'] ?? '', silentLogger);
   await redis.flushdb();
   const admin = await openPlatform(environment, systemClock);
   const processes: TestProcess[] = [];

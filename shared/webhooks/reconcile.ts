@@ -16,7 +16,7 @@ export interface DeliveryReconcileReport {
 }
 
 /** Added to the timeout of an attempt: an attempt overdue by more is not running. */
-const OVERDUE_MARGIN_MS = 5_000;
+export const OVERDUE_MARGIN_MS = 5_000;
 
 /**
  * Queues recorded events, deliveries and mails again that do not progress, after a process died or Redis lost its data.

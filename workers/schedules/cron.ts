@@ -4,9 +4,8 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
-
-/** Exists until Redis loses its data. */
-const MEMORY_KEY = '{saju}:memory';
+import { OVERDUE_MARGIN_MS } from '../../shared/webhooks/reconcile.ts';
+import { createLossCheck } from './loss-check.ts';
 
 /**
  * The scheduler: at each due time it queues jobs and does nothing else. Any number of processes may run it: a
@@ -16,15 +15,16 @@ export function startSchedules(deps: {
   readonly producer: Producer;
   readonly redis: RedisClient;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'reconcileAfterMs'>;
+  readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly logger: Logger;
 }): { close(): Promise<void> } {
-  const { producer, redis, clock } = deps;
-  const { reconcileAfterMs } = deps.config;
+  const { producer, clock } = deps;
+  const hasLost = createLossCheck(deps.redis);
+  const { reconcileAfterMs, webhookTimeoutMs } = deps.config;
   const reconcileEveryMs = 6 * reconcileAfterMs;
-  const memoryEveryMs = reconcileAfterMs / 2;
-  // Longer than the age below which the reconciler ignores records.
-  const secondLookMs = 1.2 * reconcileAfterMs;
+  const lossCheckEveryMs = reconcileAfterMs / 10;
+  // The reconciler ignores records below an age, and deliveries whose attempt may be under way.
+  const laterLooksMs = [1.2 * reconcileAfterMs, 1.2 * (webhookTimeoutMs + OVERDUE_MARGIN_MS)];
   // One at a time: while Redis is away calls wait, and would accumulate.
   const ticking = (name: string, tick: () => Promise<void>) => {
     let running = false;
@@ -46,15 +46,18 @@ export function startSchedules(deps: {
   const reconcile = ticking('reconcile', () =>
     producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' }),
   );
-  // A Redis that has lost its data has lost the jobs: reconcile at once, not at the next minute.
-  const memory = ticking('memory', async () => {
-    if ((await redis.set(MEMORY_KEY, '1', 'NX')) === null) return;
+  // A Redis that has lost data may have lost jobs: reconcile at once, not at the next minute.
+  const checkLoss = ticking('loss check', async () => {
+    if (!(await hasLost())) return;
+    deps.logger.info({ component: 'schedules' }, 'Redis may have lost jobs: the records are reconciled');
     await producer.add('maintenance', 'reconcile', {}, { priority: 1, dedupId: 'reconcile' });
-    const later = { priority: 1, dedupId: 'reconcile-later', delayMs: secondLookMs };
-    await producer.add('maintenance', 'reconcile', {}, later);
+    for (const delayMs of laterLooksMs) {
+      const later = { priority: 1, dedupId: `reconcile-after-${delayMs}`, delayMs };
+      await producer.add('maintenance', 'reconcile', {}, later);
+    }
   });
   const options = { timezone: 'Asia/Seoul', suppressMissedWarning: true };
-  const stops = [every(clock, reconcileEveryMs, reconcile), every(clock, memoryEveryMs, memory)];
+  const stops = [every(clock, reconcileEveryMs, reconcile), every(clock, lossCheckEveryMs, checkLoss)];
   // Not only at midnight and on the hour: another host's clock may be behind.
   const task = cron.schedule('*/10 * * * * *', dueRuns, { ...options, name: 'due-runs' });
   void dueRuns();

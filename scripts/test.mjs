@@ -1,4 +1,5 @@
-// `npm test [-- jest arguments]`: temporary services, the build, jest, and the check of the gateway's command table.
+// `npm test [-- jest arguments]`: temporary services, the build, jest, and the checks of the gateway's command table and of
+// Redis Cluster's slot rule.
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
 import { spawn } from 'node:child_process';
@@ -59,6 +60,7 @@ async function main([first, ...rest]) {
     if (buildFailure !== undefined) log(buildFailure instanceof UserError ? buildFailure.message : buildFailure);
     if (services.redis === undefined) await requireRedisDatabases(services.redisUrl);
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
+    const slotRule = services.redis && buildFailure === undefined ? await watchCommands(services.redis) : undefined;
     const { code, passed, failed } = await runJest(
       jestArguments,
       services,
@@ -71,8 +73,12 @@ async function main([first, ...rest]) {
     if (unknown.length > 0) {
       log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
     }
+    const offences = (await slotRule?.stop()) ?? [];
+    if (offences.length > 0) {
+      log(`Redis commands over several hash tags, which a cluster refuses:\n  ${offences.join('\n  ')}`);
+    }
     console.log(`${passed} passed, ${failed} failed`);
-    return code || (unknown.length > 0 || buildFailure !== undefined ? 1 : 0);
+    return code || (unknown.length > 0 || offences.length > 0 || buildFailure !== undefined ? 1 : 0);
   } finally {
     stopOnSignal();
     await services.stop();
@@ -139,6 +145,13 @@ function reportFaults(seed, failed) {
   const sum = failed.reduce((total, [, count]) => total + count, 0);
   console.log(`${sum} commands failed (FAULT_SEED=${seed}):`);
   for (const [name, count] of failed) console.log(`${String(count).padStart(8)}  ${name}`);
+}
+
+/** Every command that the tests and the platform send to Redis, checked against the rule of clusters. */
+async function watchCommands({ url }) {
+  // Its client may have been installed a moment ago.
+  const { watchSlotRule } = await import('./lib/slot-rule.mjs');
+  return watchSlotRule(url);
 }
 
 /** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */

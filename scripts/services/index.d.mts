@@ -49,4 +49,6 @@ export function startDatabase(
   },
 ): Promise<DatabaseHandle>;
 
-export function startRedis(settings: Common & { readonly dir: string }): Promise<ServiceHandle>;
+export function startRedis(
+  settings: Common & { readonly dir: string; readonly file?: string; readonly more?: readonly string[] },
+): Promise<ServiceHandle>;

@@ -9,10 +9,10 @@ import { Server } from './server.mjs';
 
 /**
  * Starts a separate Redis in `dir` on a loopback port (`port` if it is free): append-only file, no eviction, 100 timer
- * ticks a second (with the default 10, delayed jobs run up to 100 ms late). `throwaway` stores nothing on disk. Returns
- * `{url, port, pids(), start(), stop(), kill()}`.
+ * ticks a second (with the default 10, delayed jobs run up to 100 ms late). `throwaway` stores nothing on disk. `file` is
+ * a configuration file, `more` are further arguments. Returns `{url, port, pids(), start(), stop(), kill()}`.
  */
-export async function startRedis({ dir, port, throwaway = false, log, onUnexpectedEnd }) {
+export async function startRedis({ dir, port, throwaway = false, file, more = [], log, onUnexpectedEnd }) {
   const program = await installRedis(log);
   mkdirSync(dir, { recursive: true });
   const folder = realpathSync(dir);
@@ -22,9 +22,10 @@ export async function startRedis({ dir, port, throwaway = false, log, onUnexpect
     await endProcesses(leftovers, 'SIGTERM', 10_000);
   }
   const chosen = await freePort(port);
+  const args = [...(file === undefined ? [] : [file]), ...settings(folder, chosen, throwaway), ...more];
   const server = new Server({
     name: 'Redis',
-    launch: () => spawnServer(program, settings(folder, chosen, throwaway), { deathSignal: 'SIGTERM', cwd: folder }),
+    launch: () => spawnServer(program, args, { deathSignal: 'SIGTERM', cwd: folder }),
     isReady: () => pings(chosen),
     stopSignal: 'SIGTERM',
     onUnexpectedEnd: (name, how) => onUnexpectedEnd?.(name, how, () => server.start()),

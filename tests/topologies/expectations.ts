@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from '@jest/globals';
+import { BIRTH, createClient, keepsWithin, until } from '../support/http.ts';
+import { OPS_LOGIN } from '../support/platform.ts';
+import { type Site, STRIKE_NAMES, STRIKES, type StrikeName, strikeAmidWork, strikeIdle } from './flows.ts';
+
+/** Until the platform serves again after another server has become primary. */
+const SERVED_WITHIN_MS = 5_000;
+
+/** API server, worker, limits, webhooks, generations, board, metrics and command line. */
+export async function expectEveryPart(site: Site): Promise<void> {
+  const { front, platform, receiver } = site;
+  const account = await platform.account();
+  const call = createClient(front.url, { key: account.liveKey });
+  const operator = createClient(front.opsUrl, {
+    headers: { Authorization: `Basic ${btoa(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`)}` },
+  });
+  expect((await call('GET', '/v1/health')).status).toBe(200);
+  await until('the worker is known', async () => {
+    return (await call('GET', '/v1/status')).at('components.ai_models.haiku.status') === 'operational';
+  });
+  const remaining = async () => Number((await call('GET', '/v1/profiles')).headers.get('x-ratelimit-remaining'));
+  expect((await remaining()) - (await remaining())).toBe(1);
+  const webhook = { url: `${receiver.url}/parts`, events: ['profile.created'] };
+  const webhookId = (await call('POST', '/v1/webhooks', { body: webhook })).textAt('id');
+  expect((await call('POST', `/v1/webhooks/${webhookId}/test`, { body: {} })).status).toBe(200);
+  const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+  await until('the event is delivered', async () => receiver.received('/parts').length === 2);
+  expect((await call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } })).status).toBe(201);
+  const board = await operator('GET', '/queues/api/queues?activeQueue=generation-haiku&status=completed&page=1');
+  expect(board.status).toBe(200);
+  expect(board.text).toContain('generation-haiku');
+  await until('the metrics show the job and its worker', async () => {
+    const { text } = await operator('GET', '/metrics');
+    return (
+      /saju_queue_jobs\{queue="generation-haiku",state="completed"\} [1-9]/.test(text) &&
+      text.includes('saju_model_workers{model="haiku"} 1')
+    );
+  });
+  const cli = ['dist/scripts/cli.js', 'reconcile', '--dry-run', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, cli, { env: { ...platform.environment } });
+  expect(JSON.parse(stdout)).toMatchObject({ requeued: 0 });
+}
+
+/** @param key of which the primary is struck */
+export async function expectNothingLost(site: Site, key: string, name: StrikeName): Promise<void> {
+  const strike = STRIKES[name];
+  let year = 1930 + 10 * STRIKE_NAMES.indexOf(name);
+  const outcome = await strikeAmidWork(site, key, strike, year);
+  site.outcomes.set(name, outcome);
+  await site.nodes.settled();
+  expect(outcome).toMatchObject({ lost: 0, chargedTwice: 0 });
+  let { servedMs } = outcome;
+  await keepsWithin(SERVED_WITHIN_MS, async () => {
+    year += 1;
+    if (servedMs >= SERVED_WITHIN_MS) servedMs = await strikeIdle(site, key, strike, year);
+    return servedMs;
+  });
+}

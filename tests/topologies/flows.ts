@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openStream } from '../../scripts/bench/lib/stream-client.ts';
+import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { ServiceHandle } from '../../scripts/services/index.mjs';
+import { batchEnded } from '../support/batches.ts';
+import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import type { RedisNodes } from '../support/redis-nodes.ts';
+
+export const GENERATIONS = 50;
+export const BATCH = 100;
+export const STREAMS = 200;
+/** Each chart has ten streams, which share its three sections. */
+const CHARTS = 20;
+/** How long the provider takes before all is under way, and from then on. */
+const SLOW_MS = 5_000;
+const NORMAL_MS = 800;
+/** The failover happens when so many generations have ended. */
+const IN_THE_MIDDLE = 30;
+
+/** The platform on several Redis servers, with a provider and a receiver of webhooks. */
+export interface Site {
+  readonly nodes: RedisNodes;
+  readonly platform: TestPlatform;
+  readonly front: ApiServer;
+  readonly emulator: Emulator;
+  readonly receiver: Receiver;
+  readonly outcomes: Map<string, Outcome>;
+  stop(): Promise<void>;
+}
+
+export async function startSite(start: () => Promise<RedisNodes>): Promise<Site> {
+  const [nodes, emulator, receiver] = await Promise.all([
+    start(),
+    startEmulator({ latencyMs: NORMAL_MS }),
+    startReceiver(),
+  ]);
+  const platform = await startPlatform({
+    ...providerSettings(emulator.url),
+    REDIS_URL: nodes.url,
+    // Longer than any failover: nothing may be given up because its caller has left.
+    GENERATION_WAIT_MS: '120000',
+    WEBHOOK_TIMEOUT_MS: '5000',
+  });
+  const [front] = await Promise.all([
+    platform.startApiServer(),
+    platform.startWorker('haiku,maintenance,webhook', { concurrency: 20, arguments: ['--schedules'] }),
+  ]);
+  return {
+    nodes,
+    platform,
+    front,
+    emulator,
+    receiver,
+    outcomes: new Map(),
+    async stop() {
+      await platform.stop();
+      await Promise.all([emulator.close(), receiver.close(), nodes.stop()]);
+    },
+  };
+}
+
+/** Takes a primary away. @returns brings it back as a replica */
+export type Strike = (nodes: RedisNodes, primary: ServiceHandle) => Promise<() => Promise<void>>;
+
+const HANG_MS = 15_000;
+
+export const STRIKE_NAMES = ['is killed', 'hangs for 15 s and wakes', 'hands over as planned'] as const;
+export type StrikeName = (typeof STRIKE_NAMES)[number];
+
+export const STRIKES: Readonly<Record<StrikeName, Strike>> = {
+  async 'is killed'(_nodes, primary) {
+    await primary.kill();
+    return () => primary.start();
+  },
+  async 'hangs for 15 s and wakes'(_nodes, primary) {
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of primary.pids()) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    const woken = new Promise((resolve) => setTimeout(resolve, HANG_MS)).then(() => signal('SIGCONT'));
+    return () => woken;
+  },
+  async 'hands over as planned'(nodes, primary) {
+    await nodes.failOver(primary);
+    return async () => undefined;
+  },
+};
+
+export interface Outcome {
+  /** From the failure to the new primary, and from there to the first fortune that was asked for afterwards. */
+  readonly electedMs: number;
+  readonly servedMs: number;
+  /** From the new primary until nothing was open. */
+  readonly settledMs: number;
+  /** Requests that got a 503 and were repeated. */
+  readonly repeated: number;
+  /** Fortunes, items of the batch, events and open calls that never came to their end; streams that broke. */
+  readonly lost: number;
+  readonly chargedTwice: number;
+  /** Provider calls beyond one per section: another attempt took over. It is charged once. */
+  readonly askedTwice: number;
+  /** Deliveries beyond one per event, each with the same id. */
+  readonly deliveredTwice: number;
+}
+
+/** Runs everything at once, has a primary struck in the middle, and counts what came of it. */
+export async function strikeAmidWork(site: Site, key: string, strike: Strike, year: number): Promise<Outcome> {
+  const { nodes, platform, front, emulator, receiver } = site;
+  const { db } = platform.admin;
+  const account = await platform.account();
+  const own = { accountId: account.accountId };
+  const call = createClient(front.url, { key: account.liveKey });
+  const insistent = createInsistent(call);
+  const path = `/${year}`;
+  const types = ['fortune.generated', 'batch.completed'] as const;
+  await insistent.call('POST', '/v1/webhooks', { body: { url: `${receiver.url}${path}`, events: types } });
+  const profiles = await createProfiles(insistent.call, year, 1 + GENERATIONS + BATCH);
+  emulator.clearRequests();
+  // The first generations last until everything is under way.
+  emulator.behave({ latency_ms: SLOW_MS });
+  const streams = await openStreams(front, account, year);
+  const [probed = '', ...others] = profiles;
+  await Promise.all(
+    others.slice(0, GENERATIONS).map((profile_id) => {
+      const options = { body: { profile_id, type: 'daily' }, headers: { Prefer: 'respond-async' } };
+      return insistent.call('POST', '/v1/fortunes', options);
+    }),
+  );
+  const body = { profile_ids: others.slice(GENERATIONS), fortune_type: 'daily' };
+  const batch = (await insistent.call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+  const recorded = () => db.calls.countDocuments({ ...own, parts: { $ne: null } });
+  await until('all streams wait', async () => (await recorded()) + streams.ended() >= STREAMS);
+  emulator.behave({ latency_ms: NORMAL_MS });
+  const made = () => db.generations.countDocuments({ ...own, state: 'succeeded' });
+  await until('some are made', async () => (await made()) >= IN_THE_MIDDLE);
+
+  const brokenBefore = streams.broken();
+  const { electedMs, servedMs, electedAt } = await serveAgain(nodes, key, strike, () =>
+    insistent.call('POST', '/v1/fortunes', { body: { profile_id: probed, type: 'daily' } }),
+  );
+
+  await streams.allEnded;
+  const batchAnswer = await batchEnded(call, batch);
+  const isZero = (what: string, count: () => Promise<number>) => until(what, async () => (await count()) === 0);
+  await isZero('no generation is open', () => db.generations.countDocuments({ ...own, open: true }));
+  await isZero('no call is open', () => db.calls.countDocuments({ ...own, state: 'open' }));
+  await isZero('no event waits', () => db.events.countDocuments({ ...own, pending: true }));
+  await isZero('no delivery waits', () => db.deliveries.countDocuments({ ...own, status: 'pending' }));
+  const settledAt = performance.now();
+
+  const fortunes = await db.fortunes.countDocuments({ ...own, state: 'ready' });
+  const events = await db.events.countDocuments({ ...own, type: { $in: [...types] } });
+  const received = receiver.received(path).map(({ headers }) => headers['webhook-id']);
+  const charged = await db.calls.find({ ...own, chargedUsd: { $gt: 0 } }).lean();
+  const sections = charged.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
+  return {
+    electedMs,
+    servedMs,
+    settledMs: Math.round(settledAt - electedAt),
+    repeated: insistent.repeated(),
+    lost:
+      profiles.length -
+      fortunes +
+      (BATCH - Number(batchAnswer.at('completed_count'))) +
+      (events - new Set(received).size) +
+      (streams.broken() - brokenBefore),
+    chargedTwice:
+      sections.length -
+      new Set(sections).size +
+      charged.filter(({ chargedUsd, priceUsd }) => chargedUsd !== priceUsd).length,
+    askedTwice: emulator.requests().length - (await made()),
+    deliveredTwice: received.length - new Set(received).size,
+  };
+}
+
+/**
+ * Has a primary struck and asks for a fortune until there is one.
+ * @param ask a request for a fortune that does not exist yet, repeated until it is accepted
+ */
+async function serveAgain(nodes: RedisNodes, key: string, strike: Strike, ask: () => Promise<unknown>) {
+  const primary = await nodes.primaryOf(key);
+  const struckAt = performance.now();
+  const bringBack = await strike(nodes, primary);
+  const asking = ask().then(() => performance.now());
+  await until('another primary', async () => (await nodes.primaryOf(key)).port !== primary.port);
+  const electedAt = performance.now();
+  const servedAt = await asking;
+  await bringBack();
+  return {
+    electedAt,
+    electedMs: Math.round(electedAt - struckAt),
+    servedMs: Math.round(Math.max(0, servedAt - electedAt)),
+  };
+}
+
+/** The same without other work. @returns from the new primary to the first fortune */
+export async function strikeIdle(site: Site, key: string, strike: Strike, year: number): Promise<number> {
+  const { call } = createInsistent(createClient(site.front.url, { key: (await site.platform.account()).liveKey }));
+  const [profile_id] = await createProfiles(call, year, 1);
+  const ask = () => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily' } });
+  const { servedMs } = await serveAgain(site.nodes, key, strike, ask);
+  await site.nodes.settled();
+  return servedMs;
+}
+
+const REPEAT_AFTER_MS = 250;
+
+/** Repeats requests that are refused with 503, as clients should, with the same key. Any other refusal is an error. */
+function createInsistent(call: Client) {
+  let repeated = 0;
+  return {
+    repeated: () => repeated,
+    async call(method: string, path: string, options: Parameters<Client>[2] = {}): Promise<HttpAnswer> {
+      const headers = { ...options.headers, 'Idempotency-Key': randomUUID() };
+      return until(`${method} ${path}`, async () => {
+        const answer = await call(method, path, { ...options, headers });
+        if (answer.status < 300) return answer;
+        if (answer.status !== 503 || !answer.headers.has('retry-after')) {
+          throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+        }
+        repeated += 1;
+        await delay(REPEAT_AFTER_MS);
+        return null;
+      });
+    },
+  };
+}
+
+async function createProfiles(call: Client, birth_year: number, count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, place) => {
+      const body = { ...BIRTH, birth_year, birth_month: 1 + Math.floor(place / 25), birth_day: 1 + (place % 25) };
+      return (await call('POST', '/v1/profiles', { body })).textAt('id');
+    }),
+  );
+}
+
+async function openStreams(front: ApiServer, account: TestAccount, year: number) {
+  let [ended, broken] = [0, 0];
+  const follow = async (index: number) => {
+    const day = String(1 + (index % CHARTS)).padStart(2, '0');
+    const body = JSON.stringify({ birth_date: `${year}-11-${day}`, gender: 'male', name: `김${index}` });
+    const url = `${front.url}/v1/fortunes/daily-stream`;
+    const open = () => openStream(false, { url, key: account.liveKey, body });
+    const stream = await until('a stream opens', () => open().catch(() => delay(REPEAT_AFTER_MS, null)));
+    return {
+      outcome: outcomeOf(stream).then(({ isWhole }) => {
+        ended += 1;
+        if (!isWhole) broken += 1;
+      }),
+    };
+  };
+  const streams = await Promise.all(Array.from({ length: STREAMS }, (_, index) => follow(index)));
+  return {
+    ended: () => ended,
+    broken: () => broken,
+    allEnded: Promise.all(streams.map(({ outcome }) => outcome)),
+  };
+}
+
+/** Prints the outcomes as a table of Markdown. */
+export function printTable(topology: string, outcomes: ReadonlyMap<string, Outcome>): void {
+  const rows = [...outcomes].map(([strike, outcome]) => [topology, strike, ...Object.values(outcome)]);
+  const [first] = outcomes.values();
+  const columns = ['topology', 'primary', ...Object.keys(first ?? {})];
+  const lines = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  process.stderr.write(`\n${lines.join('\n')}\n`);
+}

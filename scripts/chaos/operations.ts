@@ -267,7 +267,8 @@ const OF_PROFILES: readonly Operation[] = [
   },
   aboutWebhook(0.5, (id) => get(`/v1/webhooks/${id}`)),
   aboutWebhook(0.5, (id) => change('PATCH', `/v1/webhooks/${id}`, { description: 'changed' })),
-  aboutWebhook(0.5, (id) => change('POST', `/v1/webhooks/${id}/test`, {})),
+  // Tests and redeliveries take no key.
+  aboutWebhook(0.5, (id) => ({ method: 'POST', path: `/v1/webhooks/${id}/test`, body: {} })),
   {
     weight: 0.6,
     async run(partner, random) {
@@ -277,7 +278,7 @@ const OF_PROFILES: readonly Operation[] = [
       const deliveries = listed === null ? undefined : valueAt(listed, 'data');
       const one: unknown = Array.isArray(deliveries) ? pick(deliveries, random) : undefined;
       if (typeof one !== 'object' || one === null || !('id' in one)) return;
-      await partner.ask(change('POST', `/v1/webhooks/${webhook.id}/deliveries/${one.id}/redeliver`));
+      await partner.ask({ method: 'POST', path: `/v1/webhooks/${webhook.id}/deliveries/${one.id}/redeliver` });
     },
   },
   plain(0.3, () => get('/v1/webhooks')),

@@ -36,7 +36,8 @@ const run: Run = {
 describe('the report', () => {
   it('has a row for each fault that happened: its worst recoveries and the availability during it', () => {
     const text = markdown(FAULTS, run);
-    const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
+    const lines = text.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+    const rows = lines.filter((line) => line.startsWith('| ') && !line.includes('---'));
     expect(rows.slice(1)).toEqual([
       '| kill -9 of a worker, started again after a second | 2 | 50.00 % | 0.1 | 0.2 | 4.0 | 0.3 | 0.3 |',
     ]);
@@ -46,7 +47,7 @@ describe('the report', () => {
 
   it('says so when a kind of request did not recover', () => {
     const never = { ...run, happened: happened.map((one) => ({ ...one, recovery: { ...recovery, stream: null } })) };
-    expect(markdown(FAULTS, never)).toContain('| 1.5 | no |');
+    expect(markdown(FAULTS, never)).toMatch(/\| 1\.5 +\| no +\|/);
   });
 
   it('names the seed, the fault before and the ids of a violation', () => {

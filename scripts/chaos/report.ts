@@ -81,9 +81,16 @@ export function markdown(order: readonly Pick<Fault, 'name' | 'what'>[], run: Ru
   const { requests, servedPercent, refused, noAnswer, failed } = availability(run.exchanges);
   const count = (invariants: readonly string[]) =>
     run.violations.filter(({ invariant }) => invariants.includes(invariant)).length;
-  const rows = [[...COLUMNS], COLUMNS.map(() => '---'), ...faultRows(order, run.happened, run.exchanges)];
+  const rows = [[...COLUMNS], ...faultRows(order, run.happened, run.exchanges)];
+  // As the formatter wants it.
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...others] = rows;
   return [
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    line(head),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...others.map(line),
     '',
     `${run.happened.length} faults in ${run.minutes} minutes. Of ${requests} requests ${percent(servedPercent)} were served, ${refused} got 503 with`,
     `\`Retry-After\`, ${noAnswer} got no answer because their API server was down, and ${failed} got another 5xx. Of ${run.accepted} accepted`,

@@ -108,6 +108,12 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
     .find({ ...turn, state: 'started' })
     .toArray();
   await settleItems(deps, started);
+  // An outage may come between the end of a batch's last item and its own.
+  const unended = await rawCollection(db.batches)
+    .find({ ...turn, state: { $in: ['pending', 'processing'] } })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  for (const { _id } of await withoutOpenItems(db, unended)) await finishBatch(deps, _id);
   // Older reservations without a generation were abandoned by a process that died.
   const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   const reserved = await rawCollection(db.fortunes)
@@ -292,16 +298,20 @@ export async function reconcileBatches(
   if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
   const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
   await eachPage(db.batches, unended, async (page) => {
-    const ids = page.map(({ _id }) => _id);
-    // Nearly all of them have open items: one query covers the page.
-    const open = new Set(
-      await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
-    );
-    for (const id of ids) {
-      if (!open.has(id) && (dryRun || (await finishBatch(deps, id)))) batchesEnded += 1;
+    for (const { _id } of await withoutOpenItems(db, page)) {
+      if (dryRun || (await finishBatch(deps, _id))) batchesEnded += 1;
     }
   });
   return { fed: turns.length, itemsSettled, batchesEnded };
+}
+
+/** Nearly all batches that have not ended have open items: one query covers them. */
+async function withoutOpenItems<B extends { readonly _id: string }>(db: Database, batches: readonly B[]): Promise<B[]> {
+  const ids = batches.map(({ _id }) => _id);
+  const open = new Set(
+    await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
+  );
+  return batches.filter(({ _id }) => !open.has(_id));
 }
 
 /** Counts started items whose fortunes are no longer pending. */

@@ -281,7 +281,8 @@ describe('batches', () => {
     await until("the other account's items have started", async () => (await itemsIn('started', small)) === 30);
     expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 30]);
     const ofBoth = { accountId: { $in: [large.accountId, small.accountId] }, open: true } as const;
-    expect(await platform.admin.db.generations.countDocuments(ofBoth)).toBe(230);
+    const openOnes = () => platform.admin.db.generations.countDocuments(ofBoth);
+    await until('their generations are open, which follows', async () => (await openOnes()) === 230);
     // Waiting items are queued as capacity becomes free, and both batches end.
     emulator.behave({ latency_ms: 0 });
     await startWorker(IDLE, { concurrency: 50 });
@@ -471,6 +472,14 @@ describe('batches', () => {
   });
 
   // The last test: it removes the maintenance that the others need.
+  it('end with the next watch when an outage came between the end of their last item and their own', async () => {
+    const id = await create(await createProfiles(call, 2), { model: IDLE });
+    await until('both items are queued', async () => (await itemsIn('started')) === 2);
+    const ended = { state: 'failed', finishedAt: new Date(), error: { code: 'generation_failed', message: 'failed' } };
+    await platform.admin.db.batchItems.updateMany({ batchId: id }, { $set: ended });
+    expect((await batchEnded(call, id)).body).toMatchObject({ status: 'failed', failed_count: 2 });
+  });
+
   it('restart the items that a dead process had reserved and not opened', async () => {
     const profile_ids = await createProfiles(call, 2);
     const id = await create(profile_ids, { model: IDLE });

@@ -6,7 +6,7 @@ it('an address with sixty wrong logins within a minute is refused whatever it se
   const clock = testClock();
   const login = createOperatorLogin({ opsUser: 'ops', opsPassword: 'password' }, clock);
   const basic = (password: string) => `Basic ${Buffer.from(`ops:${password}`).toString('base64')}`;
-  for (let count = 0; count < 60; count += 1) expect(login('192.0.2.1', basic('wrong')).kind).toBe('stranger');
+  for (let count = 0; count < 60; count += 1) expect(login('192.0.2.1', basic('wrong')).kind).toBe('unauthenticated');
   clock.advance(20_000);
   expect(login('192.0.2.1', basic('password'))).toEqual({ kind: 'limited', retryAfterSeconds: 40 });
   expect(login('192.0.2.2', basic('password')).kind).toBe('operator');

@@ -42,6 +42,7 @@ describe('the Saju object', () => {
       element: 'metal',
       hidden_stems: ['을', '계', '무'],
     });
+    expect(saju.pillars.hour).toMatchObject({ stem: '계', branch: '미' });
     expect(saju.day_master).toMatchObject({
       stem: '경',
       hanja: '庚',

@@ -49,7 +49,10 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
   const open = (name: QueueName): Queue => {
     const known = queues.get(name);
     if (known !== undefined) return known;
-    const queue = new Queue(name, { connection: redis, prefix: queuePrefix(name), skipWaitingForReady: true });
+    // Without the check of Redis's version, because BullMQ never repeats it: a queue that is first used while Redis is away
+    // would refuse every later job too.
+    const options = { prefix: queuePrefix(name), skipWaitingForReady: true, skipVersionCheck: true };
+    const queue = new Queue(name, { ...options, connection: redis });
     queue.on('error', (error) => logger.warn({ queue: name, err: error }, 'queue connection error'));
     queues.set(name, queue);
     return queue;

@@ -8,6 +8,7 @@ import { until } from '../../tests/support/http.ts';
 import { standStill } from '../../tests/support/pauses.ts';
 import { silentLogger } from '../../tests/support/stores.ts';
 import { isRedisAway } from '../core/outages.ts';
+import { createProducer } from './producer.ts';
 import { connectFailFastRedis, type RedisClient } from './redis.ts';
 
 describe('the connection that fails at once', () => {
@@ -59,6 +60,19 @@ describe('the connection that fails at once', () => {
         [null, 'value'],
       ],
     ]);
+  });
+
+  it('serves a queue that was first used while Redis was away, once Redis is back', async () => {
+    await server.kill();
+    await until('the connection is closed', async () => redis.status !== 'ready');
+    const producer = createProducer(redis, silentLogger);
+    const add = () => producer.add('webhook-delivery', 'deliver', { deliveryId: 'dlv_1' }, { priority: 1 });
+    expect(isRedisAway(await add().catch((error: unknown) => error))).toBe(true);
+    await server.start();
+    await until('Redis is connected', async () => redis.status === 'ready');
+    await add();
+    expect(await producer.counts('webhook-delivery')).toMatchObject({ prioritized: 1 });
+    await producer.close();
   });
 
   it('waits for the reply of a Redis that was paused too', async () => {

@@ -8,6 +8,7 @@ import { systemClock } from '../../shared/core/clock.ts';
 import { ROOT, type StartedProcess, startNode } from '../bench/lib/processes.ts';
 import type { BenchContext } from '../bench/part.ts';
 import { openPlatform, type Platform } from '../cli/platform.ts';
+import { emulatorSettings } from '../emulator/settings.ts';
 import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts';
 import type { DatabaseHandle, ServiceHandle } from '../services/index.mjs';
 import { type Disk, mountDisk } from './disk.ts';
@@ -133,7 +134,7 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
       DATA_DIR: scratch,
       PORT: '0',
       OPS_PORT: '0',
-      ...emulated(provider.url),
+      ...emulatorSettings(provider.url),
       ...SETTINGS,
     };
     const admin = await openPlatform(environment, systemClock);
@@ -176,17 +177,6 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
       close,
     };
   }
-}
-
-function emulated(url: string): Readonly<Record<string, string>> {
-  return {
-    ANTHROPIC_BASE_URL: url,
-    OPENAI_BASE_URL: `${url}/v1`,
-    GEMINI_BASE_URL: url,
-    ANTHROPIC_API_KEY: 'emulator',
-    OPENAI_API_KEY: 'emulator',
-    GEMINI_API_KEY: 'emulator',
-  };
 }
 
 /** @param apiServers gets the address of an API server at each start; the address of a dead one stays */

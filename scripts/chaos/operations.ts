@@ -1,5 +1,6 @@
 import { addDays, kstDate } from '../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../shared/core/models.ts';
+import { OWN_PILLARS } from '../lib/own-pillars.ts';
 import { textAt, valueAt } from './client.ts';
 import { type Call, type KnownProfile, nextBirth, type Partner } from './partner.ts';
 import { between, pick, type Random, shuffled } from './random.ts';
@@ -304,16 +305,7 @@ function section(weight: number, name: string): Operation {
   };
 }
 
-const SAJU = {
-  pillars: {
-    year: { stem: { hangul: '경' }, branch: { hangul: '오' } },
-    month: { stem: { hangul: '신' }, branch: { hangul: '사' } },
-    day: { stem: { hangul: '경' }, branch: { hangul: '진' } },
-    hour: null,
-  },
-};
-
-/** Of a partner whose persons have no profiles. Its contents are nobody's that could be deleted. */
+/** Requests of a partner that sends pillars and has no profiles, so no deletion of a profile concerns its contents. */
 const OF_SUBJECTS: readonly Operation[] = [
   {
     weight: 6,
@@ -356,12 +348,12 @@ const OF_SUBJECTS: readonly Operation[] = [
   plain(2, (random) => ({
     method: 'POST',
     path: pick(['/api/daily-fortune', '/v1/api/daily-fortune'], random) ?? '',
-    body: { saju: SAJU, userName: '김파트너', model: pick(MODEL_NAMES, random), date: someDay(random) },
+    body: { saju: OWN_PILLARS, userName: '김파트너', model: pick(MODEL_NAMES, random), date: someDay(random) },
   })),
   plain(1, (random) => ({
     method: 'POST',
     path: '/api/fortune',
-    body: { saju: SAJU, userName: '김파트너', model: pick(MODEL_NAMES, random) },
+    body: { saju: OWN_PILLARS, userName: '김파트너', model: pick(MODEL_NAMES, random) },
   })),
   plain(1, () => ({ method: 'POST', path: '/api/saju', body: nextBirth() })),
   plain(0.3, () => ({ method: 'POST', path: '/api/account/signing-secret/rotate', bearer: true })),

@@ -88,7 +88,7 @@ const MAX_KEPT = 300;
 const STREAM_TRIES = 60;
 const LASTING = (status: number) => (status >= 200 && status < 300) || status === 400 || status === 404;
 
-/** One for all partners: no two persons share a chart, so the content of a deleted profile is nobody else's. */
+/** One for all partners: no two persons share a chart, so no other profile uses the content of a deleted one. */
 const births = distinctBirths();
 
 export function nextBirth(): Birth {

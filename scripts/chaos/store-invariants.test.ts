@@ -158,7 +158,7 @@ describe('the invariants of the store', () => {
       'a deleted profile leaves nothing: prf_1',
       'a deleted profile leaves nothing: ftn_1',
     ]);
-    await change('contents', HASH, { chart: 'of nobody' });
+    await change('contents', HASH, { chart: 'without a profile' });
     expect(await check()).toEqual([`a deleted profile leaves nothing: ${HASH}`]);
   });
 

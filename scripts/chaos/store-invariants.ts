@@ -44,7 +44,7 @@ export async function openWork(db: Db): Promise<Violation[]> {
     db.batches.find({ state: unended }, { createdAt: 1 }).lean(),
     db.batchItems.find({ state: { $in: ['waiting', 'started'] } }, { startedAt: 1 }).lean(),
     db.events.find({ pending: true }, { createdAt: 1 }).lean(),
-    // The caller of a test that no worker made was told so; nobody makes it later.
+    // A test delivery that no worker took has failed for its caller, and stays pending.
     db.deliveries.find({ status: 'pending', kind: { $ne: 'test' } }, { createdAt: 1 }).lean(),
   ]);
   return [

@@ -1,4 +1,5 @@
 import { distinctBirths } from '../bench/lib/births.ts';
+import { OWN_PILLARS } from '../lib/own-pillars.ts';
 import type { SoakAnswer, SoakRequest } from './client.ts';
 
 /** An account in one mode, with the records that its requests have created. */
@@ -60,15 +61,6 @@ function learnInto(list: 'profiles' | 'fortunes' | 'batches', status: readonly n
   };
 }
 
-const SAJU = {
-  pillars: {
-    year: { stem: { hangul: '경' }, branch: { hangul: '오' } },
-    month: { stem: { hangul: '신' }, branch: { hangul: '사' } },
-    day: { stem: { hangul: '경' }, branch: { hangul: '진' } },
-    hour: null,
-  },
-};
-
 /** Requests that partners send, including invalid ones. */
 const KINDS: readonly Kind[] = [
   { weight: 5, make: newProfile, learn: learnInto('profiles', [201]) },
@@ -114,7 +106,7 @@ const KINDS: readonly Kind[] = [
     make: (_, random) => ({
       endpoint: 'POST /api/daily-fortune',
       path: pick(['/api/daily-fortune', '/v1/api/daily-fortune'], random) ?? '',
-      body: { saju: SAJU, userName: '김소크', model: pick(MODELS, random), type: 'character' },
+      body: { saju: OWN_PILLARS, userName: '김소크', model: pick(MODELS, random), type: 'character' },
     }),
   },
   {

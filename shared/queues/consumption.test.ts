@@ -68,7 +68,7 @@ describe('a worker', () => {
     expect(watch.isConsuming()).toBe(true);
   });
 
-  it('is told by the oldest wait of its queue, whatever the priority of the oldest job', async () => {
+  it('is measured by the oldest wait of its queue, whatever the priority of the oldest job', async () => {
     expect(await producer.oldestWaitMs(QUEUE, new Date())).toBe(0);
     await add('gen_1', PRIORITY.warming);
     const since = Date.now();

@@ -1,12 +1,6 @@
-/** Settings that point every model at an emulator. */
+import { emulatorSettings } from '../../scripts/emulator/settings.ts';
+
+/** Settings that point every model at an emulator; none is simulated. */
 export function providerSettings(url: string): Record<string, string> {
-  return {
-    ANTHROPIC_BASE_URL: url,
-    OPENAI_BASE_URL: `${url}/v1`,
-    GEMINI_BASE_URL: url,
-    ANTHROPIC_API_KEY: 'emulator',
-    OPENAI_API_KEY: 'emulator',
-    GEMINI_API_KEY: 'emulator',
-    SIMULATE_UNCONFIGURED_MODELS: 'false',
-  };
+  return { ...emulatorSettings(url), SIMULATE_UNCONFIGURED_MODELS: 'false' };
 }

@@ -59,6 +59,15 @@ describe('loadConfig', () => {
     expect(refusal({ [name]: '' })).toContain(`${name} is missing`);
   });
 
+  it.each([
+    'mongodb://a:27017,b:27017,c:27017/saju?replicaSet=rs0',
+    'mongodb://user:pa,ss@a:27017,[::1]:27018/saju',
+    'mongodb://a,b',
+    'mongodb+srv://cluster.example/saju',
+  ])('takes the replica set %s', (mongodbUrl) => {
+    expect(loadConfig({ ...REQUIRED, MONGODB_URL: mongodbUrl }).mongodbUrl).toBe(mongodbUrl);
+  });
+
   it('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(
       Object.keys(ENVIRONMENT_SCHEMA.shape)
@@ -82,6 +91,8 @@ describe('loadConfig', () => {
     ['ENVIRONMENT', 'development'],
     ['MONGODB_URL', 'http://127.0.0.1'],
     ['MONGODB_URL', '127.0.0.1:27017'],
+    ['MONGODB_URL', 'mongodb://a:27017,,b:27017/saju'],
+    ['MONGODB_URL', 'mongodb://a:27017, b:27017/saju'],
     ['REDIS_URL', 'redis:6379'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['REDIS_URL', 'redis-sentinel://127.0.0.1:26379'],

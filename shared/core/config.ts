@@ -94,10 +94,18 @@ const money = z
   .regex(/^\d+(\.\d+)?$/, 'must be an amount like 0.013')
   .transform(Number)
   .pipe(z.number().max(100));
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
-    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-  });
+const url = (...protocols: string[]) => urlOf(protocols, URL.canParse);
+/** `URL` refuses more hosts than one, which a replica set has. */
+const mongodbUrl = () =>
+  urlOf(['mongodb', 'mongodb+srv'], (text) => URL.canParse(text.replace(/(,[^,/?@\s]+)+(?=[/?]|$)/, '')));
+
+function urlOf(protocols: readonly string[], isAddress: (text: string) => boolean) {
+  return z
+    .string()
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && isAddress(text), {
+      message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    });
+}
 
 /** Every variable by name. A test checks the README's list and docker-compose.yml against its keys. */
 export const ENVIRONMENT_SCHEMA = z.object({
@@ -107,7 +115,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   OPS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   ENVIRONMENT: z.enum(['production', 'staging']).default('staging'),
-  MONGODB_URL: url('mongodb', 'mongodb+srv'),
+  MONGODB_URL: mongodbUrl(),
   REDIS_URL: z.string().superRefine(checkRedisUrl),
   SENTINEL_PASSWORD: z.string().min(1).optional(),
   SECRETS_KEY: z

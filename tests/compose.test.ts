@@ -37,6 +37,7 @@ const SERVICE = z.looseObject({
   command: z.array(z.string()),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+  profiles: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
   stop_grace_period: z.string().optional(),
@@ -98,7 +99,7 @@ describe('docker-compose.yml', () => {
   it('takes settings from the operator under their own names only, and .env.example lists them', () => {
     const variables = interpolations(read('docker-compose.yml'));
     expect(variables.filter(({ name }) => !VARIABLES.includes(name))).toEqual([]);
-    const example = read('.env.example').matchAll(/^([A-Z_]+)=/gm);
+    const example = read('.env.example').matchAll(/^#?([A-Z_]+)=/gm);
     const shown = [...example].map(([, name = '']) => name);
     const names = variables.map(({ name }) => name);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
@@ -113,7 +114,8 @@ describe('docker-compose.yml', () => {
       REDIS_URL: 'redis://r',
     });
     for (const { name, otherwise } of interpolations(read('docker-compose.yml'))) {
-      if (otherwise === null || otherwise === '') continue;
+      // The stores are Compose's own.
+      if (otherwise === null || otherwise === '' || name === 'MONGODB_URL' || name === 'REDIS_URL') continue;
       expect({ [name]: otherwise }).toEqual({ [name]: String(defaults[name]) });
     }
   });
@@ -184,7 +186,7 @@ describe('docker-compose.yml', () => {
     expect(check).toContain(`rs.initiate({ _id: '${set}', members: [{ _id: 0, host: 'mongodb:27017' }] })`);
     expect(check).toContain('isWritablePrimary');
     for (const [, { environment }] of OURS) {
-      const url = new URL(String(environment?.['MONGODB_URL']));
+      const url = new URL(resolved(environment ?? {})['MONGODB_URL'] ?? '');
       expect(url.host).toBe('mongodb:27017');
       expect(url.searchParams.get('replicaSet')).toBe(set);
     }
@@ -194,12 +196,20 @@ describe('docker-compose.yml', () => {
   it('runs Redis 8 with an append-only file and without eviction', () => {
     const redis = COMPOSE.services['redis'];
     expect(redis?.image).toBe('redis:8');
-    const argument = (name: string) => redis?.command[(redis?.command.indexOf(name) ?? -1) + 1];
-    expect(argument('--appendonly')).toBe('yes');
-    expect(argument('--maxmemory-policy')).toBe('noeviction');
-    expect(argument('--hz')).toBe('100');
+    const started = redis?.command.at(-1) ?? '';
+    for (const setting of ['--appendonly yes', '--maxmemory-policy noeviction', '--hz 100'])
+      expect(started).toContain(setting);
     expect(redis?.volumes).toEqual(['redis:/data']);
-    expect(Object.keys(COMPOSE.volumes).sort()).toEqual(['mongodb', 'redis']);
+    for (const [, { environment }] of OURS) expect(resolved(environment ?? {})['REDIS_URL']).toBe('redis://redis:6379');
+  });
+
+  it('gives every store a volume of its own, and a check of its health', () => {
+    const stores = Object.entries(COMPOSE.services).filter(([, { build }]) => build === undefined);
+    for (const [name, { volumes, healthcheck, image }] of stores) {
+      expect(volumes).toEqual([`${name}:${image === 'mongo:8' ? '/data/db' : '/data'}`]);
+      expect(healthcheck?.test[0]).toBe('CMD');
+    }
+    expect(Object.keys(COMPOSE.volumes)).toEqual(stores.map(([name]) => name));
   });
 });
 

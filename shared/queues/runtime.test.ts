@@ -1,88 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../tests/support/http.ts';
 import { handlersWith } from '../../tests/support/jobs.ts';
-import { type Deferred, deferred, openRedis, silentLogger } from '../../tests/support/stores.ts';
+import { HIGH, LOCK_MS, QUEUE, testQueue } from '../../tests/support/runtime.ts';
+import { deferred, silentLogger } from '../../tests/support/stores.ts';
 import { LAST_TURN, PRIORITY, queuePrefix } from './catalogue.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { DelayJob, FailJob, RetryJob } from './outcomes.ts';
-import { createProducer, type Producer } from './producer.ts';
-import type { RedisClient } from './redis.ts';
-import { type RuntimeOptions, startWorkers, type WorkerRuntime } from './runtime.ts';
+import { startWorkers } from './runtime.ts';
 
-const QUEUE = 'generation-haiku';
-const HIGH = { priority: 1 } as const;
-const LOCK_MS = 10_000;
-
-interface Run {
-  readonly generationId: string;
-  readonly attempt: number;
-  readonly atMs: number;
-}
+const queue = testQueue();
+const { runs, outcomes, waits, start, add, jobs, gaps } = queue;
 
 describe('the worker runtime', () => {
-  let redis: RedisClient;
-  let producer: Producer;
-  let runs: Run[];
-  let outcomes: string[];
-  let waits: number[];
-  const runtimes: WorkerRuntime[] = [];
-  const connections: RedisClient[] = [];
-
-  beforeAll(async () => {
-    redis = await openRedis();
-    producer = createProducer(redis, silentLogger);
-  });
-  beforeEach(async () => {
-    await redis.flushdb();
-    runs = [];
-    outcomes = [];
-    waits = [];
-  });
+  beforeAll(queue.open);
+  beforeEach(queue.empty);
   afterEach(async () => {
     jest.restoreAllMocks();
-    await Promise.all(runtimes.splice(0).map((runtime) => runtime.close(0)));
-    for (const connection of connections.splice(0)) connection.disconnect();
+    await queue.closeWorkers();
   });
-  afterAll(async () => {
-    await producer.close();
-    redis.disconnect();
-  });
-
-  /** Workers of the queue whose `generate` is the given handler; every run is noted. */
-  const start = async (handler: Handler<'generate'>, concurrency = 5, options: Partial<RuntimeOptions> = {}) => {
-    const connection = await openRedis();
-    connections.push(connection);
-    const runtime = await startWorkers({
-      redis: connection,
-      logger: silentLogger,
-      queues: [QUEUE],
-      lockMs: LOCK_MS,
-      concurrency: () => concurrency,
-      ...options,
-      observer: {
-        started: (_queue, _job, waitMs) => waits.push(waitMs),
-        finished: (_queue, _job, outcome) => outcomes.push(outcome),
-      },
-      handlers: handlersWith({
-        generate(payload, context) {
-          const { attempt } = context;
-          runs.push({ generationId: payload.generationId, attempt, atMs: performance.now() });
-          return handler(payload, context);
-        },
-      }),
-    });
-    runtimes.push(runtime);
-    return runtime;
-  };
-  const add = (generationId: string, options: Parameters<Producer['add']>[3] = HIGH) =>
-    producer.add(QUEUE, 'generate', { generationId }, options);
-  const jobs = (state: 'active' | 'completed' | 'failed' | 'prioritized' | 'delayed') =>
-    producer.queue(QUEUE).getJobs([state]);
-  const lockOfActive = async () => {
-    const [job] = await jobs('active');
-    return `${queuePrefix(QUEUE)}:${QUEUE}:${job?.id}:lock`;
-  };
-  const gaps = () => runs.slice(1).map(({ atMs }, index) => atMs - (runs[index]?.atMs ?? 0));
+  afterAll(queue.close);
 
   it('runs a job once with the payload that was added', async () => {
     await start(async () => undefined);
@@ -216,9 +152,9 @@ describe('the worker runtime', () => {
     await add('batch', { priority: PRIORITY.testBatch });
     await add('interactive', { priority: PRIORITY.testInteractive, dedupId: 'i' });
     await add('raised', { priority: PRIORITY.warming, dedupId: 'r' });
-    await producer.raisePriority(QUEUE, 'r', { priority: PRIORITY.liveInteractive });
-    await producer.raisePriority(QUEUE, 'i', { priority: PRIORITY.liveBatch });
-    await producer.raisePriority(QUEUE, 'unknown', { priority: PRIORITY.liveInteractive });
+    await queue.producer.raisePriority(QUEUE, 'r', { priority: PRIORITY.liveInteractive });
+    await queue.producer.raisePriority(QUEUE, 'i', { priority: PRIORITY.liveBatch });
+    await queue.producer.raisePriority(QUEUE, 'unknown', { priority: PRIORITY.liveInteractive });
     await start(async () => undefined, 1);
     await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
     expect(runs.map(({ generationId }) => generationId)).toEqual(['raised', 'interactive', 'batch']);
@@ -274,10 +210,10 @@ describe('the worker runtime', () => {
       await add('bulk', { priority: PRIORITY.liveBatch });
       await add('joined', { priority: PRIORITY.testBatch, dedupId: 'joined' });
       await addAll('a', 1, 3);
-      await producer.raisePriority(QUEUE, 'joined', turnOf('b'));
+      await queue.producer.raisePriority(QUEUE, 'joined', turnOf('b'));
       // It already has its turn.
       await add('b2', { ...turnOf('b'), dedupId: 'b2' });
-      await producer.raisePriority(QUEUE, 'b2', turnOf('b'));
+      await queue.producer.raisePriority(QUEUE, 'b2', turnOf('b'));
       await start(async () => undefined, 1);
       await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(began()).toBe('a1 joined a2 b2 a3 bulk');
@@ -285,9 +221,9 @@ describe('the worker runtime', () => {
 
     it('gives a delayed bulk job that an interactive call shares its turn for when it waits again', async () => {
       await add('joined', { priority: PRIORITY.liveBatch, dedupId: 'joined', delayMs: 600_000 });
-      await producer.raisePriority(QUEUE, 'joined', turnOf('b'));
+      await queue.producer.raisePriority(QUEUE, 'joined', turnOf('b'));
       await addAll('a', 1, 3);
-      await producer.wake(QUEUE, 'joined');
+      await queue.producer.wake(QUEUE, 'joined');
       await start(async () => undefined, 1);
       await until('all are done', async () => (await jobs('completed')).length === 4);
       expect(began()).toBe('a1 joined a2 a3');
@@ -309,16 +245,16 @@ describe('the worker runtime', () => {
     it('keeps their turns above bulk work, and resets them when no job waits', async () => {
       const key = `${queuePrefix(QUEUE)}:turns`;
       await addAll('a', 1, 1);
-      await redis.hset(key, 'now', LAST_TURN - 1, 'a', LAST_TURN - 1);
+      await queue.redis.hset(key, 'now', LAST_TURN - 1, 'a', LAST_TURN - 1);
       await addAll('a', 2, 4);
       await add('bulk', { priority: PRIORITY.liveBatch });
       await addAll('b', 1, 1);
       await start(async () => undefined, 1);
       await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
       expect(began()).toBe('a1 b1 a2 a3 a4 bulk');
-      await producer.queue(QUEUE).pause();
+      await queue.producer.queue(QUEUE).pause();
       await addAll('a', 5, 5);
-      await until('the job has its turn', async () => (await redis.hget(key, 'a')) === '1');
+      await until('the job has its turn', async () => (await queue.redis.hget(key, 'a')) === '1');
     });
   });
 
@@ -329,7 +265,7 @@ describe('the worker runtime', () => {
     runtime.setHeld(QUEUE, 'credentials', true);
     runtime.setHeld(QUEUE, 'operator', false);
     expect(runs).toEqual([]);
-    expect(await producer.counts(QUEUE)).toMatchObject({ prioritized: 1, active: 0 });
+    expect(await queue.producer.counts(QUEUE)).toMatchObject({ prioritized: 1, active: 0 });
     runtime.setHeld(QUEUE, 'credentials', false);
     await until('it is done', async () => (await jobs('completed')).length === 1);
     runtime.setHeld(QUEUE, 'operator', true);
@@ -341,7 +277,7 @@ describe('the worker runtime', () => {
 
   it('fails a job that is not in the catalogue, without a retry', async () => {
     await start(async () => undefined);
-    await producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
+    await queue.producer.queue(QUEUE).add('nonsense', {}, { attempts: 3 });
     const [failed] = await until('the job has failed', async () => {
       const found = await jobs('failed');
       return found.length > 0 && found;
@@ -353,7 +289,7 @@ describe('the worker runtime', () => {
   it('passes no invalid payload to a handler, and fails such a job without a retry', async () => {
     await start(async () => undefined);
     for (const data of [{}, { generationId: 5 }, { generationId: 'gen_1', name: '홍길동' }, 'text']) {
-      await producer.queue(QUEUE).add('generate', data, { attempts: 3 });
+      await queue.producer.queue(QUEUE).add('generate', data, { attempts: 3 });
     }
     await until('all jobs have failed', async () => (await jobs('failed')).length === 4);
     expect(runs).toEqual([]);
@@ -362,264 +298,13 @@ describe('the worker runtime', () => {
 
   it('refuses to add an invalid payload', async () => {
     const bad = { generationId: 'gen_1', name: '홍길동' };
-    await expect(producer.add(QUEUE, 'generate', bad, HIGH)).rejects.toThrow();
-    expect(await producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
-  });
-
-  describe('whose jobs ask for slots', () => {
-    const urgent = { priority: PRIORITY.liveInteractive };
-    const patient = { priority: PRIORITY.liveBatch };
-    let holders: string[];
-    let gates: Map<string, Deferred<void>>;
-    const gate = (id: string) => gates.get(id) ?? gates.set(id, deferred()).get(id) ?? deferred();
-    const started = () => runs.map(({ generationId }) => generationId);
-    const inSlot: Handler<'generate'> = async ({ generationId }, { acquireSlot }) => {
-      await acquireSlot();
-      holders.push(generationId);
-      await gate(generationId).promise;
-    };
-    /** One slot, held by `gen_2`; the others were queued before it held it. */
-    const startFull = async (prefetch: number, others: readonly string[], options: Partial<RuntimeOptions> = {}) => {
-      const runtime = await start(inSlot, 1, { prefetch: () => prefetch, ...options });
-      await add('gen_1');
-      await until('the first job holds its slot', async () => holders.length === 1);
-      for (const id of ['gen_2', ...others]) await add(id, patient);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      gate('gen_1').resolve();
-      await until('the second job holds the slot', async () => holders.length === 2);
-      await until('the next are prefetched', async () => started().length === 2 + prefetch);
-      return runtime;
-    };
-    beforeEach(() => {
-      holders = [];
-      gates = new Map();
-    });
-
-    it('never has more jobs in slots than its concurrency, and continues jobs that released theirs', async () => {
-      const slots = 23;
-      const [open, settled] = [deferred(), deferred()];
-      let [holding, released, most] = [0, 0, 0];
-      const handler: Handler<'generate'> = async (_payload, { acquireSlot, releaseSlot }) => {
-        await acquireSlot();
-        holding += 1;
-        most = Math.max(most, holding);
-        await open.promise;
-        holding -= 1;
-        releaseSlot();
-        // A second release frees nothing.
-        releaseSlot();
-        released += 1;
-        await settled.promise;
-      };
-      for (let each = 0; each < 60; each += 1) await add(`gen_${each}`);
-      await start(handler, slots, { prefetch: () => slots });
-      await until('the slots are held and as many wait', async () => runs.length === 2 * slots && holding === slots);
-      open.resolve();
-      await until('all taken jobs have released their slots', async () => released === 2 * slots);
-      settled.resolve();
-      await until('all jobs have completed', async () => (await jobs('completed')).length === 60);
-      expect([most, new Set(started()).size, runs.length]).toEqual([slots, 60, 60]);
-    });
-
-    it('gives them to the most urgent first', async () => {
-      await startFull(2, ['gen_3', 'gen_4', 'gen_5']);
-      await add('gen_6', urgent);
-      expect([holders, started()]).toEqual([
-        ['gen_1', 'gen_2'],
-        ['gen_1', 'gen_2', 'gen_3', 'gen_4'],
-      ]);
-      gate('gen_2').resolve();
-      await until('the urgent job is taken', async () => started().includes('gen_6'));
-      expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3']);
-      for (const id of ['gen_3', 'gen_4', 'gen_5', 'gen_6']) gate(id).resolve();
-      await until('all jobs have completed', async () => (await jobs('completed')).length === 6);
-      expect(holders).toEqual(['gen_1', 'gen_2', 'gen_3', 'gen_6', 'gen_4', 'gen_5']);
-      expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
-    });
-
-    it('follows a changed concurrency while its jobs run, up at once and down as they end', async () => {
-      const runtime = await start(inSlot, 1);
-      const ids = Array.from({ length: 6 }, (_, index) => `gen_${index + 1}`);
-      for (const id of ids) await add(id);
-      await until('the only slot is held', async () => holders.length === 1);
-      expect(runtime.slots(QUEUE)).toEqual({ total: 1, held: 1 });
-      runtime.setConcurrency(QUEUE, 3);
-      await until('three are held', async () => holders.length === 3);
-      runtime.setConcurrency(QUEUE, 1);
-      expect(runtime.slots(QUEUE)).toEqual({ total: 1, held: 3 });
-      for (const id of holders.slice(0, 2)) gate(id).resolve();
-      await until('two have ended', async () => (await jobs('completed')).length === 2);
-      expect([holders.length, runtime.slots(QUEUE)]).toEqual([3, { total: 1, held: 1 }]);
-      for (const id of ids) gate(id).resolve();
-      await until('all are done', async () => (await jobs('completed')).length === 6);
-    });
-
-    it('prefetches nothing while no job queues: another process may have a free slot', async () => {
-      await start(inSlot, 1, { prefetch: () => 5 });
-      await add('gen_1');
-      await until('the job holds its slot', async () => holders.length === 1);
-      await add('gen_2');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(started()).toEqual(['gen_1']);
-      for (const id of ['gen_1', 'gen_2']) gate(id).resolve();
-      await until('both jobs have completed', async () => (await jobs('completed')).length === 2);
-    });
-
-    it('returns the jobs that wait for a slot when it is closed, and another process runs them', async () => {
-      const runtime = await startFull(1, ['gen_3']);
-      const closing = runtime.close(30_000);
-      await until('the job is delayed', async () => outcomes.includes('delayed'));
-      gate('gen_2').resolve();
-      await closing;
-      expect(holders).toEqual(['gen_1', 'gen_2']);
-      gate('gen_3').resolve();
-      await start(inSlot);
-      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
-      expect(runs.at(-1)).toMatchObject({ generationId: 'gen_3', attempt: 1 });
-    });
-
-    it('excludes the wait from a job’s timeout, keeps its lock, and frees the slot of a hanging job', async () => {
-      const timeoutMs = 600;
-      const lockMs = 1_000;
-      await startFull(1, ['gen_3'], { timeoutsMs: { generate: timeoutMs }, lockMs });
-      const waitedFrom = performance.now();
-      // At twice its timeout the second is failed, and its slot is freed.
-      await until('the third holds the slot', async () => holders.includes('gen_3'));
-      expect(performance.now() - waitedFrom).toBeGreaterThan(timeoutMs);
-      gate('gen_3').resolve();
-      gate('gen_2').resolve();
-      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
-      expect(runs.map(({ generationId, attempt }) => [generationId, attempt])).toEqual([
-        ['gen_1', 1],
-        ['gen_2', 1],
-        ['gen_3', 1],
-        ['gen_2', 2],
-      ]);
-      expect(outcomes.filter((outcome) => outcome !== 'succeeded')).toEqual(['failed']);
-    });
-
-    it('continues no job that was aborted while it waited', async () => {
-      await startFull(1, ['gen_3'], { lockMs: 1_000 });
-      const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
-      await redis.del(`${queuePrefix(QUEUE)}:${QUEUE}:${waiting?.id}:lock`);
-      await until('the stalled job runs again', async () => (await jobs('active')).length === 1);
-      gate('gen_2').resolve();
-      gate('gen_3').resolve();
-      await until('all jobs have completed', async () => (await jobs('completed')).length === 3);
-      expect(outcomes).toContain('interrupted');
-      expect(holders.filter((id) => id === 'gen_3')).toHaveLength(1);
-      expect(new Set(runs.map(({ attempt }) => attempt))).toEqual(new Set([1]));
-    });
-  });
-
-  it('waits for running jobs when it is closed, and takes no more', async () => {
-    const [running, gate] = [deferred(), deferred()];
-    const runtime = await start(async () => {
-      running.resolve();
-      await gate.promise;
-    });
-    await add('gen_1');
-    await running.promise;
-    let closed = false;
-    const closing = runtime.close(30_000).then(() => {
-      closed = true;
-    });
-    await add('gen_2');
-    expect(closed).toBe(false);
-    gate.resolve();
-    await closing;
-    expect(runs.map(({ generationId }) => generationId)).toEqual(['gen_1']);
-    expect(await jobs('completed')).toHaveLength(1);
-    expect(await jobs('prioritized')).toHaveLength(1);
-  });
-
-  it('closes even if a handler ignores its abort signal', async () => {
-    const [running, gate] = [deferred(), deferred()];
-    const runtime = await start(async () => {
-      running.resolve();
-      await gate.promise;
-    });
-    await add('gen_1');
-    await running.promise;
-    // Before the handler ends.
-    await runtime.close(50);
-    gate.resolve();
-  });
-
-  it('aborts the jobs that still run after its grace period, and another process reruns them', async () => {
-    const running = deferred();
-    const stopping = await start(async (_payload, { signal }) => {
-      running.resolve();
-      await aborted(signal);
-      throw new RetryJob('interrupted');
-    });
-    await add('gen_1');
-    await running.promise;
-    await stopping.close(50);
-    await start(async () => undefined);
-    await until('the job has completed', async () => (await jobs('completed')).length === 1);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
-  });
-
-  it('aborts a job at its timeout', async () => {
-    const reason: Deferred<unknown> = deferred<unknown>();
-    const handler: Handler<'generate'> = async (_payload, { signal }) => {
-      reason.resolve(await aborted(signal));
-      throw new FailJob('too late');
-    };
-    await start(handler, 1, { timeoutsMs: { generate: 300 } });
-    await add('gen_1');
-    expect(String(await reason.promise)).toContain('the job took over 300 ms');
-  });
-
-  it('fails a hanging job at twice its timeout, and retries it', async () => {
-    const never = new Promise<void>(() => undefined);
-    const handler: Handler<'generate'> = async (_payload, { attempt }) => {
-      if (attempt === 1) await never;
-    };
-    await start(handler, 1, { timeoutsMs: { generate: 300 } });
-    await add('gen_1');
-    await until('the job has completed', async () => (await jobs('completed')).length === 1);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(gaps()[0]).toBeGreaterThan(600);
-    expect(outcomes).toEqual(['failed', 'succeeded']);
-  });
-
-  it.each([
-    ['as its client throws', async (signal: AbortSignal) => signal.throwIfAborted()],
-    [
-      'as it asks to be tried again',
-      async () => {
-        throw new RetryJob('interrupted');
-      },
-    ],
-    ['and succeeds', async () => undefined],
-  ])('treats the lost lock of a job as an interruption that uses no attempt: %s', async (_name, end) => {
-    const logged = [jest.spyOn(silentLogger, 'error'), jest.spyOn(silentLogger, 'warn')];
-    const [running, reason] = [deferred(), deferred<unknown>()];
-    await start(
-      async (_payload, { signal }) => {
-        if (runs.length > 1) return;
-        running.resolve();
-        reason.resolve(await aborted(signal));
-        await end(signal);
-      },
-      1,
-      { lockMs: 1_000 },
-    );
-    await add('gen_1');
-    await running.promise;
-    await redis.del(await lockOfActive());
-    expect(String(await reason.promise)).toContain('lock');
-    await until('another run has completed the job', async () => (await jobs('completed')).length === 1);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
-    expect(outcomes).toEqual(['interrupted', 'succeeded']);
-    for (const log of logged) expect(log.mock.calls).toEqual([]);
+    await expect(queue.producer.add(QUEUE, 'generate', bad, HIGH)).rejects.toThrow();
+    expect(await queue.producer.counts(QUEUE)).toMatchObject({ waiting: 0, prioritized: 0 });
   });
 
   it('starts the next job with the end of one under a global concurrency', async () => {
     const endedAtMs: number[] = [];
-    await producer.queue(QUEUE).setGlobalConcurrency(1);
+    await queue.producer.queue(QUEUE).setGlobalConcurrency(1);
     await start(async () => {
       // Until the worker has found that it may take no other.
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -636,7 +321,7 @@ describe('the worker runtime', () => {
   it('does not start when a job has no handler, and names the job and where to add it', async () => {
     const { reconcile: _, ...missing } = handlersWith({});
     const started = startWorkers({
-      redis,
+      redis: queue.redis,
       logger: silentLogger,
       queues: [QUEUE],
       handlers: missing as Handlers,
@@ -646,7 +331,3 @@ describe('the worker runtime', () => {
     await expect(started).rejects.toThrow("no handler for the job 'reconcile': add it to workers/handlers.ts");
   });
 });
-
-function aborted(signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(signal.reason), { once: true }));
-}

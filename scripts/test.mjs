@@ -19,7 +19,7 @@ const redisDatabases = 64;
 /** What runs while commands fail, unless the arguments name files. */
 const faultedFiles = [
   'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-feeding|idempotency|idempotency-crashes)\\.test',
-  'tests/e2e/(profiles|webhooks|webhooks-crashes|webhooks-clocks)\\.test',
+  'tests/e2e/(profiles|webhooks|webhooks-deliveries|webhooks-failures|webhooks-crashes|webhooks-clocks)\\.test',
 ];
 
 try {

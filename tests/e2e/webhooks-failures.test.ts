@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PRIORITY } from '../../shared/queues/catalogue.ts';
+import { awayFromTheHour } from '../support/dates.ts';
+import { until } from '../support/http.ts';
+import { untilEventsAreDispatched } from '../support/jobs.ts';
+import { type ApiServer, startPlatform, type TestPlatform, type TestProcess } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { databaseFails } from '../support/services.ts';
+import { signaturesOf } from '../support/signatures.ts';
+import { createWebhookOwner, openEvents, receivedAt } from '../support/webhooks.ts';
+
+const RETRY_DELAYS_MS = [150, 200, 250, 300];
+
+describe('webhooks', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let receiver: Receiver;
+  let worker: TestProcess;
+
+  beforeAll(async () => {
+    // Hanging attempts must last until their test is over.
+    const settings = { WEBHOOK_RETRY_DELAYS_MS: RETRY_DELAYS_MS.join(), WEBHOOK_TIMEOUT_MS: '50000' };
+    platform = await startPlatform(settings);
+    receiver = await startReceiver();
+    apiServer = await platform.startApiServer();
+    worker = await platform.startWorker('webhook');
+  });
+  afterAll(async () => {
+    // First, because this ends the hanging attempts.
+    await receiver.close();
+    await platform.stop();
+  });
+
+  const freshOwner = () => createWebhookOwner(platform, apiServer, receiver);
+
+  it.each([
+    ['500', { kind: 'status', status: 500 }, 500, /^HTTP 500$/],
+    ['301', { kind: 'status', status: 301, headers: { Location: '/elsewhere' } }, 301, /redirects are not followed/],
+    ['410', { kind: 'status', status: 410 }, 410, /^HTTP 410$/],
+    ['a closed connection', { kind: 'close' }, null, /closed before the answer/],
+    ['something that is not HTTP', { kind: 'notHttp' }, null, /not HTTP|closed before/],
+  ] as const)(
+    'make five attempts at the configured delays, with the same event and bytes, when the response is %s',
+    async (name, behaviour, code, message) => {
+      const { call, createWebhook, createProfile, deliveryWith } = await freshOwner();
+      const path = `/fails-${name.replaceAll(' ', '-')}`;
+      receiver.behave(path, behaviour);
+      const { id } = await createWebhook(path);
+      await createProfile();
+      const listed = await deliveryWith(id, 'failed');
+      const received = receiver.received(path);
+      expect(received).toHaveLength(5);
+      expect(new Set(received.map(({ raw }) => raw.toString())).size).toBe(1);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      const gaps = received.slice(1).map(({ atMs }, index) => atMs - (received[index]?.atMs ?? 0));
+      gaps.forEach((gap, index) => {
+        expect(gap).toBeGreaterThanOrEqual((RETRY_DELAYS_MS[index] ?? 0) - 5);
+      });
+      expect(listed.at('data.0')).toMatchObject({
+        attempts: 5,
+        response_code: code,
+        next_attempt_at: null,
+        error_message: expect.stringMatching(message),
+      });
+      expect(receiver.received('/elsewhere')).toEqual([]);
+      expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 1 });
+    },
+  );
+
+  it('make no more than five attempts when several workers share them', async () => {
+    const { call, createWebhook, createProfile } = await freshOwner();
+    const second = await platform.startWorker('webhook');
+    receiver.behave('/shared', { kind: 'status', status: 500 });
+    const { id } = await createWebhook('/shared');
+    // Five failed deliveries would switch it off.
+    for (let count = 0; count < 4; count += 1) {
+      await Promise.all([createProfile(), createProfile(), createProfile()]);
+      await until('all deliveries have failed', async () => {
+        const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=failed`);
+        return listed.at('total_count') === 3 * (count + 1);
+      });
+      await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } });
+    }
+    await second.stop();
+    expect(receiver.received('/shared').length).toBe(60);
+  });
+
+  it('wait as long as the receiver asks for, and never less than the schedule', async () => {
+    const { createWebhook, createProfile, deliveriesOf } = await freshOwner();
+    receiver.behave('/busy', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
+    const { id } = await createWebhook('/busy');
+    await createProfile();
+    const listed = await until('one attempt was made', async () => {
+      const answer = await deliveriesOf(id);
+      return answer.at('data.0.attempts') === 1 ? answer : null;
+    });
+    const next = Date.parse(listed.textAt('data.0.next_attempt_at'));
+    expect(listed.at('data.0.status')).toBe('pending');
+    expect(next - Date.now()).toBeGreaterThan(3_500_000);
+    expect(next - Date.now()).toBeLessThanOrEqual(3_600_000);
+    // When it is due it is queued behind new deliveries.
+    const { producer, close } = await openEvents(platform);
+    const waiting = await until('its job is delayed, which follows the write of the record', async () => {
+      const delayed = await producer.queue('webhook-delivery').getDelayed();
+      return delayed.find(({ data }) => data.deliveryId === listed.at('data.0.id'));
+    });
+    await close();
+    expect(waiting.priority).toBe(PRIORITY.liveBatch);
+  });
+
+  it('make an attempt at once when a pending delivery is redelivered, by the one job that waits for its next attempt', async () => {
+    const { call, createWebhook, createProfile, deliveriesOf } = await freshOwner();
+    receiver.behave('/redelivered', { kind: 'status', status: 503, headers: { 'Retry-After': '3600' } });
+    const { id } = await createWebhook('/redelivered');
+    await createProfile();
+    /** Waits until no attempt runs and the delivery log equals the requests at the receiver. */
+    const settled = (status: string, atLeast: number) =>
+      until(`${atLeast} attempts, ${status}`, async () => {
+        const delivery = (await deliveriesOf(id)).at('data.0') as Record<string, unknown> | undefined;
+        const made = receiver.received('/redelivered').length;
+        const isAsleep =
+          status !== 'pending' || Date.parse(String(delivery?.['next_attempt_at'])) > Date.now() + 60_000;
+        // An attempt that an outage keeps from being recorded is made again.
+        const counted = Number(delivery?.['attempts']);
+        const areCounted = counted >= atLeast && (databaseFails ? counted <= made : counted === made);
+        return delivery?.['status'] === status && areCounted && isAsleep ? delivery : null;
+      });
+    const { producer, close } = await openEvents(platform);
+    const queue = producer.queue('webhook-delivery');
+    const { id: deliveryId } = await settled('pending', 1);
+    const untilAsleep = () =>
+      until('its job is delayed, which follows the write of the record', async () =>
+        (await queue.getDelayed()).some((job) => job?.data.deliveryId === deliveryId),
+      );
+    await untilAsleep();
+    const redeliver = () => call('POST', `/v1/webhooks/${id}/deliveries/${String(deliveryId)}/redeliver`);
+    const answers = await Promise.all([redeliver(), redeliver(), redeliver()]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    await settled('pending', 2);
+    await untilAsleep();
+    const jobs = async () =>
+      (await queue.getJobs()).filter((job) => job?.data.deliveryId === deliveryId && job.finishedOn === undefined);
+    expect(await jobs()).toHaveLength(1);
+    receiver.behave('/redelivered', { kind: 'status', status: 200 });
+    await redeliver();
+    await settled('success', 3);
+    await until('no job is left', async () => (await jobs()).length === 0);
+    await close();
+  });
+
+  it('reach an endpoint at once although sixty others hang with all their slots', async () => {
+    const hanging = Array.from({ length: 20 }, (_, index) => `/hangs-${index}`);
+    for (const path of hanging) receiver.behave(path, { kind: 'hang' });
+    const deletions: (() => Promise<unknown>)[] = [];
+    const hangingIds: string[] = [];
+    for (let accounts = 0; accounts < 3; accounts += 1) {
+      const owner = await freshOwner();
+      const created = await Promise.all(hanging.map((path) => owner.createWebhook(path)));
+      hangingIds.push(...created.map((webhook) => webhook.id));
+      deletions.push(...created.map((webhook) => () => owner.call('DELETE', `/v1/webhooks/${webhook.id}`)));
+      for (let count = 0; count < 10; count += 1) await owner.createProfile();
+    }
+    await until('three attempts at each endpoint hang', async () =>
+      hanging.every((path) => receiver.received(path).length >= 3),
+    );
+    const { createWebhook, createProfile } = await freshOwner();
+    await createWebhook('/unhindered');
+    await createProfile();
+    await receivedAt(receiver, '/unhindered', 1);
+    // None of the hanging attempts has timed out, which would free slots.
+    const { deliveries } = platform.admin.db;
+    const ended = { webhookId: { $in: hangingIds }, attempts: { $gt: 0 } };
+    expect(await deliveries.countDocuments(ended)).toBe(0);
+    // Otherwise they would hang through the following tests.
+    await Promise.all(deletions.map((remove) => remove()));
+  });
+
+  it('read no more than 64 KB, and delay no other endpoint by responses that hang, drip or flood', async () => {
+    const { call, createWebhook, createProfile, deliveryWith } = await freshOwner();
+    receiver.behave('/hangs', { kind: 'hang' });
+    receiver.behave('/drips', { kind: 'drip' });
+    receiver.behave('/floods', { kind: 'flood', bytes: 50_000_000 });
+    const [hangs, drips, floods] = await Promise.all(
+      ['/hangs', '/drips', '/floods'].map((path) => createWebhook(path)),
+    );
+    await Promise.all(Array.from({ length: 40 }, createProfile));
+    const { id } = await createWebhook('/unharmed');
+    await createProfile();
+    const unharmed = await deliveryWith(id, 'success');
+    expect(unharmed.at('total_count')).toBe(1);
+    await receivedAt(receiver, '/floods', 40);
+    const flooded = await deliveryWith(floods?.id ?? '', 'success');
+    expect(flooded.at('data.0')).toMatchObject({ response_code: 200, attempts: 1 });
+    // No more than the network's buffers hold on loopback.
+    expect(receiver.bytesTaken('/floods')).toBeLessThan(10_000_000);
+    const { db } = platform.admin;
+    const waiting = { webhookId: { $in: [hangs?.id ?? '', drips?.id ?? ''] }, status: 'pending', attempts: 0 } as const;
+    // All earlier deliveries still wait: those that hang, and those behind them.
+    await until('the other deliveries wait', async () => (await db.deliveries.countDocuments(waiting)) === 2 * 41);
+    expect(receiver.received('/hangs')).toHaveLength(4);
+    await call('DELETE', `/v1/webhooks/${hangs?.id}`);
+    await call('DELETE', `/v1/webhooks/${drips?.id}`);
+    receiver.drop('/hangs');
+    const ofHangs = { ...waiting, webhookId: hangs?.id ?? '' };
+    await until('the parked deliveries have ended', async () => (await db.deliveries.countDocuments(ofHangs)) === 0);
+    expect(receiver.received('/hangs')).toHaveLength(4);
+  });
+
+  it('are switched off at the fifth consecutive failure, with an event and a mail, and then get only tests', async () => {
+    await awayFromTheHour();
+    const { account, call, createWebhook, createProfile, deliveriesOf, deliveryWith } = await freshOwner();
+    receiver.behave('/breaks', { kind: 'status', status: 500 });
+    const { id } = await createWebhook('/breaks');
+    await createWebhook('/watches', ['webhook.disabled']);
+    for (let count = 0; count < 5; count += 1) await createProfile();
+    const [warning] = await receivedAt(receiver, '/watches', 1);
+    expect(warning?.body).toMatchObject({
+      type: 'webhook.disabled',
+      data: { webhook_id: id, url: `${receiver.url}/breaks`, failure_count: 5 },
+    });
+    expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: false, failure_count: 5 });
+    const mails = await platform.admin.db.mails.find({ accountId: account.accountId }).lean();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ count: 5, disabled: true, state: 'kept', kind: 'webhook.failed' });
+
+    const before = receiver.received('/breaks').length;
+    await createProfile();
+    // Otherwise it would be dispatched when the webhook is active again.
+    await untilEventsAreDispatched(platform);
+    const again = await call('POST', `/v1/webhooks/${id}/test`, { body: { reactivate: true } });
+    expect(again.body).toMatchObject({
+      reactivated: false,
+      delivery: { status: 'failed', response_code: 500, error_message: 'HTTP 500' },
+    });
+    const redelivery = (await deliveriesOf(id)).textAt('data.0.id');
+    expect((await call('POST', `/v1/webhooks/${id}/deliveries/${redelivery}/redeliver`)).status).toBe(409);
+    expect(receiver.received('/breaks')).toHaveLength(before + 1);
+
+    receiver.behave('/breaks', { kind: 'status', status: 200 });
+    const tested = await call('POST', `/v1/webhooks/${id}/test`, { body: { reactivate: true } });
+    expect(tested.body).toEqual({
+      webhook_id: id,
+      event_type: 'test.ping',
+      delivery: {
+        id: expect.stringMatching(/^dlv_/),
+        status: 'success',
+        response_code: 200,
+        response_time_ms: expect.any(Number),
+        attempted_at: expect.any(String),
+      },
+      payload_sent: receiver.received('/breaks').at(-1)?.body,
+      reactivated: true,
+      message: expect.any(String),
+    });
+    expect(tested.at('payload_sent')).toMatchObject({
+      type: 'test.ping',
+      test: true,
+      livemode: true,
+      data: { test: true, message: expect.any(String) },
+    });
+    expect((await call('GET', `/v1/webhooks/${id}`)).body).toMatchObject({ active: true, failure_count: 0 });
+
+    // A failed delivery can be redelivered, as the same event.
+    const failed = (await deliveriesOf(id)).textAt('data.0.event_id');
+    const resent = await call('POST', `/v1/webhooks/${id}/deliveries/${redelivery}/redeliver`);
+    expect(resent.status).toBe(202);
+    expect(resent.body).toMatchObject({ id: redelivery, status: 'pending', event_id: failed });
+    await deliveryWith(id, 'success');
+    expect(receiver.received('/breaks').at(-1)?.headers['webhook-id']).toBe(failed);
+    expect((await deliveriesOf(id)).at('total_count')).toBe(5);
+  });
+
+  it('count only consecutive failures: a success resets the count', async () => {
+    const { call, createWebhook, createProfile, deliveryWith } = await freshOwner();
+    receiver.behave('/wavers', { kind: 'status', status: 500 });
+    const { id } = await createWebhook('/wavers');
+    await createProfile();
+    await deliveryWith(id, 'failed');
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
+    receiver.behave('/wavers', { kind: 'status', status: 200 });
+    await createProfile();
+    await deliveryWith(id, 'success');
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(0);
+    await platform.admin.db.webhooks.updateOne({ _id: id }, { $set: { active: false, failureCount: 5 } });
+    expect((await call('PATCH', `/v1/webhooks/${id}`, { body: { active: true } })).at('failure_count')).toBe(0);
+  });
+
+  it('whose secret cannot be decrypted fail like any delivery, and deliver again once it is rotated', async () => {
+    const { account, call, createWebhook, createProfile, deliveryWith } = await freshOwner();
+    const { db, accounts } = platform.admin;
+    const [{ id: sound }, { id }] = [await createWebhook('/readable'), await createWebhook('/unreadable')];
+    const unreadable = 'v1.AAAA.AAAA.AAAA';
+    await db.webhooks.updateOne({ _id: id }, { $set: { secret: unreadable } });
+    await createProfile();
+    await deliveryWith(sound, 'success');
+    const failed = await deliveryWith(id, 'failed');
+    const error_message = 'The signing secret cannot be read: rotate it';
+    expect(failed.at('data.0')).toMatchObject({ attempts: 5, response_code: null, error_message });
+    for (const [status, count] of Object.entries({ failed: 1, pending: 0, success: 0 })) {
+      const listed = await call('GET', `/v1/webhooks/${id}/deliveries?status=${status}`);
+      expect([listed.at('total_count'), Object(listed.at('data')).length]).toEqual([count, count]);
+    }
+    expect((await call('GET', `/v1/webhooks/${id}`)).at('failure_count')).toBe(1);
+    expect(await db.mails.find({ accountId: account.accountId }).lean()).toMatchObject([
+      { params: { webhookId: id, errorMessage: error_message } },
+    ]);
+    const tested = await call('POST', `/v1/webhooks/${id}/test`);
+    expect(tested.at('delivery')).toMatchObject({ status: 'failed', error_message });
+    expect(platform.logs()).toContain('a signing secret cannot be decrypted');
+    expect(receiver.received('/unreadable')).toHaveLength(0);
+
+    const secret = (await call('POST', `/v1/webhooks/${id}/rotate-secret`)).textAt('secret');
+    await call('POST', `/v1/webhooks/${id}/deliveries/${failed.textAt('data.0.id')}/redeliver`);
+    const [request] = await receivedAt(receiver, '/unreadable', 1);
+    if (request === undefined) throw new Error('nothing was received');
+    expect(await signaturesOf(request, [secret])).toEqual({ signature: 0, previous: null, standard: [0] });
+
+    // A callback uses the account's secret.
+    await db.accounts.updateOne({ _id: account.accountId }, { $set: { signingSecret: unreadable } });
+    const emitting = await openEvents(platform);
+    const data = { date: '2026-11-21' };
+    const callbackUrl = `${receiver.url}/unreadable-callback`;
+    await emitting.events.emit({ accountId: account.accountId, livemode: true }, 'daily.reset', data, { callbackUrl });
+    await emitting.close();
+    const callback = { accountId: account.accountId, kind: 'callback' } as const;
+    await until(
+      'the callback has failed',
+      async () => (await db.deliveries.exists({ ...callback, status: 'failed' })) !== null,
+    );
+    expect(await db.deliveries.find(callback).lean()).toMatchObject([{ attempts: 5, errorMessage: error_message }]);
+    expect(await accounts.rotateSigningSecret(account.accountId)).toMatch(/^whsec_/);
+  });
+
+  it('count a response that hangs or drips as failed after the timeout', async () => {
+    const { createWebhook, createProfile } = await freshOwner();
+    receiver.behave('/too-late', { kind: 'hang' });
+    receiver.behave('/too-slow', { kind: 'drip' });
+    await worker.kill();
+    await platform.startWorker('webhook', { settings: { WEBHOOK_TIMEOUT_MS: '1500' } });
+    const [hangs, drips] = [await createWebhook('/too-late'), await createWebhook('/too-slow')];
+    await createProfile();
+    const { db } = platform.admin;
+    for (const [webhookId, responseCode] of [
+      [hangs.id, null],
+      [drips.id, 200],
+    ] as const) {
+      const late = await until('an attempt timed out', async () =>
+        db.deliveries.findOne({ webhookId, attempts: { $gt: 0 } }).lean(),
+      );
+      expect(late).toMatchObject({ responseCode, errorMessage: 'No complete answer within 1.5 s' });
+      // Timers count whole milliseconds from the start of their event loop turn, so they may be early.
+      expect(late.responseTimeMs).toBeGreaterThanOrEqual(1_490);
+    }
+  });
+});

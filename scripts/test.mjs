@@ -18,7 +18,7 @@ const prefix = 'saju-test-';
 const redisDatabases = 64;
 /** What runs while commands fail, unless the arguments name files. */
 const faultedFiles = [
-  'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-feeding|idempotency|idempotency-crashes)\\.test',
+  'tests/e2e/(fortunes|streams|crashes|background|simulation|batches|batches-cancel|batches-feeding|idempotency|idempotency-crashes)\\.test',
   'tests/e2e/(profiles|webhooks|webhooks-deliveries|webhooks-failures|webhooks-crashes|webhooks-clocks)\\.test',
 ];
 

@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { cancelUnstarted } from '../../shared/batches/feed.ts';
-import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
-import { batchEnded, createProfiles } from '../support/batches.ts';
-import { dayFromNow } from '../support/dates.ts';
+import { batchEnded, createBatch, createProfiles, postBatch } from '../support/batches.ts';
 import { type Client, createClient, until } from '../support/http.ts';
-import { activeJobs } from '../support/jobs.ts';
 import {
   type ApiServer,
   chargesOf,
@@ -71,16 +67,12 @@ describe('batches', () => {
     workers.push(worker);
     return worker;
   };
-  const post = (profile_ids: readonly unknown[], more: Readonly<Record<string, unknown>> = {}, client = call) =>
-    client('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily', ...more } });
-  const create = async (...args: Parameters<typeof post>) => {
-    const accepted = await post(...args);
-    expect(accepted.status).toBe(202);
-    return accepted.textAt('id');
-  };
+  const post = (profile_ids: readonly unknown[], more?: Parameters<typeof postBatch>[2]) =>
+    postBatch(call, profile_ids, more);
+  const create = (profile_ids: readonly string[], more?: Parameters<typeof createBatch>[2]) =>
+    createBatch(call, profile_ids, more);
   const mine = () => ({ accountId: account.accountId });
-  const itemsIn = (state: 'waiting' | 'started' | 'success', { accountId } = account) =>
-    platform.admin.db.batchItems.countDocuments({ accountId, state });
+  const itemsIn = (state: 'started' | 'success') => platform.admin.db.batchItems.countDocuments({ ...mine(), state });
 
   it('generate a hundred fortunes once, charge each once, and send a callback at the end', async () => {
     const profile_ids = await createProfiles(call, 100);
@@ -271,35 +263,6 @@ describe('batches', () => {
     expect((await call('GET', '/v1/fortunes/batch')).at('total_count')).toBe(1);
   });
 
-  it('never queue more than 200 items of an account in a pool, and let no account starve another', async () => {
-    const [large, small] = [account, await platform.account()];
-    const other = createClient(apiServer.url, { key: small.liveKey });
-    const profile_ids = await createProfiles(call, 230);
-    for (const from of [0, 100, 200]) await create(profile_ids.slice(from, from + 100), { model: IDLE });
-    await until('200 items have started', async () => (await itemsIn('started', large)) === 200);
-    const second = await create(await createProfiles(other, 30), { model: IDLE }, other);
-    await until("the other account's items have started", async () => (await itemsIn('started', small)) === 30);
-    expect([await itemsIn('started', large), await itemsIn('waiting', large)]).toEqual([200, 30]);
-    const ofBoth = { accountId: { $in: [large.accountId, small.accountId] }, open: true } as const;
-    const openOnes = () => platform.admin.db.generations.countDocuments(ofBoth);
-    await until('their generations are open, which follows', async () => (await openOnes()) === 230);
-    // Waiting items are queued as capacity becomes free, and both batches end.
-    emulator.behave({ latency_ms: 0 });
-    await startWorker(IDLE, { concurrency: 50 });
-    let most = 0;
-    await until(
-      'all are done',
-      async () => {
-        most = Math.max(most, await itemsIn('started', large));
-        return (await itemsIn('success', large)) === 230;
-      },
-      120_000,
-    );
-    expect(most).toBeLessThanOrEqual(200);
-    expect((await batchEnded(other, second)).body).toMatchObject({ status: 'completed', completed_count: 30 });
-    expect(await chargesOf(platform, large)).toHaveLength(230);
-  });
-
   it('fail, uncharged, only the item of a profile that is deleted meanwhile', async () => {
     const profile_ids = await createProfiles(call, 3);
     const id = await create(profile_ids, { model: IDLE });
@@ -319,85 +282,6 @@ describe('batches', () => {
     });
     expect(await chargesOf(platform, account)).toEqual([PRICE[IDLE], PRICE[IDLE]]);
     expect(await platform.admin.db.fortunes.countDocuments(mine())).toBe(2);
-  });
-
-  it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
-    const more = { model: FIVE_PLACES, webhook_url: `${receiver.url}/callback` };
-    const id = await create(await createProfiles(call, 60), more);
-    await until('some items have succeeded', async () => (await itemsIn('success')) >= 5);
-    const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
-    expect(canceled.status).toBe(200);
-    expect(Number(canceled.at('canceled_count'))).toBeGreaterThan(0);
-    const answer = await batchEnded(call, id);
-    const counts = ['completed_count', 'failed_count', 'canceled_count'].map((name) => Number(answer.at(name)));
-    expect(counts.reduce((sum, count) => sum + count)).toBe(60);
-    expect(answer.body).toMatchObject({ status: 'completed', failed_count: 0 });
-    const statuses = (answer.at('results') as { status: string }[]).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'canceled')).toHaveLength(counts[2] ?? 0);
-    expect(await chargesOf(platform, account)).toHaveLength(counts[0] ?? 0);
-    const [callback] = await until('the callback is received', async () => {
-      const received = receiver.received('/callback');
-      return received.length > 0 && received;
-    });
-    expect(callback?.body).toMatchObject({
-      status: 'completed',
-      total_count: 60,
-      completed_count: counts[0],
-      canceled_count: counts[2],
-    });
-    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
-  });
-
-  it('cancel every item except those already at the provider, including items prefetched before a slot is free', async () => {
-    emulator.behave({ latency_ms: 3_000 });
-    const id = await create(await createProfiles(call, 15), { model: FIVE_PLACES });
-    const { generations } = platform.admin.db;
-    // In the first wave of calls, or in the second: a job that has waited shows that there are more jobs than slots.
-    const begun = await until('five hold slots and others are prefetched', async () => {
-      const [active, holding, all] = await Promise.all([
-        activeJobs(platform, GENERATION_QUEUES[FIVE_PLACES]),
-        generations.countDocuments({ ...mine(), startedAt: { $ne: null }, open: true }),
-        generations.countDocuments({ ...mine(), startedAt: { $ne: null } }),
-      ]);
-      return active === 10 && holding === 5 && all;
-    });
-    const canceled = 15 - begun;
-    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).at('canceled_count')).toBe(canceled);
-    const answer = await batchEnded(call, id);
-    const counts = { completed_count: begun, failed_count: 0, canceled_count: canceled };
-    expect(answer.body).toMatchObject({ status: 'completed', ...counts });
-    expect(await chargesOf(platform, account)).toHaveLength(begun);
-  });
-
-  it('restart no item that a cancel has closed and not yet published', async () => {
-    const id = await create(await createProfiles(call, 2), { model: IDLE });
-    await until('both items are queued', async () => (await itemsIn('started')) === 2);
-    const { db, clock } = platform.admin;
-    // The state in the middle of a cancel, which the check of started items may find.
-    await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
-    const items = await db.batchItems.find({ batchId: id }).lean();
-    const hashes = items.map(({ contentHash }) => contentHash);
-    await cancelUnstarted({ db, clock, publishFailures: async () => undefined }, hashes);
-    expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 0, failed_count: 0, canceled_count: 2 });
-    expect(await chargesOf(platform, account)).toEqual([]);
-  });
-
-  it('charge nothing for items that are canceled while they are being started', async () => {
-    const profiles = await createProfiles(call, 15);
-    let completed = 0;
-    for (const fortune_date of [1, 2, 3].map(dayFromNow)) {
-      const id = await create(profiles, { fortune_date });
-      await until('the first item is being started', async () => {
-        const reserved = await platform.admin.db.fortunes.countDocuments({ ...mine(), fortuneDate: fortune_date });
-        return reserved > 0;
-      });
-      await call('POST', `/v1/fortunes/batch/${id}/cancel`);
-      completed += Number((await batchEnded(call, id)).at('completed_count'));
-    }
-    await until('no generation is running', async () => {
-      return (await platform.admin.db.generations.countDocuments({ ...mine(), open: true })) === 0;
-    });
-    expect(await chargesOf(platform, account)).toHaveLength(completed);
   });
 
   it('fail when no item succeeded, and run the failed items when they are retried, with a second callback', async () => {
@@ -471,7 +355,6 @@ describe('batches', () => {
     expect(await again.text()).toContain('event: complete');
   });
 
-  // The last test: it removes the maintenance that the others need.
   it('end with the next watch when an outage came between the end of their last item and their own', async () => {
     const id = await create(await createProfiles(call, 2), { model: IDLE });
     await until('both items are queued', async () => (await itemsIn('started')) === 2);
@@ -480,6 +363,7 @@ describe('batches', () => {
     expect((await batchEnded(call, id)).body).toMatchObject({ status: 'failed', failed_count: 2 });
   });
 
+  // The last test: it kills the maintenance worker that the others need.
   it('restart the items that a dead process had reserved and not opened', async () => {
     const profile_ids = await createProfiles(call, 2);
     const id = await create(profile_ids, { model: IDLE });

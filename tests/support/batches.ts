@@ -14,6 +14,22 @@ export async function createProfiles(call: Client, count: number): Promise<strin
   return ids;
 }
 
+/** Posts a batch of daily fortunes. @param more further fields of its body */
+export function postBatch(
+  call: Client,
+  profile_ids: readonly unknown[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<HttpAnswer> {
+  return call('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily', ...more } });
+}
+
+/** The same, and the batch must be accepted. @returns its id */
+export async function createBatch(...args: Parameters<typeof postBatch>): Promise<string> {
+  const accepted = await postBatch(...args);
+  if (accepted.status !== 202) throw new Error(`the batch was not accepted: ${accepted.status} ${accepted.text}`);
+  return accepted.textAt('id');
+}
+
 /** Polls a batch until it has ended. @returns its last read */
 export function batchEnded(call: Client, id: string, timeoutMs = 100_000): Promise<HttpAnswer> {
   return until(

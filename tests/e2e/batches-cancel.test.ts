@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import { cancelUnstarted } from '../../shared/batches/feed.ts';
+import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
+import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
+import { dayFromNow } from '../support/dates.ts';
+import { type Client, createClient, until } from '../support/http.ts';
+import { activeJobs, untilNothingIsGenerated } from '../support/jobs.ts';
+import {
+  type ApiServer,
+  chargesOf,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+} from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+/** Models by the places of their worker; the last has none. */
+const [TWENTY_PLACES, FIVE_PLACES, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
+
+describe('batches', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let receiver: Receiver;
+  let account: TestAccount;
+  let call: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, latencyMs: 300 });
+    platform = await startPlatform({ ...QUICK_RECOVERY, ...providerSettings(emulator.url) });
+    // A worker that gets no processor for the time of a lock loses its jobs, and they call the provider again.
+    const settings = { JOB_LOCK_MS: '60000' };
+    [apiServer] = await Promise.all([
+      platform.startApiServer(),
+      platform.startWorker('maintenance,webhook'),
+      platform.startWorker(TWENTY_PLACES, { concurrency: 20, settings }),
+      platform.startWorker(FIVE_PLACES, { concurrency: 5, settings }),
+    ]);
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    account = await platform.account();
+    call = createClient(apiServer.url, { key: account.liveKey });
+  });
+  afterEach(async () => {
+    emulator.reset();
+    await untilNothingIsGenerated(platform);
+    await receiver.close();
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  const create = (profile_ids: readonly string[], more?: Parameters<typeof createBatch>[2]) =>
+    createBatch(call, profile_ids, more);
+  const mine = () => ({ accountId: account.accountId });
+  const itemsIn = (state: 'started' | 'success') => platform.admin.db.batchItems.countDocuments({ ...mine(), state });
+
+  it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
+    const more = { model: FIVE_PLACES, webhook_url: `${receiver.url}/callback` };
+    const id = await create(await createProfiles(call, 60), more);
+    await until('some items have succeeded', async () => (await itemsIn('success')) >= 5);
+    const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+    expect(canceled.status).toBe(200);
+    expect(Number(canceled.at('canceled_count'))).toBeGreaterThan(0);
+    const answer = await batchEnded(call, id);
+    const counts = ['completed_count', 'failed_count', 'canceled_count'].map((name) => Number(answer.at(name)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+    expect(answer.body).toMatchObject({ status: 'completed', failed_count: 0 });
+    const statuses = (answer.at('results') as { status: string }[]).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'canceled')).toHaveLength(counts[2] ?? 0);
+    expect(await chargesOf(platform, account)).toHaveLength(counts[0] ?? 0);
+    const [callback] = await until('the callback is received', async () => {
+      const received = receiver.received('/callback');
+      return received.length > 0 && received;
+    });
+    expect(callback?.body).toMatchObject({
+      status: 'completed',
+      total_count: 60,
+      completed_count: counts[0],
+      canceled_count: counts[2],
+    });
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).status).toBe(409);
+  });
+
+  it('cancel every item except those already at the provider, including items prefetched before a slot is free', async () => {
+    emulator.behave({ latency_ms: 3_000 });
+    const id = await create(await createProfiles(call, 15), { model: FIVE_PLACES });
+    const { generations } = platform.admin.db;
+    // In the first wave of calls, or in the second: a job that has waited shows that there are more jobs than slots.
+    const begun = await until('five hold slots and others are prefetched', async () => {
+      const [active, holding, all] = await Promise.all([
+        activeJobs(platform, GENERATION_QUEUES[FIVE_PLACES]),
+        generations.countDocuments({ ...mine(), startedAt: { $ne: null }, open: true }),
+        generations.countDocuments({ ...mine(), startedAt: { $ne: null } }),
+      ]);
+      return active === 10 && holding === 5 && all;
+    });
+    const canceled = 15 - begun;
+    expect((await call('POST', `/v1/fortunes/batch/${id}/cancel`)).at('canceled_count')).toBe(canceled);
+    const answer = await batchEnded(call, id);
+    const counts = { completed_count: begun, failed_count: 0, canceled_count: canceled };
+    expect(answer.body).toMatchObject({ status: 'completed', ...counts });
+    expect(await chargesOf(platform, account)).toHaveLength(begun);
+  });
+
+  it('restart no item that a cancel has closed and not yet published', async () => {
+    const id = await create(await createProfiles(call, 2), { model: IDLE });
+    await until('both items are queued', async () => (await itemsIn('started')) === 2);
+    const { db, clock } = platform.admin;
+    // The state in the middle of a cancel, which the check of started items may find.
+    await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
+    const items = await db.batchItems.find({ batchId: id }).lean();
+    const hashes = items.map(({ contentHash }) => contentHash);
+    await cancelUnstarted({ db, clock, publishFailures: async () => undefined }, hashes);
+    expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 0, failed_count: 0, canceled_count: 2 });
+    expect(await chargesOf(platform, account)).toEqual([]);
+  });
+
+  it('charge nothing for items that are canceled while they are being started', async () => {
+    const profiles = await createProfiles(call, 15);
+    let completed = 0;
+    for (const fortune_date of [1, 2, 3].map(dayFromNow)) {
+      const id = await create(profiles, { fortune_date });
+      await until('the first item is being started', async () => {
+        const reserved = await platform.admin.db.fortunes.countDocuments({ ...mine(), fortuneDate: fortune_date });
+        return reserved > 0;
+      });
+      await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+      completed += Number((await batchEnded(call, id)).at('completed_count'));
+    }
+    await until('no generation is running', async () => {
+      return (await platform.admin.db.generations.countDocuments({ ...mine(), open: true })) === 0;
+    });
+    expect(await chargesOf(platform, account)).toHaveLength(completed);
+  });
+});

@@ -148,6 +148,24 @@ describe('the invariants of the store', () => {
     expect(await check()).toEqual([`${twice}gen_1`, expect.stringMatching(`^${twice}ftn_1 .call_1 .*call_2`)]);
   });
 
+  it('find a fortune that was made again under its id after its deletion', async () => {
+    const facts = { type: 'daily', profileId: 'prf_1', score: 70, categories: {}, latencyMs: 1, deleted: true };
+    await change('calls', 'call_1', { fortune: facts });
+    const another = {
+      ...call,
+      _id: 'call_2',
+      caused: [{ section: 'profile_fortune', generationId: 'gen_2', done: true }],
+    };
+    await insert('calls', another);
+    expect(await check()).toEqual([expect.stringMatching('^nothing is charged twice: ftn_1')]);
+  });
+
+  it('allow a stream to pay for the other sections of a fortune', async () => {
+    const another = { ...call, _id: 'call_2', caused: [{ section: 'character', generationId: 'gen_2', done: true }] };
+    await insert('calls', another);
+    expect(await check()).toEqual([]);
+  });
+
   it('find a content that no call generated', async () => {
     await insert('contents', { ...content, _id: 'another-hash' });
     expect(await check()).toEqual(['no content without its call: another-hash']);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord, sectionResult } from '../../tests/support/records.ts';
 import { openDatabase, openProducer, openSettlement, testClock } from '../../tests/support/stores.ts';
+import type { Attempt } from '../accounts/caller.ts';
 import { kstDate } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
 import type { Owner } from '../core/owner.ts';
@@ -12,6 +13,7 @@ import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { createSectionCallService } from '../generation/sections.ts';
 import { findCalls, settleGeneration } from '../generation/settle.ts';
+import { createProfileService } from '../profiles/profiles.ts';
 import { LAST_TURN, PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { createFortuneService, type FortuneService, type FortuneTicket } from './fortunes.ts';
@@ -61,12 +63,24 @@ describe('requests for fortunes', () => {
     await insertRecord(db.profiles, profile);
     return profile._id;
   };
-  const request = (owner: Owner, profileId: string, background = false) =>
+  const request = (owner: Owner, profileId: string, background = false, attempt: Attempt | null = null) =>
     fortunes.request(
       callerOf(owner),
       { profileId, type: 'daily', model: 'haiku' },
-      { source: 'POST /v1/fortunes', background },
+      { source: 'POST /v1/fortunes', background, attempt },
     );
+  const changeBirth = (owner: Owner, profileId: string, year: number) => {
+    const profiles = createProfileService({ ...settlement, publishFailures: async () => undefined });
+    return profiles.merge({ ...callerOf(owner), attempt: null }, profileId, { birth: { year } });
+  };
+  /** Each charged call with the fortune that it names. */
+  const charges = async (owner: Owner) => {
+    const calls = await db.calls
+      .find({ ...owner, state: 'charged' })
+      .sort({ settledAt: 1 })
+      .lean();
+    return calls.map(({ fortuneId, chargedUsd }) => [fortuneId, chargedUsd]);
+  };
   const requestAll = (owner: Owner, profileIds: readonly string[], beforeEnqueue = async () => {}) =>
     requestFortunes(deps, callerOf(owner), {
       profileIds,
@@ -160,6 +174,55 @@ describe('requests for fortunes', () => {
     expect(calls.map(({ chargedUsd }) => chargedUsd).sort()).toEqual([0, 0, 0.013]);
   });
 
+  it('that are repeated with their key after their fortune was deleted make another fortune with another id', async () => {
+    const owner = newOwner();
+    const profileId = await newProfile(owner);
+    const first = { effectId: randomBytes(8).toString('hex'), since: clock.now(), repeated: false };
+    const again = { ...first, repeated: true };
+    const ids: string[] = [];
+    for (const [attempt, year] of [
+      [first, 1991],
+      [again, 1992],
+      [again, 1991],
+    ] as const) {
+      await request(owner, profileId, false, attempt);
+      await make(owner);
+      const repeat = await request(owner, profileId, false, again);
+      expect(repeat).toMatchObject({ kind: 'ready', created: true });
+      ids.push((await collected(repeat))?._id ?? '');
+      await changeBirth(owner, profileId, year);
+      clock.advance(1_000);
+    }
+    expect(new Set(ids).size).toBe(3);
+    expect(await charges(owner)).toEqual(ids.map((id) => [id, 0.013]));
+  });
+
+  it.each([
+    ['with its key', false],
+    ['by a batch', true],
+  ])(
+    'that are repeated %s for a profile that changed meanwhile pay for the content that others use, and for the new fortune',
+    async (_how, isBatch) => {
+      const owner = newOwner();
+      const attempt = { effectId: randomBytes(8).toString('hex'), since: clock.now(), repeated: true };
+      const [profileId] = [await newProfile(owner), await newProfile(owner)];
+      const ask = () => (isBatch ? requestAll(owner, [profileId]) : request(owner, profileId, false, attempt));
+      await ask();
+      await changeBirth(owner, profileId, 1991);
+      await make(owner);
+      expect(await charges(owner)).toEqual([[null, 0.013]]);
+      clock.advance(1);
+      await ask();
+      await make(owner);
+      const stored = await db.fortunes.find({ ...owner, state: 'ready' }).lean();
+      expect(stored.map((fortune) => fortune.profileId)).toEqual([profileId]);
+      expect(await charges(owner)).toEqual([
+        [null, 0.013],
+        [stored[0]?._id, 0.013],
+      ]);
+    },
+  );
+
   it('for cached sections only are recorded as hits without a charge, when a stream can resume them', async () => {
     const owner = newOwner();
     const sections = createSectionCallService(deps);
@@ -182,7 +245,7 @@ describe('requests for fortunes', () => {
     );
     const hits = [await start({ bodyHash: 'b' }), await start({})];
     for (const hit of hits) expect(hit).toMatchObject({ cached: true, costUsd: 0, costPerCallUsd: 0.013 });
-    const calls = await db.calls.find(owner).lean();
+    const calls = await db.calls.find(owner).sort({ bodyHash: 1 }).lean();
     expect(calls.map(({ bodyHash, state, chargedUsd }) => [bodyHash, state, chargedUsd])).toEqual([
       ['a', 'charged', 0.013],
       ['b', 'charged', 0],

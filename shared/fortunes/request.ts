@@ -73,10 +73,11 @@ export interface RequestedFortune {
 export async function requestFortunes(
   deps: FortuneDeps,
   caller: Caller,
-  order: FortuneOrder,
+  requested: FortuneOrder,
 ): Promise<ReadonlyMap<string, RequestedFortune | AppError>> {
   // Refreshes the state of pool and breaker in parallel.
-  void deps.breakers?.isPaused(order.model);
+  void deps.breakers?.isPaused(requested.model);
+  const order = { ...requested, attempt: await presentAttempt(deps, caller, requested.attempt) };
   const [profiles, found] = await Promise.all([
     rawCollection(deps.db.profiles)
       .find({ _id: { $in: [...order.profileIds] }, ...ownedBy(caller.owner) })
@@ -111,6 +112,24 @@ export async function requestFortunes(
   const profileIds = taken.flatMap(({ fortune }) => fortune?.profileId ?? []);
   const callId = calls.length === 1 ? { callId: first.callId } : {};
   return new Map([...results, ...(await requestFortunes(deps, caller, { ...order, ...callId, profileIds }))]);
+}
+
+/**
+ * The attempt whose fortune exists or may be made. An earlier attempt's fortune may have been stored and then deleted,
+ * because the birth changed. The repeat makes another fortune, with another id: an id never names two fortunes, and is
+ * charged once.
+ */
+async function presentAttempt({ db }: FortuneDeps, caller: Caller, attempt: Attempt | null | undefined) {
+  let present = attempt;
+  while (present?.repeated) {
+    const owner = ownedBy(caller.owner);
+    const _id = idOfEffect('ftn', present);
+    const created = await db.auditEntries.exists({ ...owner, resourceId: _id, action: 'fortune.created' });
+    // In this order: what was stored and is missing now was deleted.
+    if (created === null || (await db.fortunes.exists({ _id, ...owner })) !== null) return present;
+    present = { ...present, effectId: `${present.effectId} again` };
+  }
+  return present;
 }
 
 /** The id of the fortune that an earlier attempt at the request reserved. */

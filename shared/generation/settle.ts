@@ -203,7 +203,9 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
         deps.db,
         [
           closingWrite(settling, shared),
-          ...(isInUse ? [upsertWrite(deps.db.contents, content), ...callWrites(settling, null)] : []),
+          ...(isInUse
+            ? [upsertWrite(deps.db.contents, content), ...unstoredWrites(settling), ...callWrites(settling, null)]
+            : []),
         ],
         session,
       );
@@ -213,6 +215,12 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
       return isInUse ? chargedBy(settling, matched) : 'cancelled';
     }),
   );
+}
+
+/** The call pays for the content and stores no fortune: another call may use the id of the one that it had reserved. */
+function unstoredWrites({ deps: { db }, claim }: Settling): WriteOperation[] {
+  const { fortune } = claim.generation;
+  return fortune === null ? [] : [updateWrite(db.calls, { _id: fortune.callId ?? '' }, { $set: { fortuneId: null } })];
 }
 
 /** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */

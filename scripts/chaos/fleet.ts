@@ -19,7 +19,7 @@ export interface ServiceStarters {
   startDatabase(settings: {
     readonly dataDir: string;
     readonly log: (line: string) => void;
-    readonly onUnexpectedEnd?: (name: string, how: string) => void;
+    readonly onUnexpectedEnd?: (name: string, how: string, startAgain: () => Promise<void>) => void;
   }): Promise<DatabaseHandle>;
   startRedis(settings: { readonly dir: string; readonly log: (line: string) => void }): Promise<ServiceHandle>;
   log(line: string): void;
@@ -32,6 +32,7 @@ export interface Member {
   readonly name: string;
   readonly role: Role;
   pid(): number;
+  isRunning(): boolean;
   /** @param shiftMs its clock is ahead of the machine's by this */
   start(shiftMs?: number): Promise<void>;
   /** SIGTERM; resolves when the process has ended. */
@@ -74,7 +75,7 @@ const SETTINGS = {
   IDEMPOTENCY_LEASE_MS: '3000',
   GENERATION_WAIT_MS: '8000',
   WEBHOOK_RETRY_DELAYS_MS: '300,600,1200,2400',
-  WEBHOOK_TIMEOUT_MS: '4000',
+  WEBHOOK_TIMEOUT_MS: '15000',
   WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   LOG_LEVEL: 'info',
 } as const;
@@ -113,7 +114,11 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
     if (disk !== null) cleanUps.push(() => disk.remove());
     const startRedis = (name: string) => starters.startRedis({ dir: path.join(scratch, name), log });
     const dataDir = disk?.folder ?? scratch;
-    const onUnexpectedEnd = (name: string, how: string) => log(`${name} ended by itself (${how})`);
+    let closed = false;
+    const onUnexpectedEnd = (name: string, how: string, startAgain: () => Promise<void>) => {
+      log(`${name} ended by itself (${how})`);
+      void untilStarted(name, startAgain, log, () => closed);
+    };
     const database = await starters.startDatabase({ dataDir, log, onUnexpectedEnd });
     cleanUps.push(() => database.stop());
     const { engine, gateway } = database;
@@ -151,6 +156,9 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
     };
     const apiServers: string[] = [];
     const members = MEMBERS.map((member) => createMember(context, member, environment, apiServers));
+    cleanUps.push(() => {
+      closed = true;
+    });
     // The first one creates the indexes.
     await members[0]?.start();
     await Promise.all(members.slice(1).map((member) => member.start()));
@@ -192,16 +200,15 @@ function createMember(
     name,
     role,
     pid: () => current?.pid ?? 0,
+    isRunning: () => current !== null && isRunning(current.pid),
     async start(shiftMs = 0) {
       const settings = { ...environment, ...(shiftMs === 0 ? {} : shiftedClock(shiftMs)) };
-      if (role === 'api-server') {
-        current = await startNode(context, { file: 'api/main.js', environment: settings });
-        const { port } = z.object({ port: z.number() }).parse(current.ready);
-        apiServers[place] = `http://127.0.0.1:${port}`;
-        return;
-      }
       const args = role === 'worker' ? ['--pools', MODEL_POOLS] : ['--pools', 'maintenance', '--schedules'];
-      current = await startNode(context, { file: 'workers/main.js', args, environment: settings });
+      const program = role === 'api-server' ? { file: 'api/main.js' } : { file: 'workers/main.js', args };
+      current = await startNode(context, { ...program, environment: settings, readyLimitMs: READY_LIMIT_MS });
+      if (role !== 'api-server') return;
+      const { port } = z.object({ port: z.number() }).parse(current.ready);
+      apiServers[place] = `http://127.0.0.1:${port}`;
     },
     stop: async () => current?.stop(),
     async kill() {
@@ -210,6 +217,35 @@ function createMember(
       await current.stop();
     },
   };
+}
+
+/** Only a process that never gets ready takes this long, on any machine. */
+const READY_LIMIT_MS = 600_000;
+const START_AGAIN_MS = 500;
+
+/** The supervisor of the services: tries until the service runs, which a full disk may prevent. */
+async function untilStarted(
+  name: string,
+  startAgain: () => Promise<void>,
+  log: (line: string) => void,
+  isClosed: () => boolean,
+): Promise<void> {
+  while (!isClosed()) {
+    await pause(START_AGAIN_MS);
+    try {
+      return await startAgain();
+    } catch (error) {
+      log(`${name} cannot start: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function shiftedClock(ms: number): Readonly<Record<string, string>> {

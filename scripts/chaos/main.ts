@@ -33,10 +33,13 @@ import {
 import { answersAreSound, limitIsKept, personalData } from './traffic-invariants.ts';
 import type { Violation } from './violation.ts';
 
-/** A fault whose kinds of requests have not all succeeded again by then is a violation. */
-const RECOVERY_LIMIT_MS = 45_000;
-/** All work has ended this long after the load. */
-const QUIET_LIMIT_MS = 90_000;
+/**
+ * A kind of request that has not succeeded by then never does, on any machine. How long recovery takes is measured and
+ * not judged.
+ */
+const RECOVERY_LIMIT_MS = 600_000;
+/** Work that has not moved for this long never ends. The reconciler runs every minute. */
+const STANDSTILL_MS = 300_000;
 /** Longer than a late answer of an API server that has just started again. */
 const SERVER_MARGIN_MS = 1_000;
 
@@ -61,7 +64,10 @@ export async function chaos(argv: readonly string[], starters: ServiceStarters):
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
   try {
-    const run = await runOn(fleet, options, starters.log, () => interrupted);
+    const run = await runOn(fleet, options, starters.log, () => interrupted).catch((error: unknown) => {
+      starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
+      throw error;
+    });
     for (const violation of run.violations) starters.log(violationLine(violation, options.seed, run.happened));
     if (run.violations.length > 0) starters.log(`The logs of the processes are in ${fleet.keepLogs()}`);
     const results = markdown(FAULTS, run);
@@ -101,7 +107,7 @@ async function runOn(
     await Promise.all([load.stop(), limitCheck.stop()]);
     const stoppedAt = Date.now();
     log('The load has ended; waiting until all work has ended');
-    violations.push(...(await becomeQuiet(fleet)));
+    violations.push(...(await becomeQuiet(fleet)), ...allRun(fleet));
     const quietMs = Date.now() - stoppedAt;
     log(`Quiet after ${(quietMs / 1_000).toFixed(1)} s; checking the invariants`);
     // The checks' own requests are not part of the load.
@@ -172,9 +178,13 @@ async function cause(
 ): Promise<Happened> {
   const from = Date.now();
   let chosen = '';
-  const running = fault.run(fleet, seededRandom(seed), (what) => {
-    chosen = what;
-  });
+  const running = fault
+    .run(fleet, seededRandom(seed), (what) => {
+      chosen = what;
+    })
+    .catch((error: unknown) => {
+      throw new Error(`${fault.name} ${chosen} could not be caused or undone: ${error}`, { cause: error });
+    });
   const ended = running.then(() => Date.now());
   if (fault.recoversFrom === 'end') await ended;
   const recovery = await probe.recovery(RECOVERY_LIMIT_MS);
@@ -194,12 +204,19 @@ function recovered(happened: readonly Happened[]): Violation[] {
   });
 }
 
-/** Waits until no work is open and no job is queued. What is left after the limit is a violation. */
+/** Every process that a fault ended was started again, so one that does not run has ended by itself. */
+function allRun({ members }: Fleet): Violation[] {
+  const ended = members.filter((member) => !member.isRunning()).map(({ name }) => name);
+  if (ended.length === 0) return [];
+  return [{ invariant: 'no process ends by itself', detail: ended.join(), ids: [], at: null }];
+}
+
+/** Waits until no work is open and no job is queued. What does not move any more is a violation. */
 async function becomeQuiet({ admin, redisUrl }: Fleet): Promise<Violation[]> {
   const logger = createLogger({ level: 'silent', service: 'chaos' });
   const redis = connectPatientRedis(redisUrl, logger);
   const producer = createProducer(redis, logger);
-  const deadline = Date.now() + QUIET_LIMIT_MS;
+  let [moved, before] = [Date.now(), ''];
   const busy = new Set<string>(QUEUE_NAMES);
   try {
     for (;;) {
@@ -210,7 +227,9 @@ async function becomeQuiet({ admin, redisUrl }: Fleet): Promise<Violation[]> {
       }
       const open = await openWork(admin.db);
       if (open.length === 0 && busy.size === 0) return [];
-      if (Date.now() > deadline) {
+      const now = JSON.stringify([open, [...busy]]);
+      if (now !== before) [moved, before] = [Date.now(), now];
+      if (Date.now() - moved > STANDSTILL_MS) {
         const left = QUEUE_NAMES.filter((name) => busy.has(name));
         const details = left.map(
           async (name) => `${name}: ${JSON.stringify(await producer.queue(name).getJobCounts())}`,

@@ -102,6 +102,18 @@ describe('the sixty pillars', () => {
     }
   });
 
+  it('have the names of day masters, the twelve animals and a meaning for each stem and branch', () => {
+    expect(STEMS.map(({ name }) => name).join(' ')).toBe('갑목 을목 병화 정화 무토 기토 경금 신금 임수 계수');
+    for (const { meaning } of STEMS) expect(meaning).toMatch(/^[가-힣]+( [가-힣]+)*$/);
+    const branches = all.slice(0, 12).map(branchOf);
+    expect(branches.map(({ animal }) => animal).join(' ')).toBe(
+      'rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig',
+    );
+    expect(branches.map(({ meaning }) => meaning.replace(/, [가-힣 ]+$/, '')).join(' ')).toBe(
+      '쥐 소 호랑이 토끼 용 뱀 말 양 원숭이 닭 개 돼지',
+    );
+  });
+
   it('are found by stem and branch, and no pair of different polarity is one', () => {
     for (const index of all) expect(pillarIndex(index % 10, index % 12)).toBe(index);
     expect(pillarIndex(0, 1)).toBeNull();
@@ -111,6 +123,7 @@ describe('the sixty pillars', () => {
   it('of the days and months are those of the almanac', () => {
     expect(pillarHangul(dayPillar('2000-01-01'))).toBe('무오');
     expect(pillarHangul(dayPillar('2024-02-29'))).toBe('계해');
+    expect(pillarHangul(dayPillar('2024-12-31'))).toBe('기사');
     // 1984 is 갑자: its 인 month is 병인, and its January belongs to the year before.
     expect(monthPillarsOfYear(1984).map(pillarHangul).join(' ')).toBe(
       '을축 병인 정묘 무진 기사 경오 신미 임신 계유 갑술 을해 병자',

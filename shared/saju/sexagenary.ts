@@ -101,7 +101,8 @@ export function pillarIndex(stemIndex: number, branchIndex: number): number | nu
 export function dayPillar(isoDate: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate);
   const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
-  const exists = match !== null && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  // Without a match they are NaN, for which each comparison is false.
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   if (!exists) throw new RangeError(`not a date of the form YYYY-MM-DD: ${isoDate}`);
   return dayPillarOf(dayNumber(year, month, day));
 }

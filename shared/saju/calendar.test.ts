@@ -11,7 +11,6 @@ import {
   leapMonthOf,
   lunarDateOf,
   lunarMonthDays,
-  solarDateOfLunar,
 } from './lunar-calendar.ts';
 import {
   dayPillar,
@@ -227,7 +226,7 @@ describe('the lunar calendar', () => {
           for (const day of [1, 15, days]) {
             const lunar = { year, month, day, leap };
             expect(dayOfLunarDate(year, month, day, leap)).toBe(next + day - 1);
-            expect(lunarDateOf(solarDateOfLunar(lunar))).toEqual(lunar);
+            expect(lunarDateOf(solarDateOfDay(next + day - 1))).toEqual(lunar);
           }
           next += days;
         }
@@ -244,10 +243,14 @@ describe('the lunar calendar', () => {
   it('rejects dates outside its years and states its first computed year', () => {
     expect(lunarMonthDays(1899, 12, false)).toBe(0);
     expect(lunarMonthDays(2101, 1, false)).toBe(0);
+    expect(lunarMonthDays(2023, 0, false)).toBe(0);
+    expect(lunarMonthDays(2023, 13, false)).toBe(0);
     expect(lunarMonthDays(2023, 3, true)).toBe(0);
-    expect(() => lunarDateOf({ year: 1899, month: 12, day: 31 })).toThrow(RangeError);
-    expect(() => lunarDateOf({ year: 2101, month: 1, day: 29 })).toThrow(RangeError);
-    expect(() => solarDateOfLunar({ year: 2023, month: 3, day: 1, leap: true })).toThrow(RangeError);
+    expect(dayOfLunarDate(2023, 3, 1, true)).toBe(-1);
+    expect(() => lunarDateOf({ year: 1899, month: 12, day: 31 })).toThrow(
+      new RangeError('lunar dates start at solar 1900-01-01'),
+    );
+    expect(() => lunarDateOf({ year: 2101, month: 1, day: 29 })).toThrow(new RangeError('no lunar date for 2101-1-29'));
     expect(COMPUTED_FROM_LUNAR_YEAR).toBe(2051);
   });
 });

@@ -1,4 +1,4 @@
-import { dayNumber, solarDateOfDay } from './civil-date.ts';
+import { dayNumber } from './civil-date.ts';
 import { FIRST_COMPUTED_LUNAR_YEAR, FIRST_LUNAR_DAY, FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunar-months.generated.ts';
 import type { LunarDate, SolarDate } from './types.ts';
 
@@ -46,18 +46,9 @@ export function lunarDateOf(solar: SolarDate): LunarDate {
   };
 }
 
-/** The solar date of a lunar date. @throws RangeError when the lunar date does not exist. */
-export function solarDateOfLunar(lunar: LunarDate): SolarDate {
-  const dayNo = dayOfLunarDate(lunar.year, lunar.month, lunar.day, lunar.leap);
-  if (dayNo < 0 || lunar.day < 1 || lunar.day > lunarMonthDays(lunar.year, lunar.month, lunar.leap)) {
-    throw new RangeError(`no lunar date ${lunar.year}-${lunar.month}-${lunar.day}`);
-  }
-  return solarDateOfDay(dayNo);
-}
-
 function monthIndex(year: number, month: number, leap: boolean): number {
   const first = yearFirstMonth[year - FIRST_LUNAR_YEAR];
-  if (first === undefined || year > LAST_LUNAR_YEAR || month < 1 || month > 12) return -1;
+  if (first === undefined || month < 1 || month > 12) return -1;
   const leapMonth = leapMonthOf(year);
   if (leap) return leapMonth === month ? first + month : -1;
   return first + month - 1 + (leapMonth > 0 && month > leapMonth ? 1 : 0);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { chartOf } from './chart.ts';
+import { solarDateOfDay } from './civil-date.ts';
 import { compatibility } from './compatibility.ts';
 import { InvalidBirthError } from './errors.ts';
 import { fourPillars, solarDateOf } from './four-pillars.ts';
-import { lunarDateOf, solarDateOfLunar } from './lunar-calendar.ts';
+import { dayOfLunarDate, lunarDateOf } from './lunar-calendar.ts';
 import { sajuObject } from './saju-object.ts';
 import { dayPillar, pillarHangul, pillarHanja } from './sexagenary.ts';
 import { termMinute } from './solar-terms.ts';
@@ -180,7 +181,7 @@ describe('births of the vectors', () => {
 describe('lunar dates of the vectors', () => {
   it.each(vectors.conversions.map((v) => [v.id, v] as const))('%s converts both ways', (_id, { lunar, solar }) => {
     const date: LunarDate = { year: lunar.year, month: lunar.month, day: lunar.day, leap: lunar.is_leap_month };
-    expect(iso(solarDateOfLunar(date))).toBe(solar);
+    expect(iso(solarDateOfDay(dayOfLunarDate(date.year, date.month, date.day, date.leap)))).toBe(solar);
     expect(lunarDateOf(dateOf(solar))).toEqual(date);
   });
 

@@ -100,7 +100,7 @@ function configOf(name, { mutate, tests, skip = [] }) {
     // Jest's modules of each run stay in memory.
     maxTestRunnerReuse: 25,
     // A busy machine must not count as a hanging mutant.
-    timeoutMS: 30_000,
+    timeoutMS: 90_000,
     timeoutFactor: 4,
     // TypeScript 7 lacks the API with which the tool rewrites a tsconfig. The tests need none.
     tsconfigFile: 'tsconfig.none.json',

@@ -271,6 +271,18 @@ describe('the civil clock', () => {
   });
 });
 
+describe('a change of the civil clock', () => {
+  it.each([
+    ['1954-03-21T00:00', 'of the standard time', 0, 30],
+    ['1987-05-10T02:00', 'to summer time', 0, -60],
+    ['1987-10-11T02:00', 'from summer time, at the first of its two hours', -60, 0],
+  ] as const)('%s %s holds from its minute', (wallClock, _what, before, from) => {
+    const wall = (Date.parse(`${wallClock}Z`) - Date.UTC(1899, 0, 1)) / 60_000;
+    const aheadAt = (minute: number) => readClock(minute, { timeBasis: 'civil' }).kst - minute;
+    expect([aheadAt(wall - 1), aheadAt(wall)]).toEqual([before, from]);
+  });
+});
+
 describe('sexagenary pairs', () => {
   it('sixty of the 120 pairs of stem and branch exist, each once', () => {
     const all = Array.from({ length: 120 }, (_, i) => pillarIndex(i % 10, Math.floor(i / 10)));

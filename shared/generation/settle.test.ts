@@ -211,6 +211,40 @@ describe('settling a generation', () => {
     expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(2);
   });
 
+  it('settles many sections without a fortune, and returns that no fortune was stored', async () => {
+    const owner = newOwner();
+    const made = [];
+    for (const section of SECTIONS.slice(0, 2)) {
+      const generationId = await open(owner, { request: sectionRequest(section) });
+      await db.calls.create([callRecord(clock, owner, [{ section, generationId, done: false }])]);
+      made.push({ generationId });
+    }
+    const results = SECTIONS.slice(0, 2).map((section) => sectionResult(section));
+    expect(await Promise.all(await settleMany(made, undefined, results))).toEqual(
+      Array(2).fill({ shared: false, cancelled: false, stored: false, chargedUsd: 0.013 }),
+    );
+    expect(await charged(owner)).toEqual([0.013, 0.013]);
+  });
+
+  it('finds the open call of each generation, and records the one that an earlier version stored in it', async () => {
+    const owner = newOwner();
+    const ids = await Promise.all(SECTIONS.map((section) => open(owner, { request: sectionRequest(section) })));
+    const [paid, failed, earlier] = SECTIONS.map((section, index) =>
+      callRecord(clock, owner, [{ section, generationId: ids[index] ?? '', done: false }]),
+    );
+    if (paid === undefined || failed === undefined || earlier === undefined) throw new Error('three were made');
+    await db.calls.create([paid, { ...failed, state: 'failed' }]);
+    const [first, second, third] = (await Promise.all(ids.map(claim))).map(({ generation }) => generation);
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
+    const generations = [third, second, first].map((each) => (each === third ? { ...each, bill: earlier } : each));
+    // An attempt that runs again finds it recorded.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const found = await findCalls(db, generations);
+      expect(found.map((call) => call?._id ?? null)).toEqual([earlier._id, null, paid._id]);
+    }
+    expect(await db.calls.countDocuments(owner)).toBe(3);
+  });
+
   it('records the event of each stored fortune with it', async () => {
     const { owner, generationId, fortune, profile } = await reserve();
     await settle(await claim(generationId), sectionResult());

@@ -75,9 +75,9 @@ async function startApiServer() {
   const logger = createLogger({ level: config.logLevel, service: 'api' });
   const clock = systemClock;
   const metrics = createMetrics();
-  const redis = connectFailFastRedis(config, logger);
-  const limitsRedis = connectCuttableRedis(config, logger);
-  const eventsRedis = connectPatientRedis(config, logger);
+  const redis = connectFailFastRedis(config, logger, 'saju-api');
+  const limitsRedis = connectCuttableRedis(config, logger, 'saju-api-limits');
+  const eventsRedis = connectPatientRedis(config, logger, 'saju-api-events');
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   await Promise.all([waitForRedis(redis, 2_000), waitForRedis(limitsRedis, 2_000)]);
 

@@ -50,7 +50,7 @@ async function startWorker() {
   const clock = systemClock;
   const metrics = createMetrics();
   serveMetricsRequests(metrics, logger);
-  const redis = connectPatientRedis(config, logger);
+  const redis = connectPatientRedis(config, logger, 'saju-worker');
   const fleet = createFleet({ redis, config, environment: process.env, logger });
   await fleet.requireSame(options.pools);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
@@ -177,7 +177,7 @@ async function watchStatus(deps: {
   poolSettings: PoolSettingsWatch;
   logger: Logger;
 }) {
-  const redis = connectFailFastRedis(deps.config, deps.logger);
+  const redis = connectFailFastRedis(deps.config, deps.logger, 'saju-worker-status');
   await waitForRedis(redis, 2_000);
   const probes = createStoreProbes({ db: deps.db, redis });
   const watch = startStatusWatch(

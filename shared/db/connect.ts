@@ -29,8 +29,11 @@ export interface PoolFigures {
   readonly max: number;
 }
 
+/** Connections of a process, besides the two of the driver's monitor to each member of the replica set. */
+export const MAX_POOL_SIZE = 50;
+
 export interface ConnectOptions {
-  /** Defaults to 50. */
+  /** Defaults to `MAX_POOL_SIZE`. */
   readonly maxPoolSize?: number;
   /** How long to retry while the database is away, for a process that starts together with it; by default one try. */
   readonly waitMs?: number;
@@ -57,7 +60,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
 const RECONNECT_MS = 100;
 
 async function connectOnce(url: string, options: ConnectOptions): Promise<Database> {
-  const maxPoolSize = options.maxPoolSize ?? 50;
+  const maxPoolSize = options.maxPoolSize ?? MAX_POOL_SIZE;
   const connection = mongoose.createConnection(url, {
     maxPoolSize,
     writeConcern: WRITE_CONCERN,

@@ -10,6 +10,9 @@ export type RedisClient = Redis | Cluster;
 /** Settings, or the address of a Redis that needs no other. */
 export type RedisTarget = string | { readonly redisUrl: string; readonly sentinelPassword: string | null };
 
+/** What `CLIENT LIST` shows. docs/scaling.md lists the connections of each process. */
+export type ConnectionName = 'saju-api' | 'saju-api-limits' | 'saju-api-events' | 'saju-worker' | 'saju-worker-status';
+
 /** What callers of a connection want while Redis is away. */
 interface Manner {
   /** Whether commands wait for Redis. Otherwise they fail. */
@@ -21,6 +24,7 @@ interface Manner {
     readonly connectTimeout?: number;
     readonly socketTimeout?: number;
     readonly autoResendUnfulfilledCommands?: boolean;
+    readonly connectionName?: ConnectionName;
     readonly reconnectOnError: (error: Error) => typeof RECONNECT | typeof RECONNECT_AND_RESEND | false;
   };
 }
@@ -77,8 +81,8 @@ const CUTTABLE: Manner = {
  * A connection that waits for Redis without limit: for workers, which have nothing else to do.
  * BullMQ requires `maxRetriesPerRequest: null` there.
  */
-export function connectPatientRedis(target: RedisTarget, logger: Logger): RedisClient {
-  return connect(target, PATIENT, logger);
+export function connectPatientRedis(target: RedisTarget, logger: Logger, name?: ConnectionName): RedisClient {
+  return connect(target, PATIENT, logger, name);
 }
 
 /**
@@ -86,24 +90,25 @@ export function connectPatientRedis(target: RedisTarget, logger: Logger): RedisC
  * second.
  * Commands of one tick share one write; none may block.
  */
-export function connectFailFastRedis(target: RedisTarget, logger: Logger): RedisClient {
-  return connect(target, FAIL_FAST, logger);
+export function connectFailFastRedis(target: RedisTarget, logger: Logger, name?: ConnectionName): RedisClient {
+  return connect(target, FAIL_FAST, logger, name);
 }
 
 /**
  * A connection that its user closes when Redis hangs: commands have no deadline of their own, and none is sent again on
  * the next connection.
  */
-export function connectCuttableRedis(target: RedisTarget, logger: Logger): RedisClient {
-  return connect(target, CUTTABLE, logger);
+export function connectCuttableRedis(target: RedisTarget, logger: Logger, name?: ConnectionName): RedisClient {
+  return connect(target, CUTTABLE, logger, name);
 }
 
-function connect(target: RedisTarget, manner: Manner, logger: Logger): RedisClient {
+function connect(target: RedisTarget, manner: Manner, logger: Logger, connectionName?: ConnectionName): RedisClient {
   const { redisUrl, sentinelPassword } =
     typeof target === 'string' ? { redisUrl: target, sentinelPassword: null } : target;
   const address = parseRedisUrl(redisUrl);
   const outages = createOutageLog(logger);
-  const options = { ...COMMON, ...manner.options, enableOfflineQueue: manner.waits, retryStrategy };
+  const named = connectionName === undefined ? {} : { connectionName };
+  const options = { ...COMMON, ...manner.options, ...named, enableOfflineQueue: manner.waits, retryStrategy };
   switch (address.topology) {
     case 'single':
       return prepared(new Redis(address.url, options), manner, outages);
@@ -112,7 +117,7 @@ function connect(target: RedisTarget, manner: Manner, logger: Logger): RedisClie
         prepared(new Redis({ ...options, ...sentinelOptions(address, sentinelPassword) }), manner, outages),
       );
     case 'cluster':
-      return connectCluster(address, manner, outages);
+      return connectCluster(address, { ...manner, options: { ...manner.options, ...named } }, outages);
   }
 }
 

@@ -18,6 +18,8 @@ export interface BenchPlatform {
   readonly admin: Platform;
   startApiServer(): Promise<StartedProcess & { readonly url: string }>;
   startWorker(...args: readonly string[]): Promise<StartedProcess>;
+  /** The same with other addresses of its stores. */
+  at(stores: { readonly mongodbUrl: string; readonly redisUrl: string }): BenchPlatform;
 }
 
 const ADMIN_WIDTH = 5;
@@ -47,17 +49,21 @@ export async function openBenchPlatform(
   });
   const { profileDir } = context;
   const nodeArgs = profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`];
-  return {
-    mongodbUrl,
-    redisUrl,
-    admin,
-    async startApiServer() {
-      const apiServer = await startNode(context, { file: 'api/main.js', nodeArgs, environment });
-      const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
-      return { ...apiServer, url: `http://127.0.0.1:${port}` };
-    },
-    startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment }),
+  const at: BenchPlatform['at'] = (stores) => {
+    const own = { ...environment, MONGODB_URL: stores.mongodbUrl, REDIS_URL: stores.redisUrl };
+    return {
+      ...stores,
+      admin,
+      at,
+      async startApiServer() {
+        const apiServer = await startNode(context, { file: 'api/main.js', nodeArgs, environment: own });
+        const { port } = z.object({ port: z.number() }).parse(apiServer.ready);
+        return { ...apiServer, url: `http://127.0.0.1:${port}` };
+      },
+      startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment: own }),
+    };
   };
+  return at({ mongodbUrl, redisUrl });
 }
 
 function ownDatabase(url: string): string {

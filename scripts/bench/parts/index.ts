@@ -3,6 +3,7 @@ import { batch } from './batch.ts';
 import { cachedRead } from './cached-read.ts';
 import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
+import { idle } from './idle.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
 import { simulator } from './simulator.ts';
@@ -26,4 +27,5 @@ export const PARTS: readonly Part[] = [
   deliveries,
   dailyBulk,
   start,
+  idle,
 ];

@@ -189,11 +189,11 @@ function connectCluster(address: ClusterAddress, manner: Manner, outages: Outage
     redisOptions: { ...COMMON, ...manner.options, ...login({ username, password }), ...(tls ? { tls: {} } : {}) },
   };
   const startupNodes = hosts.map((host) => ({ ...host }));
-  const cluster = endedForGood(new Cluster(startupNodes, options));
+  const cluster = settlingConnect(endedForGood(new Cluster(startupNodes, options)));
   // BullMQ's workers block on duplicates, and give up a command that takes a second longer than it may block.
   const duplicate = cluster.duplicate.bind(cluster);
   Reflect.set(cluster, 'duplicate', (_nodes?: unknown, changes?: object) =>
-    endedForGood(duplicate([], { ...changes, maxRedirections: REDIRECTIONS })),
+    settlingConnect(endedForGood(duplicate([], { ...changes, maxRedirections: REDIRECTIONS }))),
   );
   // The cluster makes its connections itself, so they cannot be of a class of ours.
   cluster.on('+node', (node: Redis) => {
@@ -231,6 +231,31 @@ function endedForGood(cluster: Cluster): Cluster {
       cluster.emit('end');
     });
   });
+  return cluster;
+}
+
+/**
+ * The promise of the client's `connect` never settles when the cluster counts itself as down just then, as in a failover:
+ * the client tries again by itself, with another promise. A worker of BullMQ, which waits for the first one, would take
+ * no job again (docs/upstream.md).
+ */
+function settlingConnect(cluster: Cluster): Cluster {
+  const connect = cluster.connect.bind(cluster);
+  cluster.connect = async () => {
+    let fail = () => {};
+    const failed = new Promise<never>((_, reject) => {
+      fail = () => {
+        // The event may be one of an earlier connection.
+        if (cluster.status === 'reconnecting' || cluster.status === 'end') reject(new Error('Connection is closed.'));
+      };
+    });
+    cluster.on('reconnecting', fail).on('end', fail);
+    try {
+      await Promise.race([connect(), failed]);
+    } finally {
+      cluster.off('reconnecting', fail).off('end', fail);
+    }
+  };
   return cluster;
 }
 

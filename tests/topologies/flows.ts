@@ -4,12 +4,15 @@ import { openStream } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import type { ServiceHandle } from '../../scripts/services/index.mjs';
+import { QUEUE_NAMES } from '../../shared/queues/catalogue.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
 import { batchEnded } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import type { RedisNodes } from '../support/redis-nodes.ts';
+import { silentLogger } from '../support/stores.ts';
 
 export const GENERATIONS = 50;
 export const BATCH = 100;
@@ -146,7 +149,10 @@ export async function strikeAmidWork(site: Site, key: string, strike: Strike, ye
 
   await streams.allEnded;
   const batchAnswer = await batchEnded(call, batch);
-  const isZero = (what: string, count: () => Promise<number>) => until(what, async () => (await count()) === 0);
+  const isZero = (what: string, count: () => Promise<number>) =>
+    until(what, async () => (await count()) === 0).catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${await describeWork(platform, own)}`);
+    });
   await isZero('no generation is open', () => db.generations.countDocuments({ ...own, open: true }));
   await isZero('no call is open', () => db.calls.countDocuments({ ...own, state: 'open' }));
   await isZero('no event waits', () => db.events.countDocuments({ ...own, pending: true }));
@@ -206,6 +212,34 @@ export async function strikeIdle(site: Site, key: string, strike: Strike, year: 
   const { servedMs } = await serveAgain(site.nodes, key, strike, ask);
   await site.nodes.settled();
   return servedMs;
+}
+
+/** Open events of an account with their jobs, all queues, and the warnings of all processes: why work does not end. */
+async function describeWork(platform: TestPlatform, own: { readonly accountId: string }): Promise<string> {
+  const { db } = platform.admin;
+  const producer = createProducer(platform.redis, silentLogger);
+  const queues = await Promise.all(QUEUE_NAMES.map(async (name) => [name, await producer.counts(name)]));
+  const events = await db.events
+    .find({ ...own, pending: true })
+    .limit(5)
+    .lean();
+  const jobs = await producer.queue('webhook-dispatch').getJobs();
+  const open = await Promise.all(
+    events.map(async ({ _id, type, createdAt }) => {
+      const holders = jobs.filter(({ data }) => data.eventIds.includes(_id));
+      const states = holders.map(async (job) => ({ ...job.asJSON(), state: await job.getState(), opts: undefined }));
+      const dedupIds = [_id, `again-${_id}`];
+      const deduplicated = dedupIds.map((id) => producer.queue('webhook-dispatch').getDeduplicationJobId(id));
+      return { _id, type, createdAt, jobs: await Promise.all(states), dedup: await Promise.all(deduplicated) };
+    }),
+  );
+  await producer.close();
+  const warnings = platform
+    .logs()
+    .split('\n')
+    .filter((line) => /"level":"?(warn|error|fatal|[456]0)/.test(line));
+  const found = { now: new Date(), events: open, queues: Object.fromEntries(queues) };
+  return [JSON.stringify(found, null, 1), ...warnings.slice(-40)].join('\n');
 }
 
 const REPEAT_AFTER_MS = 250;

@@ -23,7 +23,7 @@ export interface SoakClient {
   close(): void;
 }
 
-const ANSWER_LIMIT_MS = 90_000;
+const ANSWER_LIMIT_MS = 150_000;
 const TRIES = 100;
 const PAUSE_MS = 50;
 

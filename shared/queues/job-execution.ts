@@ -14,7 +14,8 @@ import type { Handlers, JobContext, JobObserver, JobResult } from './handlers.ts
 import { DelayJob, FailJob, Interrupted, RetryJob } from './outcomes.ts';
 import type { Slots } from './slots.ts';
 
-interface Pool {
+/** What the jobs of one queue share in this process. */
+interface Executor {
   readonly queue: QueueName;
   readonly slots: Slots;
   readonly runs: Set<JobRun>;
@@ -36,7 +37,7 @@ type Ending =
 
 /** BullMQ's processor: returns or throws so that BullMQ ends the job as our handler ended it. */
 export async function executeJob(
-  pool: Pool,
+  executor: Executor,
   job: Job,
   token: string,
   options: ExecutionOptions,
@@ -46,10 +47,10 @@ export async function executeJob(
   const spec: JobSpec = JOBS[name];
   const startedAt = performance.now();
   const waited = waitedMs(job);
-  if (waited !== null) options.observer?.started(pool.queue, name, waited);
-  const run = startRun(job, pool.slots, options.timeoutsMs?.[name] ?? spec.timeoutMs);
-  pool.runs.add(run);
-  const fields = { queue: pool.queue, job: name, job_id: job.id, request_id: job.data?.request_id };
+  if (waited !== null) options.observer?.started(executor.queue, name, waited);
+  const run = startRun(job, executor.slots, options.timeoutsMs?.[name] ?? spec.timeoutMs);
+  executor.runs.add(run);
+  const fields = { queue: executor.queue, job: name, job_id: job.id, request_id: job.data?.request_id };
   const context: JobContext = {
     attempt: job.attemptsMade + 1,
     signal: run.signal,
@@ -61,19 +62,19 @@ export async function executeJob(
   };
   let ending: Ending;
   try {
-    const result = await Promise.race([call(options.handlers, name, job.data, context), run.unresponsive]);
+    const result = await Promise.race([runHandler(options.handlers, name, job.data, context), run.unresponsive]);
     ending = run.hasLostLock() ? { kind: 'interrupted' } : { kind: 'succeeded', result };
   } catch (error) {
     ending = endingOf(error, run, context);
   }
   run.end();
-  pool.runs.delete(run);
-  options.observer?.finished(pool.queue, name, ending.kind, performance.now() - startedAt);
+  executor.runs.delete(run);
+  options.observer?.finished(executor.queue, name, ending.kind, performance.now() - startedAt);
   return endJob(job, token, ending);
 }
 
 /** The only place where a payload's type meets its handler: the catalogue entry `name` has parsed it. */
-async function call<N extends JobName>(handlers: Handlers, name: N, data: unknown, context: JobContext) {
+async function runHandler<N extends JobName>(handlers: Handlers, name: N, data: unknown, context: JobContext) {
   const payload = JOBS[name].payload.safeParse(data);
   if (!payload.success) {
     context.logger.error({}, 'a payload does not fit the catalogue');

@@ -17,7 +17,7 @@ export interface WorkerRuntime {
    * jobs, and those that wait for a slot, go on. Other processes are not affected.
    */
   setHeld(queue: QueueName, reason: HoldReason, isHeld: boolean): void;
-  /** Changes how many jobs of the queue this process runs at once. With fewer, running jobs go on. */
+  /** Changes the queue's slots in this process. With fewer, running jobs go on. */
   setConcurrency(queue: QueueName, concurrency: number): void;
   /** The slots of the queue in this process; null when it does not run the queue. */
   slots(queue: QueueName): { readonly total: number; readonly held: number } | null;
@@ -40,9 +40,9 @@ export interface RuntimeOptions {
   readonly lockMs: number;
   /** Replaces the catalogue's `timeoutMs`. */
   readonly timeoutsMs?: Partial<Readonly<Record<JobName, number>>>;
-  /** Concurrent jobs, and slots for those that acquire one, until `setConcurrency` changes them. */
+  /** Slots of a queue, and its concurrent jobs without `prefetch`, until `setConcurrency` changes them. */
   readonly concurrency: (queue: QueueName) => number;
-  /** Jobs taken beyond the concurrency while jobs queue; they wait for a slot or need none. */
+  /** Jobs taken beyond the concurrency while jobs queue. They wait for a slot, or have released theirs and store results. */
   readonly prefetch?: (queue: QueueName, concurrency: number) => number;
   /** Whether an operator has paused the queue: such a worker takes no job before `setHeld` allows it. */
   readonly isPaused?: (queue: QueueName) => boolean;
@@ -52,31 +52,31 @@ export interface RuntimeOptions {
 /** Starts one BullMQ worker per queue. */
 export async function startWorkers(options: RuntimeOptions): Promise<WorkerRuntime> {
   checkHandlers(options.handlers);
-  const pools = options.queues.map((queue) => startPool(queue, options));
-  await Promise.all(pools.map(({ worker }) => worker.waitUntilReady()));
+  const workers = options.queues.map((queue) => startQueueWorker(queue, options));
+  await Promise.all(workers.map(({ worker }) => worker.waitUntilReady()));
   let isClosing = false;
   const { redis, logger } = options;
-  const consumption = watchConsumption({ redis, logger, consumers: pools });
-  const poolOf = (queue: QueueName) => pools.find((pool) => pool.queue === queue);
+  const consumption = watchConsumption({ redis, logger, consumers: workers });
+  const workerOf = (queue: QueueName) => workers.find((worker) => worker.queue === queue);
   return {
     isRunning: () =>
-      !isClosing && pools.every(({ worker }) => worker.isRunning() || worker.isPaused()) && consumption.isConsuming(),
+      !isClosing && workers.every(({ worker }) => worker.isRunning() || worker.isPaused()) && consumption.isConsuming(),
     setHeld(queue, reason, isHeld) {
-      if (!isClosing) poolOf(queue)?.setHeld(reason, isHeld);
+      if (!isClosing) workerOf(queue)?.setHeld(reason, isHeld);
     },
     setConcurrency(queue, concurrency) {
-      if (!isClosing) poolOf(queue)?.setConcurrency(concurrency);
+      if (!isClosing) workerOf(queue)?.setConcurrency(concurrency);
     },
-    slots: (queue) => poolOf(queue)?.slots.count() ?? null,
+    slots: (queue) => workerOf(queue)?.slots.count() ?? null,
     async close(graceMs) {
       isClosing = true;
       consumption.close();
-      for (const { slots } of pools) slots.close(new DelayJob('the process stops', 0));
+      for (const { slots } of workers) slots.close(new DelayJob('the process stops', 0));
       const timer = setTimeout(() => {
         const stops = new Interrupted('the process stops', { isLockLost: false });
-        for (const { runs } of pools) for (const run of runs) run.abort(stops);
+        for (const { runs } of workers) for (const run of runs) run.abort(stops);
       }, graceMs);
-      const closed = Promise.all(pools.map(({ worker }) => worker.close()));
+      const closed = Promise.all(workers.map(({ worker }) => worker.close()));
       await withDeadline<unknown>(graceMs + UNRESPONSIVE_MS, closed, () => undefined);
       clearTimeout(timer);
     },
@@ -97,7 +97,7 @@ function checkHandlers(handlers: Handlers): void {
   }
 }
 
-interface Pool extends Consumer {
+interface QueueWorker extends Consumer {
   readonly worker: Worker;
   readonly slots: Slots;
   /** The jobs of the queue in this process. */
@@ -106,23 +106,23 @@ interface Pool extends Consumer {
   setConcurrency(concurrency: number): void;
 }
 
-/** A job that has waited this long shows that there are more jobs than slots. */
+/** A job that has waited this long is taken as a sign of a backlog. A false sign costs nothing: see `drained`. */
 const BACKLOG_MS = 20;
 
-function startPool(queue: QueueName, options: RuntimeOptions): Pool {
+function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorker {
   const { logger, lockMs } = options;
   const prefetch = options.prefetch ?? (() => 0);
   let concurrency = options.concurrency(queue);
   let taken = 0;
   const holds = new Set<HoldReason>();
-  const pool = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
+  const executor = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
   const worker = new Worker(
     queue,
     (job, token) => {
       // Only while jobs queue: otherwise another process may have a free slot.
       if ((waitedMs(job) ?? 0) > BACKLOG_MS) worker.concurrency = concurrency + prefetch(queue, concurrency);
       taken += 1;
-      return executeJob(pool, job, token ?? '', options);
+      return executeJob(executor, job, token ?? '', options);
     },
     {
       connection: options.redis,
@@ -139,31 +139,31 @@ function startPool(queue: QueueName, options: RuntimeOptions): Pool {
   });
   worker.on('error', (error) => {
     if (isLockLost(error)) logger.info({ queue, reason: error.message }, 'a job was interrupted');
-    else logger.warn({ queue, err: error }, 'worker connection error');
+    else logger.warn({ queue, err: error }, 'error of a queue worker');
   });
   worker.on('lockRenewalFailed', (jobIds: string[]) => {
     const lost = new Interrupted('the lock of the job was lost', { isLockLost: true });
-    for (const run of pool.runs) if (jobIds.includes(run.jobId)) run.abort(lost);
+    for (const run of executor.runs) if (jobIds.includes(run.jobId)) run.abort(lost);
   });
-  const setHeld: Pool['setHeld'] = (reason, isHeld) => {
+  const setHeld: QueueWorker['setHeld'] = (reason, isHeld) => {
     if (isHeld) holds.add(reason);
     else holds.delete(reason);
-    // A paused worker returns nothing: it finishes the jobs that it has.
+    // A paused worker takes no jobs; it finishes those that it has.
     if (holds.size > 0 && !worker.isPaused()) void worker.pause(true);
     if (holds.size === 0 && worker.isPaused()) void worker.resume();
   };
   // Before its main loop has asked for a job.
   if (options.isPaused?.(queue) === true) setHeld('operator', true);
   return {
-    ...pool,
+    ...executor,
     worker,
-    canTake: () => holds.size === 0 && pool.runs.size < concurrency,
+    canTake: () => holds.size === 0 && executor.runs.size < concurrency,
     taken: () => taken,
     setHeld,
     setConcurrency(wanted) {
       if (wanted === concurrency) return;
       concurrency = wanted;
-      pool.slots.resize(wanted);
+      executor.slots.resize(wanted);
       worker.concurrency = wanted;
       // A loop that waits for running jobs does not notice the change before one of them ends; `resume` wakes it.
       if (worker.isPaused()) return;

@@ -227,7 +227,7 @@ describe('while Redis is down,', () => {
     // Workers take jobs again also after a longer disconnection.
     await until(
       'workers have tried to reconnect many times',
-      async () => platform.logged('worker connection error', 'generation-haiku') > 8,
+      async () => platform.logged('error of a queue worker', 'generation-haiku') > 8,
     );
     await recovers(redis.start);
     const { fortunes } = platform.admin.db;

@@ -34,8 +34,8 @@ import { FREE_PERMIT, type Permit } from './provider-rate.ts';
 
 /**
  * Concurrent claims and bulk settlements share commands, in groups as large as the usual pool's slots. Without groups
- * of claims a batch of 100 took 1.4 times the bare chain (median of 15 runs on a busy machine); with them 1.2, as with
- * the prefetched claims before.
+ * of claims a batch of 100 took 1.4 times the bare chain of docs/benchmarks.md (median of 15 runs on a busy machine);
+ * with them 1.2.
  */
 const GROUPS = { maxItems: 25, maxConcurrent: 2 } as const;
 
@@ -62,7 +62,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     const permit = called === null ? FREE_PERMIT : await takePermit(deps, called);
     if (typeof permit === 'number') {
       context.releaseSlot();
-      // Otherwise jobs that were given up would keep the others from their permits.
+      // The job of a closed generation ends here: waiting for permits, it would take the looks of jobs that need them.
       await failIfClosed(deps, generationId);
       return waitForPermit(permit);
     }
@@ -80,6 +80,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     context: JobContext,
   ): Promise<JobResult | undefined> {
     const claim = await claimUnlessPaused(deps, called, () => claimOne(generationId));
+    // Usually another run has made the content.
     if (claim === null) return failIfClosed(deps, generationId);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
@@ -135,7 +136,8 @@ async function failIfClosed({ db }: GenerationDeps, generationId: string): Promi
 }
 
 /**
- * An unexpected error counts as an attempt: otherwise the job would call the provider, and block its content, for ever.
+ * An unexpected error counts as an attempt: otherwise the reconciler would queue the job, and the job call the provider,
+ * again and again, while no other generation of that content can open.
  */
 async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
   const { deps, context, claim, generation, ids } = attempt;
@@ -153,7 +155,7 @@ async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>
   }
 }
 
-const DATABASE_AWAY_MS = 1_000;
+const RETRY_EVERY_MS = 1_000;
 
 /**
  * Repeats `work` while the database is away, until the run is aborted. The content is made and paid for: another run of
@@ -169,7 +171,7 @@ async function retryWhileDatabaseIsAway<T>(
     } catch (error) {
       if (!isDatabaseAway(error) || context.signal.aborted) throw error;
       if (isFirst) context.logger.warn({ ...ids, err: error }, 'generated content waits for the database');
-      await delay(DATABASE_AWAY_MS, undefined, { signal: context.signal }).catch(() => {
+      await delay(RETRY_EVERY_MS, undefined, { signal: context.signal }).catch(() => {
         throw error;
       });
     }

@@ -29,4 +29,15 @@ describe('webhooks', () => {
     const received = await until('the event is received', async () => receiver.received('/behind')[0]);
     expect(received.body).toMatchObject({ type: 'fortune.generated', data: { fortune_id: made.textAt('id') } });
   }, 120_000);
+
+  it('get the events of an API server whose clock is an hour ahead without waiting for that hour', async () => {
+    const apiServer = await platform.startApiServer(shiftedBy(3_600_000));
+    await platform.startWorker('webhook,maintenance');
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
+    const body = { url: `${receiver.url}/ahead`, events: ['profile.created'] };
+    expect((await call('POST', '/v1/webhooks', { body })).status).toBe(201);
+    const profile = await call('POST', '/v1/profiles', { body: BIRTH });
+    const received = await until('the event is received', async () => receiver.received('/ahead')[0]);
+    expect(received.body).toMatchObject({ type: 'profile.created', data: { profile_id: profile.textAt('id') } });
+  }, 120_000);
 });

@@ -130,8 +130,12 @@ function endpointOf({ webhookId, accountId, livemode, url }: PendingDelivery['de
   return `${accountId}-${livemode ? 'live' : 'test'}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
 }
 
-/** Ends this run until the delivery is due; the same job runs then. */
+/**
+ * Ends this run until the delivery is due; the same job runs then. A first attempt is due at once: its time is another
+ * process's clock.
+ */
 function waitUntilDue(deps: WebhookDeps, delivery: PendingDelivery['delivery']): void {
+  if (delivery.roundAttempts === 0) return;
   const wait = delivery.nextAttemptAt === null ? 0 : waitMs(deps, delivery.nextAttemptAt);
   if (wait > 0) throw delayed('the next attempt is not due', wait, delivery);
 }

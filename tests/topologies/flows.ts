@@ -280,8 +280,13 @@ async function openStreams(front: ApiServer, account: TestAccount, year: number)
     const day = String(1 + (index % CHARTS)).padStart(2, '0');
     const body = JSON.stringify({ birth_date: `${year}-11-${day}`, gender: 'male', name: `김${index}` });
     const url = `${front.url}/v1/fortunes/daily-stream`;
-    const open = () => openStream(false, { url, key: account.liveKey, body });
-    const stream = await until('a stream opens', () => open().catch(() => delay(REPEAT_AFTER_MS, null)));
+    let refusal: unknown;
+    const open = () =>
+      openStream(false, { url, key: account.liveKey, body }).catch((error: unknown) => {
+        refusal = error;
+        return delay(REPEAT_AFTER_MS, null);
+      });
+    const stream = await until(() => `a stream opens: ${refusal}`, open);
     return {
       outcome: outcomeOf(stream).then(({ isWhole }) => {
         ended += 1;

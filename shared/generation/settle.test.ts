@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   callRecord,
   generationSpec,
@@ -12,6 +12,7 @@ import {
 import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { generatedEventId } from '../events/events.ts';
 import { type Claim, claimGeneration } from './claims.ts';
@@ -75,16 +76,34 @@ describe('settling a generation', () => {
     };
   };
 
-  /** A profile with a reserved fortune, whose call opened one generation. */
-  const reserve = async (owner = newOwner()) => {
+  /** A profile with a reserved fortune, whose call opened one generation, besides `others`. */
+  const reserve = async (owner = newOwner(), others: CallRecord['caused'] = []) => {
     const contentHash = newHash();
     const generationId = newGenerationId();
-    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }]);
+    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId, done: false }, ...others]);
     const profile = profileRecord(clock, owner);
     const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
     await Promise.all([db.profiles.create([profile]), db.fortunes.create([fortune]), db.calls.create([call])]);
     await open(owner, { contentHash, fortune }, generationId);
     return { owner, contentHash, generationId, profile, fortune };
+  };
+
+  /** A section without a fortune, whose call opened only its generation. */
+  const openSection = async (owner: Owner, section: (typeof SECTIONS)[number]) => {
+    const generationId = await open(owner, { request: sectionRequest(section) });
+    await db.calls.create([callRecord(clock, owner, [{ section, generationId, done: false }])]);
+    return { generationId };
+  };
+
+  /** How many transactions `work` began. */
+  const transactionsOf = async (work: () => Promise<unknown>) => {
+    const begun = jest.spyOn(deps.events, 'transaction');
+    try {
+      await work();
+      return begun.mock.calls.length;
+    } finally {
+      begun.mockRestore();
+    }
   };
 
   const settleMany = async (
@@ -211,19 +230,29 @@ describe('settling a generation', () => {
     expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(2);
   });
 
-  it('settles many sections without a fortune, and returns that no fortune was stored', async () => {
+  it('settles many in one transaction only if each is the usual case', async () => {
     const owner = newOwner();
-    const made = [];
-    for (const section of SECTIONS.slice(0, 2)) {
-      const generationId = await open(owner, { request: sectionRequest(section) });
-      await db.calls.create([callRecord(clock, owner, [{ section, generationId, done: false }])]);
-      made.push({ generationId });
-    }
-    const results = SECTIONS.slice(0, 2).map((section) => sectionResult(section));
-    expect(await Promise.all(await settleMany(made, undefined, results))).toEqual(
-      Array(2).fill({ shared: false, cancelled: false, stored: false, chargedUsd: 0.013 }),
-    );
-    expect(await charged(owner)).toEqual([0.013, 0.013]);
+    const settled = async (...made: Parameters<typeof settleMany>) => {
+      let stored: (boolean | undefined)[] = [];
+      const transactions = await transactionsOf(async () => {
+        stored = (await Promise.all(await settleMany(...made))).map((each) => each?.stored);
+      });
+      return { transactions, stored };
+    };
+    const usual = [await reserve(owner), await reserve(owner), await reserve(owner)];
+    expect(await settled(usual)).toEqual({ transactions: 1, stored: [true, true, true] });
+    const [section, twin] = [await openSection(owner, 'character'), await openSection(owner, 'character')];
+    const characters = [sectionResult('character'), sectionResult('character')];
+    expect(await settled([section, twin], undefined, characters)).toEqual({ transactions: 2, stored: [false, false] });
+    const mixed = [await reserve(owner), await openSection(owner, 'character')];
+    const results = [sectionResult(), sectionResult('character')];
+    expect(await settled(mixed, undefined, results)).toEqual({ transactions: 2, stored: [true, false] });
+    const pending = { section: 'character', generationId: newGenerationId(), done: false } as const;
+    const inPart = [await reserve(owner, [pending]), await reserve(owner)];
+    expect(await settled(inPart)).toEqual({ transactions: 2, stored: [true, true] });
+    const shared = [await reserve(owner), await reserve(owner)];
+    for (const { contentHash } of shared) await open(owner, { contentHash });
+    expect(await settled(shared)).toEqual({ transactions: 2, stored: [true, true] });
   });
 
   it('finds the open call of each generation, and records the one that an earlier version stored in it', async () => {
@@ -237,12 +266,13 @@ describe('settling a generation', () => {
     const [first, second, third] = (await Promise.all(ids.map(claim))).map(({ generation }) => generation);
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were opened');
     const generations = [third, second, first].map((each) => (each === third ? { ...each, bill: earlier } : each));
+    const recorded = await db.calls.countDocuments();
     // An attempt that runs again finds it recorded.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const found = await findCalls(db, generations);
       expect(found.map((call) => call?._id ?? null)).toEqual([earlier._id, null, paid._id]);
     }
-    expect(await db.calls.countDocuments(owner)).toBe(3);
+    expect(await db.calls.countDocuments()).toBe(recorded + 1);
   });
 
   it('records the event of each stored fortune with it', async () => {
@@ -357,6 +387,15 @@ describe('settling a generation', () => {
     expect(await settle(current, worse)).toBeNull();
     expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
     expect(await charged(owner)).toEqual([0.013]);
+  });
+
+  it('changes nothing for an attempt at a shared generation that was taken over', async () => {
+    const { owner, contentHash, generationId } = await reserve();
+    await open(owner, { contentHash });
+    const late = await claim(generationId);
+    await claim(generationId);
+    expect(await settle(late, sectionResult())).toBeNull();
+    expect(await findContent(db, clock, contentHash)).toBeNull();
   });
 
   it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {

@@ -40,7 +40,7 @@ export async function findCalls(
   generations: readonly StoredGeneration[],
 ): Promise<readonly (CallRecord | null)[]> {
   const bills = generations.flatMap(({ bill }) => bill ?? []);
-  if (bills.length > 0) await insertNew(db.calls, bills);
+  await insertNew(db.calls, bills);
   const ids = generations.map(({ _id }) => _id);
   const calls = rawCollection(db.calls).find({ 'caused.generationId': { $in: ids }, state: 'open' });
   const byGeneration = new Map<string, CallRecord>();

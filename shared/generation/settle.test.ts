@@ -298,6 +298,7 @@ describe('settling a generation', () => {
 
   it('marks a shared generation, whose other fortunes are hits and cost nothing', async () => {
     const { owner, contentHash, generationId } = await reserve();
+    const different = await reserve(owner);
     const mine = await claim(generationId);
     const twin = profileRecord(clock, owner);
     const shared = reservedFortune(clock, twin, { contentHash });
@@ -314,6 +315,7 @@ describe('settling a generation', () => {
     expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'pending' });
     await storeSharedFortunes(deps, mine.generation);
     expect(await db.fortunes.findById(shared._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await db.fortunes.findById(different.fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -330,6 +332,7 @@ describe('settling a generation', () => {
     expect(stored).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
     const call = await db.calls.findById(stored?.callId).lean();
     expect(call).toMatchObject({
+      _id: expect.stringMatching(/^call_/),
       ...owner,
       source: 'cache',
       requestId: hit.actor?.requestId,
@@ -459,6 +462,22 @@ describe('settling a generation', () => {
     expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
   });
 
+  it('stores the content of a section whose call failed meanwhile, and charges nothing', async () => {
+    const owner = newOwner();
+    const { generationId } = await openSection(owner, 'character');
+    const mine = await claim(generationId);
+    const call = await callOf(mine.generation);
+    await db.calls.updateOne({ _id: call?._id ?? '' }, { $set: { state: 'failed' } });
+    expect(await settleGeneration(deps, mine, sectionResult('character'), call)).toEqual({
+      shared: false,
+      cancelled: false,
+      stored: false,
+      chargedUsd: 0,
+    });
+    expect(await findContent(db, clock, mine.generation.contentHash)).not.toBeNull();
+    expect(await charged(owner)).toEqual([]);
+  });
+
   it('stores and charges nothing for a profile that was deleted or whose chart has changed', async () => {
     const gone = await reserve();
     await db.profiles.deleteOne({ _id: gone.profile._id });
@@ -499,6 +518,7 @@ describe('settling a generation', () => {
   });
 
   it('keeps and charges the content for a deleted profile while another profile has its chart', async () => {
+    const other = await reserve();
     const { owner, generationId, contentHash, fortune, profile } = await reserve();
     await db.profiles.create([profileRecord(clock, owner)]);
     await db.profiles.deleteOne({ _id: profile._id });
@@ -509,13 +529,16 @@ describe('settling a generation', () => {
       chargedUsd: 0.013,
     });
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
+    expect(await db.fortunes.findById(other.fortune._id).lean()).toMatchObject({ state: 'pending' });
+    expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
     expect(await findContent(db, clock, contentHash)).not.toBeNull();
     expect(await charged(owner)).toEqual([0.013]);
   });
 
   it('removes the reservation of a changed profile, and keeps those of others', async () => {
-    const { owner, fortune, profile } = await reserve();
+    const owner = newOwner();
     const other = await reserve(owner);
+    const { fortune, profile } = await reserve(owner);
     const content = await contentFrom(await open(newOwner()));
     await db.profiles.updateOne({ _id: profile._id }, { $set: { chart: '1.2.3.4' } });
     expect(await storeReservedFortune(deps, fortune, content)).toBe(false);

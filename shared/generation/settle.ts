@@ -159,7 +159,7 @@ async function outcomeOf(transaction: Promise<Charged | 'cancelled'>): Promise<O
     return await transaction;
   } catch (error) {
     if (error instanceof RollbackError) return error.outcome;
-    // The call is already recorded: another attempt has closed the generation.
+    // The event is already recorded: another attempt has stored the fortune.
     if (isDuplicateKey(error)) return 'claim_lost';
     throw error;
   }
@@ -268,7 +268,7 @@ export async function storeReservedFortune(
       const hit = hitRecord(clock, fortune);
       const { writes, facts } = fortuneWrites(deps, { ...fortune, callId: hit._id }, content, null, emitWrite);
       const matched = await bulkWrite(db, [...writes, insertWrite(db.calls, { ...hit, fortune: facts })], session);
-      if (matched.slice(0, FORTUNE_CONDITIONS).includes(0)) throw new RollbackError('fortune_gone');
+      if (matched.includes(0)) throw new RollbackError('fortune_gone');
       return { chargedUsd: 0 };
     }),
   );

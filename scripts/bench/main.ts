@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { kstDate, systemClock } from '../../shared/core/clock.ts';
+import { lineChart } from './lib/line-chart.ts';
 import { busyness, machine } from './lib/machine.ts';
 import { ROOT } from './lib/processes.ts';
 import { document, type Measured, textTable } from './lib/report.ts';
@@ -14,6 +15,7 @@ interface Options {
   readonly runs: number;
   readonly quick: boolean;
   readonly profile: string | null;
+  readonly sizes: readonly number[] | null;
   readonly output: string;
 }
 
@@ -66,6 +68,13 @@ async function runPart(
     scratch,
     services: { mongodbUrl: fromEnvironment('MONGODB_URL'), redisUrl: fromEnvironment('REDIS_URL') },
     profileDir: options.profile,
+    sizes: options.sizes,
+    async picture(name, chart) {
+      if (options.quick) return;
+      const folder = path.join(path.dirname(options.output), 'images');
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${name}.svg`), lineChart(chart));
+    },
     log: (line) => log(`  ${line}`),
     // An interrupted part may still start processes. They are stopped at once.
     defer: (cleanUp) => (ended ? cleaned(cleanUp) : cleanUps.push(cleanUp)),
@@ -96,33 +105,48 @@ async function save(output: string, measured: readonly Measured[]): Promise<void
 function parseArguments(argv: readonly string[]): Options {
   const names = PARTS.map(({ name }) => name).join(', ');
   const program = new Command('npm run bench --')
-    .option('--only <parts>', `comma-separated, of ${names}`)
+    .option('--only <parts>', `comma-separated, of ${names}; growth: all of growth-…`)
     .option('--runs <count>', 'repetitions, whose median counts; 1 to 50', '5')
     .option('--quick', 'one short run, without writing the document', false)
     .option('--profile <folder>', 'API servers and workers write CPU profiles there')
+    .option('--sizes <counts>', 'profiles of the parts of growth, comma-separated and ascending')
     .option('--output <file>', 'file for the figures', path.join(ROOT, 'docs/benchmarks.md'))
     .parse(argv);
-  const { only, runs, quick, profile, output } = program.opts<{
+  const { only, runs, quick, profile, sizes, output } = program.opts<{
     only?: string;
     runs: string;
     quick: boolean;
     profile?: string;
+    sizes?: string;
     output: string;
   }>();
   const count = quick ? 1 : Number(runs);
   if (!Number.isInteger(count) || count < 1 || count > 50) program.error('--runs must be from 1 to 50');
   return {
-    parts: only === undefined ? PARTS : only.split(',').map((name) => partNamed(name.trim(), program)),
+    parts: only === undefined ? PARTS : only.split(',').flatMap((name) => partsNamed(name.trim(), program)),
     runs: count,
     quick,
     profile: profile === undefined ? null : path.resolve(profile),
+    sizes: sizes === undefined ? null : sizesFrom(sizes, program),
     output: path.resolve(output),
   };
 }
 
-function partNamed(name: string, program: Command): Part {
-  const part = PARTS.find((known) => known.name === name);
-  return part ?? program.error(`--only: '${name}' is none of ${PARTS.map((known) => known.name).join(', ')}`);
+/** A part, or all parts whose name continues with a hyphen. */
+function partsNamed(name: string, program: Command): readonly Part[] {
+  const found = PARTS.filter((known) => known.name === name || known.name.startsWith(`${name}-`));
+  const exact = found.filter((known) => known.name === name);
+  if (found.length > 0) return exact.length > 0 ? exact : found;
+  return program.error(`--only: '${name}' is none of ${PARTS.map((known) => known.name).join(', ')}`);
+}
+
+function sizesFrom(text: string, program: Command): readonly number[] {
+  const sizes = text.split(',').map(Number);
+  const ascends = sizes.every((size, index) => index === 0 || size > (sizes[index - 1] ?? 0));
+  if (!ascends || sizes.some((size) => !Number.isInteger(size) || size < 1_000 || size > 999_000)) {
+    program.error('--sizes must be ascending, each from 1000 to 999000');
+  }
+  return sizes;
 }
 
 function fromEnvironment(name: 'MONGODB_URL' | 'REDIS_URL'): string {

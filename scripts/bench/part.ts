@@ -1,3 +1,5 @@
+import type { LineChart } from './lib/line-chart.ts';
+
 /** One subject of `npm run bench`. To add one, write parts/<name>.ts and list it in parts/index.ts. */
 export interface Part {
   /** For `--only`. */
@@ -21,6 +23,10 @@ export interface BenchContext {
   readonly services: { readonly mongodbUrl: string; readonly redisUrl: string };
   /** API servers and workers write a CPU profile into this folder when they end. */
   readonly profileDir: string | null;
+  /** `--sizes`: profiles, for the parts of growth. Null: their default. */
+  readonly sizes: readonly number[] | null;
+  /** Writes a picture into the folder `images` beside the document; not in a quick run. */
+  picture(name: string, chart: LineChart): Promise<void>;
   log(line: string): void;
   /** In reverse order. */
   defer(cleanUp: () => Promise<unknown>): void;

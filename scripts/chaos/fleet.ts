@@ -151,6 +151,8 @@ export async function startFleet(starters: ServiceStarters, seed: number): Promi
       scratch,
       services: { mongodbUrl: environment.MONGODB_URL, redisUrl },
       profileDir: null,
+      sizes: null,
+      picture: async () => undefined,
       log,
       defer: (cleanUp) => cleanUps.push(cleanUp),
     };

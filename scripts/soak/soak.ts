@@ -201,7 +201,7 @@ async function compareReport(
 }
 
 /** Park and Miller's generator: the same numbers for the same seed. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -27,6 +27,18 @@ describe('row', () => {
     });
     expect(made).toMatchObject({ value: 90, range: [70, 200], baselineValue: 100, ratio: 0.8, met: false });
   });
+  it('takes a largest ratio as met up to that ratio', () => {
+    const grown = (value: number) =>
+      row({
+        measure: 'read',
+        unit: 'ms',
+        values: [value],
+        baseline: { name: 'small', values: [10] },
+        target: { kind: 'at most of baseline', ratio: 1.2 },
+      });
+    expect(grown(12)).toMatchObject({ target: 'ratio ≤ 1.2', met: true });
+    expect(grown(13)).toMatchObject({ met: false });
+  });
   it('evaluates limits by the median', () => {
     const values = [5, 6, 40];
     expect(row({ measure: 'p50', unit: 'ms', values, target: { kind: 'at most', value: 6 } }).met).toBe(true);

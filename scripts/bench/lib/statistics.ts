@@ -16,7 +16,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export type Target =
   | { readonly kind: 'at least' | 'at most'; readonly value: number }
-  | { readonly kind: 'at least of baseline'; readonly ratio: number };
+  | { readonly kind: 'at least of baseline' | 'at most of baseline'; readonly ratio: number };
 
 /** A line of the report, from the figure of each run and, run by run, its baseline. */
 export function row(options: {
@@ -49,6 +49,8 @@ function judged(target: Target, value: number, ratio: number | undefined, unit: 
       return { target: `≤ ${target.value} ${unit}`, met: value <= target.value };
     case 'at least of baseline':
       return { target: `ratio ≥ ${target.ratio}`, met: ratio !== undefined && ratio >= target.ratio };
+    case 'at most of baseline':
+      return { target: `ratio ≤ ${target.ratio}`, met: ratio !== undefined && ratio <= target.ratio };
   }
 }
 

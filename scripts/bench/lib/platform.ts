@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import { systemClock } from '../../../shared/core/clock.ts';
@@ -8,7 +9,7 @@ import { openPlatform, type Platform } from '../../cli/platform.ts';
 import type { BenchContext } from '../part.ts';
 import { type Birth, distinctBirths } from './births.ts';
 import { inParallel } from './parallel.ts';
-import { type StartedProcess, startNode } from './processes.ts';
+import { ROOT, type StartedProcess, startNode } from './processes.ts';
 
 /** The platform under test: a separate database and Redis database, with processes from dist. */
 export interface BenchPlatform {
@@ -20,6 +21,8 @@ export interface BenchPlatform {
   startWorker(...args: readonly string[]): Promise<StartedProcess>;
   /** The same with other addresses of its stores. */
   at(stores: { readonly mongodbUrl: string; readonly redisUrl: string }): BenchPlatform;
+  /** A worker whose clock is ahead of the machine's. */
+  startWorkerAhead(shiftMs: number, ...args: readonly string[]): Promise<StartedProcess>;
 }
 
 const ADMIN_WIDTH = 5;
@@ -61,6 +64,13 @@ export async function openBenchPlatform(
         return { ...apiServer, url: `http://127.0.0.1:${port}` };
       },
       startWorker: (...args) => startNode(context, { file: 'workers/main.js', args, nodeArgs, environment: own }),
+      startWorkerAhead: (shiftMs, ...args) =>
+        startNode(context, {
+          file: 'workers/main.js',
+          args,
+          nodeArgs: [...nodeArgs, `--import=${path.join(ROOT, 'scripts/lib/shifted-clock.mjs')}`],
+          environment: { ...own, SAJU_TEST_CLOCK_SHIFT_MS: String(shiftMs) },
+        }),
     };
   };
   return at({ mongodbUrl, redisUrl });

@@ -3,6 +3,9 @@ import { batch } from './batch.ts';
 import { cachedRead } from './cached-read.ts';
 import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
+import { growthMonth } from './growth-month.ts';
+import { growthReads } from './growth-reads.ts';
+import { growthWorkers } from './growth-workers.ts';
 import { idle } from './idle.ts';
 import { jobs } from './jobs.ts';
 import { saju } from './saju.ts';
@@ -26,6 +29,9 @@ export const PARTS: readonly Part[] = [
   batch,
   deliveries,
   dailyBulk,
+  growthReads,
+  growthWorkers,
+  growthMonth,
   start,
   idle,
 ];

@@ -1,0 +1,227 @@
+import type { Owner } from '../../../shared/core/owner.ts';
+import { encodeCursor } from '../../../shared/db/cursor-page.ts';
+import { type SeededIds, seedHistory } from '../lib/history.ts';
+import { type BenchPlatform, liveAccount, openBenchPlatform } from '../lib/platform.ts';
+import { row } from '../lib/statistics.ts';
+import type { BenchContext, Part, Row } from '../part.ts';
+
+const SMALL = 1_000;
+/** Profiles of the account that stays as it is, in both. */
+const CONSTANT = 500;
+const SIZES = [10_000, 100_000];
+const QUICK_SIZES = [2_000];
+const SAMPLES = 30;
+/** Of reads that compute something anew. */
+const FEW_SAMPLES = 5;
+const MOST_RATIO = 1.2;
+
+export const growthReads: Part = {
+  name: 'growth-reads',
+  title: 'Growth: reads',
+  method: `Latencies of an installation that grows, beside one of ${SMALL.toLocaleString('en-US')} profiles, asked in turn, request by request, one at a time. Each profile has a fortune of
+the last 30 days, its charge and its event, written straight into the collections. In both an account has ${CONSTANT} profiles; all others belong
+to a second account, so that the first shows what the size of others costs, and the second what its own size costs. The last figure
+is of the largest size; the pictures have the sizes before it. A figure is the fastest of ${FEW_SAMPLES} to ${SAMPLES} requests, because other work on the machine is not a request's cost. "computed": the hour's figures, which later callers get from the cache.
+
+![Latency of reads as an account grows](images/growth-own.svg)
+
+![Latency of reads as others grow](images/growth-others.svg)`,
+  limitMs: 3 * 3_600_000,
+  async run(context) {
+    const small = await openInstallation(context);
+    const large = await openInstallation(context);
+    const sizes = context.sizes ?? (context.quick ? QUICK_SIZES : SIZES);
+    await grow(small, SMALL);
+    const measured: Measured[] = [];
+    for (const size of sizes) {
+      const startedAt = performance.now();
+      await grow(large, size);
+      context.log(
+        `${size.toLocaleString('en-US')} profiles after ${Math.round((performance.now() - startedAt) / 1000)} s`,
+      );
+      measured.push({ size, accounts: await measure(context, small, large) });
+      await draw(context, measured);
+    }
+    return report(measured);
+  },
+};
+
+const ACCOUNTS = ['constant', 'growing'] as const;
+type AccountName = (typeof ACCOUNTS)[number];
+
+interface Account {
+  readonly owner: Owner;
+  readonly key: string;
+  profiles: number;
+  ids: SeededIds;
+}
+
+interface Installation {
+  readonly platform: BenchPlatform;
+  readonly url: string;
+  readonly accounts: Readonly<Record<AccountName, Account>>;
+}
+
+interface Figures {
+  readonly small: number[];
+  readonly large: number[];
+}
+
+interface Measured {
+  readonly size: number;
+  /** Latencies in ms by account and request. */
+  readonly accounts: Readonly<Record<AccountName, ReadonlyMap<string, Figures>>>;
+}
+
+async function openInstallation(context: BenchContext): Promise<Installation> {
+  const platform = await openBenchPlatform(context);
+  const { url } = await platform.startApiServer();
+  const account = async (): Promise<Account> => ({
+    ...(await liveAccount(platform.admin)),
+    profiles: 0,
+    ids: { profiles: [], fortunes: [] },
+  });
+  const accounts = { constant: await account(), growing: await account() };
+  await add(platform, accounts.constant, CONSTANT);
+  return { platform, url, accounts };
+}
+
+/** Fills the growing account until the installation has that many profiles. */
+async function grow({ platform, accounts }: Installation, profiles: number): Promise<void> {
+  await add(platform, accounts.growing, profiles - CONSTANT - accounts.growing.profiles);
+}
+
+async function add({ admin }: BenchPlatform, account: Account, count: number): Promise<void> {
+  const first = account.profiles + 1;
+  const made = await seedHistory(admin, account.owner, { first, last: account.profiles + count });
+  account.profiles += count;
+  account.ids = {
+    profiles: [...account.ids.profiles, ...made.profiles],
+    fortunes: [...account.ids.fortunes, ...made.fortunes],
+  };
+}
+
+interface Read {
+  readonly name: string;
+  path(account: Account, turn: number): string;
+  readonly samples: number;
+  /** Before each of its requests. */
+  prepare?(installation: Installation): Promise<unknown>;
+}
+
+const one = (ids: readonly string[], turn: number) => ids[(turn * 7) % ids.length] ?? '';
+const middle = (ids: readonly string[]) => encodeCursor(ids.toSorted()[Math.floor(ids.length / 2)] ?? '');
+
+const READS: readonly Read[] = [
+  { name: 'a profile', samples: SAMPLES, path: ({ ids }, turn) => `/v1/profiles/${one(ids.profiles, turn)}` },
+  { name: 'a fortune', samples: SAMPLES, path: ({ ids }, turn) => `/v1/fortunes/${one(ids.fortunes, turn)}` },
+  { name: 'profiles, first page', samples: SAMPLES, path: () => '/v1/profiles?limit=20' },
+  {
+    name: 'profiles, page in the middle',
+    samples: SAMPLES,
+    path: ({ ids }) => `/v1/profiles?limit=20&cursor=${middle(ids.profiles)}`,
+  },
+  { name: 'fortunes, first page', samples: SAMPLES, path: () => '/v1/fortunes?limit=20' },
+  {
+    name: 'fortunes, page in the middle',
+    samples: SAMPLES,
+    path: ({ ids }) => `/v1/fortunes?limit=20&cursor=${middle(ids.fortunes)}`,
+  },
+  { name: 'usage report of 7 days', samples: 10, path: () => '/v1/reports/usage' },
+  { name: 'fortune report of 30 days', samples: FEW_SAMPLES, path: () => '/v1/reports/fortunes' },
+  { name: 'profile report of 30 days', samples: FEW_SAMPLES, path: () => '/v1/reports/profiles' },
+  { name: 'analytics, cached', samples: SAMPLES, path: () => '/v1/analytics/popular-coins' },
+  {
+    name: 'analytics, computed',
+    samples: FEW_SAMPLES,
+    path: () => '/v1/analytics/popular-coins',
+    prepare: ({ platform }) => platform.admin.db.analyticsCache.deleteMany({}),
+  },
+  { name: 'status', samples: SAMPLES, path: () => '/v1/status' },
+];
+
+async function measure(context: BenchContext, small: Installation, large: Installation): Promise<Measured['accounts']> {
+  const ofAccount = async (name: AccountName) => {
+    const figures = new Map<string, Figures>();
+    for (const read of READS) {
+      const times: Figures = { small: [], large: [] };
+      // The first fills caches of keys and plans.
+      for (let turn = 0; turn <= read.samples; turn += 1) {
+        const [before, after] = [await timed(small, name, read, turn), await timed(large, name, read, turn)];
+        if (turn === 0) continue;
+        times.small.push(before);
+        times.large.push(after);
+      }
+      figures.set(read.name, times);
+      const [before, after] = [fastest(times.small), fastest(times.large)];
+      context.log(
+        `  ${name}: ${read.name} ${before.toFixed(1)} ms, ${after.toFixed(1)} ms (${ratioOf(times).toFixed(2)})`,
+      );
+    }
+    return figures;
+  };
+  return { constant: await ofAccount('constant'), growing: await ofAccount('growing') };
+}
+
+async function timed(installation: Installation, name: AccountName, read: Read, turn: number): Promise<number> {
+  const account = installation.accounts[name];
+  await read.prepare?.(installation);
+  const startedAt = performance.now();
+  const response = await fetch(`${installation.url}${read.path(account, turn)}`, {
+    headers: { 'X-API-Key': account.key },
+  });
+  const text = await response.text();
+  const latencyMs = performance.now() - startedAt;
+  if (response.status !== 200) throw new Error(`${read.name}: ${response.status} ${text.slice(0, 200)}`);
+  return latencyMs;
+}
+
+/** Interruptions (another process, a garbage collection) are not the request's cost. */
+function fastest(latencies: readonly number[]): number {
+  return Math.min(...latencies);
+}
+
+function ratioOf({ small, large }: Figures): number {
+  return fastest(large) / fastest(small);
+}
+
+async function draw(context: BenchContext, measured: readonly Measured[]): Promise<void> {
+  for (const [name, file, title] of [
+    ['growing', 'growth-own', 'Latency by profiles of the account itself'],
+    ['constant', 'growth-others', 'Latency by profiles of others'],
+  ] as const) {
+    await context.picture(file, {
+      title,
+      x: { label: 'profiles of the installation', scale: 'log' },
+      yLabel: `ratio to ${SMALL.toLocaleString('en-US')} profiles`,
+      curves: READS.map((read) => ({
+        name: read.name,
+        points: [
+          [SMALL, 1] as const,
+          ...measured.map(({ size, accounts }) => {
+            const figures = accounts[name].get(read.name);
+            return [size, figures === undefined ? Number.NaN : ratioOf(figures)] as const;
+          }),
+        ],
+      })),
+    });
+  }
+}
+
+function report(measured: readonly Measured[]): Row[] {
+  const last = measured.at(-1);
+  if (last === undefined) return [];
+  return ACCOUNTS.flatMap((name) =>
+    READS.map((read) => {
+      const { small, large } = last.accounts[name].get(read.name) ?? { small: [], large: [] };
+      const size = last.size.toLocaleString('en-US');
+      return row({
+        measure: `${read.name}, ${name === 'constant' ? `${CONSTANT} of ${size} profiles are its own` : `nearly all of ${size} profiles are its own`}`,
+        unit: 'ms',
+        values: [fastest(large)],
+        baseline: { name: `of ${SMALL.toLocaleString('en-US')}`, values: [fastest(small)] },
+        target: { kind: 'at most of baseline', ratio: MOST_RATIO },
+      });
+    }),
+  );
+}

@@ -105,7 +105,7 @@ function memoryChart(samples: readonly Sample[], minutes: number): string {
   return lineChart({
     title: `Memory over ${minutes} minutes at a steady rate`,
     x: { label: 'minutes', scale: 'linear' },
-    yLabel: 'MB',
+    y: { label: 'MB', scale: 'linear' },
     curves: names.map((name) => ({
       name: name.replace(', MB', ''),
       points: samples.map((sample, index) => [((index + 1) * minutes) / SAMPLES, sample[name] ?? 0] as const),

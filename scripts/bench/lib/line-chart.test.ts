@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { lineChart } from './line-chart.ts';
 
-const chart = (points: readonly (readonly [number, number])[], scale: 'linear' | 'log' = 'linear') =>
+type Scale = 'linear' | 'log';
+
+const chart = (points: readonly (readonly [number, number])[], scale: Scale = 'linear', yScale: Scale = 'linear') =>
   lineChart({
     title: 'a < b & c',
     x: { label: 'size', scale },
-    yLabel: 'ms',
+    y: { label: 'ms', scale: yScale },
     curves: [{ name: 'one', points }],
   });
 
@@ -41,6 +43,20 @@ describe('lineChart', () => {
           [2, 17],
         ]),
       ).toContain(label);
+  });
+
+  it('has lines at powers of ten around the values on a logarithmic height', () => {
+    const drawn = chart(
+      [
+        [0, 1],
+        [5, 10],
+        [10, 100],
+      ],
+      'linear',
+      'log',
+    );
+    expect(drawn).toContain('points="70,346 305,195 540,44"');
+    for (const label of ['>1<', '>10<', '>100<']) expect(drawn).toContain(label);
   });
 
   it('escapes texts', () => {

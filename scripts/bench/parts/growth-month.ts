@@ -70,7 +70,7 @@ kind expire: what is deleted is as much as what is made. Bytes are of the embedd
     await context.picture('growth-month', {
       title: 'Records by day of a daily run',
       x: { label: 'day', scale: 'linear' },
-      yLabel: 'records',
+      y: { label: 'records', scale: 'linear' },
       curves: [...KEPT, ...EXPIRING].map((name) => ({
         name,
         points: samples.map((sample, day) => [day, sample.counts[name] ?? 0] as const),

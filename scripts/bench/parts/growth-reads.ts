@@ -10,7 +10,7 @@ const SMALL = 1_000;
 const CONSTANT = 500;
 const SIZES = [10_000, 100_000];
 const QUICK_SIZES = [2_000];
-const SAMPLES = 30;
+const SAMPLES = 120;
 /** Of reads that compute something anew. */
 const FEW_SAMPLES = 5;
 const MOST_RATIO = 1.2;
@@ -193,7 +193,7 @@ async function draw(context: BenchContext, measured: readonly Measured[]): Promi
     await context.picture(file, {
       title,
       x: { label: 'profiles of the installation', scale: 'log' },
-      yLabel: `ratio to ${SMALL.toLocaleString('en-US')} profiles`,
+      y: { label: `ratio to ${SMALL.toLocaleString('en-US')} profiles`, scale: 'log' },
       curves: READS.map((read) => ({
         name: read.name,
         points: [

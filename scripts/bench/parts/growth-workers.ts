@@ -66,7 +66,7 @@ themselves used, as a share of one core.
     await context.picture('growth-workers', {
       title: 'Fortunes a second by worker processes',
       x: { label: 'worker processes', scale: 'linear' },
-      yLabel: 'fortunes a second',
+      y: { label: 'fortunes a second', scale: 'linear' },
       curves: [
         { name: 'ideal', points: figures.map(({ count }) => [count, ideal(count)] as const) },
         { name: 'measured', points: figures.map(({ count, rates }) => [count, median(rates)] as const) },

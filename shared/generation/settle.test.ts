@@ -247,6 +247,11 @@ describe('settling a generation', () => {
     const mixed = [await reserve(owner), await openSection(owner, 'character')];
     const results = [sectionResult(), sectionResult('character')];
     expect(await settled(mixed, undefined, results)).toEqual({ transactions: 2, stored: [true, false] });
+    const unpaid = [
+      await reserve(owner),
+      { generationId: await open(owner, { request: sectionRequest('character') }) },
+    ];
+    expect(await settled(unpaid, undefined, results)).toEqual({ transactions: 2, stored: [true, false] });
     const pending = { section: 'character', generationId: newGenerationId(), done: false } as const;
     const inPart = [await reserve(owner, [pending]), await reserve(owner)];
     expect(await settled(inPart)).toEqual({ transactions: 2, stored: [true, true] });
@@ -368,6 +373,8 @@ describe('settling a generation', () => {
     await db.calls.create([other]);
     await settleGeneration(deps, mine, sectionResult(), other);
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', cached: true, costUsd: 0 });
+    expect(await db.calls.findById(fortune.callId).lean()).toMatchObject({ fortune: factsOf(fortune, 0) });
+    expect(await db.calls.findById(other._id).lean()).toMatchObject({ fortune: null });
     expect(await charged(owner)).toEqual([0.013]);
   });
 

@@ -104,6 +104,13 @@ describe('the limiter’s counts of one process', () => {
     expect(local.take(wanted, TODAY)).toMatchObject({ usedToday: 53, windows: [{ used: 1, resetInMs: 60_000 }] });
   });
 
+  it('count the window from their own first request after a reply of Redis that counted none', () => {
+    const { clock, local } = setUp();
+    local.learn(request(), TODAY, { allowed: true, usedToday: 0, windows: [{ used: 0, resetInMs: 0 }] });
+    clock.advance(5_000);
+    expect(local.take(request(), TODAY)).toMatchObject({ windows: [{ used: 1, resetInMs: 60_000 }] });
+  });
+
   it('accept a server’s share of the remainder, rounded up, and count the rest as used', () => {
     const { local } = setUp(3);
     const wanted = request({ windows: [{ ...MINUTE, max: 10 }], day: { max: 12 } });

@@ -38,8 +38,8 @@ import type { Violation } from './violation.ts';
  * not judged.
  */
 const RECOVERY_LIMIT_MS = 600_000;
-/** Work that has not moved for this long never ends. The reconciler runs every minute. */
-const STANDSTILL_MS = 300_000;
+/** Work that has not moved for this long never ends. A retry waits as long as the clock that planned it was ahead. */
+const STANDSTILL_MS = 600_000;
 /** Longer than a late answer of an API server that has just started again. */
 const SERVER_MARGIN_MS = 1_000;
 

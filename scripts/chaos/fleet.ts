@@ -66,7 +66,7 @@ export interface Fleet {
 }
 
 /** The lock of a running job, which a paused process outlives. */
-export const JOB_LOCK_MS = 2_000;
+export const JOB_LOCK_MS = 5_000;
 
 const SETTINGS = {
   JOB_LOCK_MS: String(JOB_LOCK_MS),

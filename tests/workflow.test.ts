@@ -52,10 +52,11 @@ describe('.github/workflows/ci.yml', () => {
 
   it('runs what exists: files that are executable, scripts of package.json, and commands of the CLI', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const text = JOBS.map(([name]) => allOf(name)).join('\n');
+    const text = [...JOBS.map(([name]) => allOf(name)), read('.ci/run')].join('\n');
     for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(name);
     expect(scriptsOf('embedded')).toEqual(['.ci/run']);
+    expect(read('.ci/run')).toMatch(/^npm test\n(#.*\n)*npm run chaos -- --minutes 3 --seed \d+$/m);
     expect(statSync(path.join(ROOT, '.ci/run')).mode & 0o111).not.toBe(0);
     for (const [, group = '', command = ''] of text.matchAll(/\bcli (\w+) (\w+) --/g)) {
       expect(read(`scripts/cli/${group}.ts`)).toContain(`.command('${command}')`);

@@ -63,6 +63,11 @@ describe('.github/workflows/ci.yml', () => {
     }
   });
 
+  it('runs as root what needs separate hosts', () => {
+    expect(scriptsOf('hosts')).toEqual(['sudo env "PATH=$PATH" CI=true npm test -- tests/e2e/hosts']);
+    expect(read('tests/e2e/hosts.test.ts')).toContain('whyNoHosts()');
+  });
+
   it('uses a Node version that package.json allows', () => {
     const versions = JOBS.flatMap(([, { steps }]) => steps.flatMap((step) => step.with?.['node-version'] ?? []));
     expect(versions.length).toBeGreaterThan(0);

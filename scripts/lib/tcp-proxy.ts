@@ -14,7 +14,8 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+/** @param host the address to listen on */
+export async function startTcpProxy(targetPort: number, host = '127.0.0.1'): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let target: number | null = targetPort;
   let rewriteRequest = (bytes: Buffer) => bytes;
@@ -60,7 +61,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       sent = sent.then(() => send(bytes));
     });
   });
-  const port = await listen(server);
+  const port = await listen(server, host);
   return {
     port,
     pointTo(next) {
@@ -92,10 +93,10 @@ export function portOf(url: string): number {
   return Number(new URL(url).port);
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });

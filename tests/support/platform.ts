@@ -35,8 +35,8 @@ export interface TestPlatform {
   /** The use cases, to create accounts and read the database. */
   readonly admin: Platform;
   readonly redis: RedisClient;
-  /** Starts an API server; several may run. */
-  startApiServer(settings?: Readonly<Record<string, string>>): Promise<ApiServer>;
+  /** Starts an API server; several may run. `within` is a command that runs another. */
+  startApiServer(settings?: Readonly<Record<string, string>>, within?: readonly string[]): Promise<ApiServer>;
   startWorker(pools: string, options?: WorkerOptions): Promise<TestProcess>;
   account(options?: { readonly plan?: Plan }): Promise<TestAccount>;
   /** The output of all processes. */
@@ -50,6 +50,8 @@ export interface WorkerOptions {
   readonly concurrency?: number;
   readonly settings?: Readonly<Record<string, string>>;
   readonly arguments?: readonly string[];
+  /** A command that runs another. */
+  readonly within?: readonly string[];
 }
 
 export interface TestProcess {
@@ -99,8 +101,14 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
   const admin = await openPlatform(environment, systemClock);
   const processes: TestProcess[] = [];
   const output: string[] = [];
-  const start = async (file: string, args: readonly string[], extra: Readonly<Record<string, string>>) => {
-    const started = await startProcess(file, args, { ...environment, ...extra }, output);
+  const start = async (
+    file: string,
+    args: readonly string[],
+    extra: Readonly<Record<string, string>>,
+    within: readonly string[] = [],
+  ) => {
+    const command = [...within, process.execPath, file, ...args];
+    const started = await startProcess(command, { ...environment, ...extra }, output);
     processes.push(started.process);
     return started;
   };
@@ -108,12 +116,12 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     environment,
     admin,
     redis,
-    async startApiServer(extra = {}) {
+    async startApiServer(extra = {}, within = []) {
       const startAt = async (opsPort: number): Promise<ApiServer> => {
-        const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra });
+        const started = await start('dist/api/main.js', [], { OPS_PORT: String(opsPort), ...extra }, within);
         return {
           ...started.process,
-          url: `http://127.0.0.1:${started.ready['port']}`,
+          url: `http://${extra['HOST'] ?? '127.0.0.1'}:${started.ready['port']}`,
           opsUrl: `http://127.0.0.1:${opsPort}`,
         };
       };
@@ -126,7 +134,8 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     async startWorker(pools, options = {}) {
       const concurrency = options.concurrency === undefined ? [] : ['--concurrency', String(options.concurrency)];
       const args = ['--pools', pools, ...concurrency, ...(options.arguments ?? [])];
-      return (await start('dist/workers/main.js', args, { OPS_PORT: '0', ...options.settings })).process;
+      const settings = { OPS_PORT: '0', ...options.settings };
+      return (await start('dist/workers/main.js', args, settings, options.within)).process;
     },
     account: (options = {}) => createAccount(admin, options.plan ?? 'enterprise'),
     logs: () => output.join(''),
@@ -178,12 +187,11 @@ async function createAccount(admin: Platform, plan: Plan): Promise<TestAccount> 
 
 /** Starts a built file and waits for its ready message. */
 async function startProcess(
-  file: string,
-  args: readonly string[],
+  [program = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>>,
   output: string[],
 ): Promise<{ process: TestProcess; ready: Readonly<Record<string, unknown>> }> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...environment, MONGODB_URL: addressUnderTest(environment['MONGODB_URL'] ?? '') },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -201,7 +209,7 @@ async function startProcess(
   const ready = await Promise.race([
     readyMessage(child),
     closed.then((code) => {
-      throw new Error(`${file} ended with ${code} before it was ready:\n${printed}`);
+      throw new Error(`${args.join(' ')} ended with ${code} before it was ready:\n${printed}`);
     }),
   ]);
   return {

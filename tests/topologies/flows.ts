@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openStream } from '../../scripts/bench/lib/stream-client.ts';
+import { type OpenedStream, openStream } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import type { ServiceHandle } from '../../scripts/services/index.mjs';
@@ -14,24 +14,35 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 import type { RedisNodes } from '../support/redis-nodes.ts';
 import { silentLogger } from '../support/stores.ts';
 
-export const GENERATIONS = 50;
-export const BATCH = 100;
-export const STREAMS = 200;
-/** Each chart has ten streams, which share its three sections. */
+/** How much runs at once. */
+export interface Load {
+  readonly generations: number;
+  readonly batch: number;
+  readonly streams: number;
+  /** The disturbance comes when so many generations have ended. */
+  readonly inTheMiddle: number;
+}
+
+const LOAD: Load = { generations: 50, batch: 100, streams: 200, inTheMiddle: 30 };
+/** The streams of a chart share its three sections. */
 const CHARTS = 20;
 /** How long the provider takes before all is under way, and from then on. */
 const SLOW_MS = 5_000;
 const NORMAL_MS = 800;
-/** The failover happens when so many generations have ended. */
-const IN_THE_MIDDLE = 30;
 
-/** The platform on several Redis servers, with a provider and a receiver of webhooks. */
-export interface Site {
-  readonly nodes: RedisNodes;
+/** The platform with a provider and a receiver of webhooks. */
+export interface Workplace {
   readonly platform: TestPlatform;
   readonly front: ApiServer;
   readonly emulator: Emulator;
   readonly receiver: Receiver;
+  /** The receiver's address for the workers. */
+  readonly receiverUrl: string;
+}
+
+/** A workplace on several Redis servers. */
+export interface Site extends Workplace {
+  readonly nodes: RedisNodes;
   readonly outcomes: Map<string, Outcome>;
   stop(): Promise<void>;
 }
@@ -59,6 +70,7 @@ export async function startSite(start: () => Promise<RedisNodes>): Promise<Site>
     front,
     emulator,
     receiver,
+    receiverUrl: receiver.url,
     outcomes: new Map(),
     async stop() {
       await platform.stop();
@@ -94,16 +106,26 @@ export const STRIKES: Readonly<Record<StrikeName, Strike>> = {
   },
 };
 
-export interface Outcome {
+export interface Outcome extends Omit<WorkOutcome, 'lost'> {
   /** From the failure to the new primary, and from there to the first fortune that was asked for afterwards. */
   readonly electedMs: number;
   readonly servedMs: number;
   /** From the new primary until nothing was open. */
   readonly settledMs: number;
+  /** Of any kind. */
+  readonly lost: number;
+}
+
+export interface WorkOutcome {
   /** Requests that got a 503 and were repeated. */
   readonly repeated: number;
-  /** Fortunes, items of the batch, events and open calls that never came to their end; streams that broke. */
-  readonly lost: number;
+  /** What never came to its end; streams that broke. */
+  readonly lost: {
+    readonly fortunes: number;
+    readonly items: number;
+    readonly events: number;
+    readonly streams: number;
+  };
   readonly chargedTwice: number;
   /** Provider calls beyond one per section: another attempt took over. It is charged once. */
   readonly askedTwice: number;
@@ -111,9 +133,34 @@ export interface Outcome {
   readonly deliveredTwice: number;
 }
 
-/** Runs everything at once, has a primary struck in the middle, and counts what came of it. */
+/** Has a primary struck amid work. */
 export async function strikeAmidWork(site: Site, key: string, strike: Strike, year: number): Promise<Outcome> {
-  const { nodes, platform, front, emulator, receiver } = site;
+  const { struck, settledAt, repeated, lost, ...outcome } = await disturbAmidWork(site, year, (ask) =>
+    serveAgain(site.nodes, key, strike, ask),
+  );
+  const { electedMs, servedMs, electedAt } = struck;
+  return {
+    electedMs,
+    servedMs,
+    settledMs: Math.round(settledAt - electedAt),
+    repeated,
+    lost: Object.values(lost).reduce((sum, count) => sum + count, 0),
+    ...outcome,
+  };
+}
+
+/**
+ * Runs everything at once, disturbs it in the middle, and counts what came of it.
+ * @param disturb gets a request for a fortune that does not exist yet, repeated until it is accepted
+ * @param options `resumes`: whether streams that end with a retryable error are resumed
+ */
+export async function disturbAmidWork<T>(
+  site: Workplace,
+  year: number,
+  disturb: (ask: () => Promise<unknown>) => Promise<T>,
+  { resumes = false, load = LOAD }: { readonly resumes?: boolean; readonly load?: Load } = {},
+): Promise<WorkOutcome & { readonly struck: T; readonly settledAt: number }> {
+  const { platform, front, emulator, receiver, receiverUrl } = site;
   const { db } = platform.admin;
   const account = await platform.account();
   const own = { accountId: account.accountId };
@@ -121,29 +168,29 @@ export async function strikeAmidWork(site: Site, key: string, strike: Strike, ye
   const insistent = createInsistent(call);
   const path = `/${year}`;
   const types = ['fortune.generated', 'batch.completed'] as const;
-  await insistent.call('POST', '/v1/webhooks', { body: { url: `${receiver.url}${path}`, events: types } });
-  const profiles = await createProfiles(insistent.call, year, 1 + GENERATIONS + BATCH);
+  await insistent.call('POST', '/v1/webhooks', { body: { url: `${receiverUrl}${path}`, events: types } });
+  const profiles = await createProfiles(insistent.call, year, 1 + load.generations + load.batch);
   emulator.clearRequests();
   // The first generations last until everything is under way.
   emulator.behave({ latency_ms: SLOW_MS });
-  const streams = await openStreams(front, account, year);
+  const streams = await openStreams(front, account, year, { count: load.streams, resumes });
   const [probed = '', ...others] = profiles;
   await Promise.all(
-    others.slice(0, GENERATIONS).map((profile_id) => {
+    others.slice(0, load.generations).map((profile_id) => {
       const options = { body: { profile_id, type: 'daily' }, headers: { Prefer: 'respond-async' } };
       return insistent.call('POST', '/v1/fortunes', options);
     }),
   );
-  const body = { profile_ids: others.slice(GENERATIONS), fortune_type: 'daily' };
+  const body = { profile_ids: others.slice(load.generations), fortune_type: 'daily' };
   const batch = (await insistent.call('POST', '/v1/fortunes/batch', { body })).textAt('id');
   const recorded = () => db.calls.countDocuments({ ...own, parts: { $ne: null } });
-  await until('all streams wait', async () => (await recorded()) + streams.ended() >= STREAMS);
+  await until('all streams wait', async () => (await recorded()) + streams.ended() >= load.streams);
   emulator.behave({ latency_ms: NORMAL_MS });
   const made = () => db.generations.countDocuments({ ...own, state: 'succeeded' });
-  await until('some are made', async () => (await made()) >= IN_THE_MIDDLE);
+  await until('some are made', async () => (await made()) >= load.inTheMiddle);
 
   const brokenBefore = streams.broken();
-  const { electedMs, servedMs, electedAt } = await serveAgain(nodes, key, strike, () =>
+  const struck = await disturb(() =>
     insistent.call('POST', '/v1/fortunes', { body: { profile_id: probed, type: 'daily' } }),
   );
 
@@ -165,16 +212,15 @@ export async function strikeAmidWork(site: Site, key: string, strike: Strike, ye
   const charged = await db.calls.find({ ...own, chargedUsd: { $gt: 0 } }).lean();
   const sections = charged.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
   return {
-    electedMs,
-    servedMs,
-    settledMs: Math.round(settledAt - electedAt),
+    struck,
+    settledAt,
     repeated: insistent.repeated(),
-    lost:
-      profiles.length -
-      fortunes +
-      (BATCH - Number(batchAnswer.at('completed_count'))) +
-      (events - new Set(received).size) +
-      (streams.broken() - brokenBefore),
+    lost: {
+      fortunes: profiles.length - fortunes,
+      items: load.batch - Number(batchAnswer.at('completed_count')),
+      events: events - new Set(received).size,
+      streams: streams.broken() - brokenBefore,
+    },
     chargedTwice:
       sections.length -
       new Set(sections).size +
@@ -244,7 +290,10 @@ async function describeWork(platform: TestPlatform, own: { readonly accountId: s
 
 const REPEAT_AFTER_MS = 250;
 
-/** Repeats requests that are refused with 503, as clients should, with the same key. Any other refusal is an error. */
+/**
+ * Repeats requests that are refused with 503 or whose connection breaks, as clients should, with the same key. Any other
+ * refusal is an error.
+ */
 function createInsistent(call: Client) {
   let repeated = 0;
   return {
@@ -252,9 +301,9 @@ function createInsistent(call: Client) {
     async call(method: string, path: string, options: Parameters<Client>[2] = {}): Promise<HttpAnswer> {
       const headers = { ...options.headers, 'Idempotency-Key': randomUUID() };
       return until(`${method} ${path}`, async () => {
-        const answer = await call(method, path, { ...options, headers });
-        if (answer.status < 300) return answer;
-        if (answer.status !== 503 || !answer.headers.has('retry-after')) {
+        const answer = await call(method, path, { ...options, headers }).catch(() => null);
+        if (answer !== null && answer.status < 300) return answer;
+        if (answer !== null && (answer.status !== 503 || !answer.headers.has('retry-after'))) {
           throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
         }
         repeated += 1;
@@ -274,27 +323,48 @@ async function createProfiles(call: Client, birth_year: number, count: number): 
   );
 }
 
-async function openStreams(front: ApiServer, account: TestAccount, year: number) {
+/** @param resumes whether a client resumes a stream that ends with a retryable error, or counts it as broken */
+async function openStreams(
+  front: ApiServer,
+  account: TestAccount,
+  year: number,
+  { count, resumes }: { readonly count: number; readonly resumes: boolean },
+) {
   let [ended, broken] = [0, 0];
   const follow = async (index: number) => {
     const day = String(1 + (index % CHARTS)).padStart(2, '0');
     const body = JSON.stringify({ birth_date: `${year}-11-${day}`, gender: 'male', name: `김${index}` });
-    const url = `${front.url}/v1/fortunes/daily-stream`;
+    const request = { url: `${front.url}/v1/fortunes/daily-stream`, key: account.liveKey, body };
     let refusal: unknown;
-    const open = () =>
-      openStream(false, { url, key: account.liveKey, body }).catch((error: unknown) => {
-        refusal = error;
-        return delay(REPEAT_AFTER_MS, null);
-      });
-    const stream = await until(() => `a stream opens: ${refusal}`, open);
+    const open = (lastEventId?: string) =>
+      until(
+        () => `a stream opens: ${refusal}`,
+        () =>
+          openStream(false, { ...request, lastEventId }).catch((error: unknown) => {
+            refusal = error;
+            return delay(REPEAT_AFTER_MS, null);
+          }),
+      );
+    const isWhole = async (stream: OpenedStream, before: readonly string[]): Promise<boolean> => {
+      const outcome = await outcomeOf(stream);
+      if (outcome.isWhole) return true;
+      const { events } = outcome.times;
+      const last = events.at(-1);
+      const names = [...before, ...events.map(({ event }) => event)];
+      if (!resumes || last === undefined) return false;
+      if (last.event === 'complete') return names.slice(0, -1).sort().join() === 'character,fortune,tendency';
+      if (last.event !== 'error' || JSON.parse(last.data).retryable !== true) return false;
+      return isWhole(await open(last.id), names.slice(0, -1));
+    };
+    const first = await open();
     return {
-      outcome: outcomeOf(stream).then(({ isWhole }) => {
+      outcome: isWhole(first, []).then((whole) => {
         ended += 1;
-        if (!isWhole) broken += 1;
+        if (!whole) broken += 1;
       }),
     };
   };
-  const streams = await Promise.all(Array.from({ length: STREAMS }, (_, index) => follow(index)));
+  const streams = await Promise.all(Array.from({ length: count }, (_, index) => follow(index)));
   return {
     ended: () => ended,
     broken: () => broken,

@@ -7,6 +7,8 @@ export interface StreamRequest {
   readonly key: string;
   /** JSON. */
   readonly body: string;
+  /** The id of the last event that an interrupted stream has sent. */
+  readonly lastEventId?: string | undefined;
 }
 
 export interface OpenedStream {
@@ -38,10 +40,16 @@ export interface StreamedEvent {
  * @param agent `false`: a separate connection, closed afterwards
  * @throws when the answer is not 200
  */
-export function openStream(agent: Agent | false, { url, key, body }: StreamRequest): Promise<OpenedStream> {
+export function openStream(agent: Agent | false, streamed: StreamRequest): Promise<OpenedStream> {
+  const { url, key, body, lastEventId } = streamed;
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const headers = {
+      'X-API-Key': key,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+    };
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       const headersMs = performance.now() - startedAt;
       response.setEncoding('utf8');

@@ -116,9 +116,11 @@ describe('the limiter on Redis', () => {
   });
 
   it('keeps subjects apart and counts no day for requests without a daily limit', async () => {
-    const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
+    const redis = await connect();
+    const limiter = createLimiter({ redis, clock: testClock(), timeoutMs });
     const wanted = request(1, { day: null });
     expect(await limiter.take(wanted)).toMatchObject({ allowed: true, day: null });
+    expect(await redis.keys(`{limit:${wanted.subject}}*`)).toEqual([`{limit:${wanted.subject}}:minute`]);
     expect(await limiter.take(wanted)).toMatchObject({ allowed: false, day: null });
     expect(await limiter.take(request(1))).toMatchObject({ allowed: true, day: { used: 1 } });
   });
@@ -136,6 +138,16 @@ describe('the limiter on Redis', () => {
     // The endpoint is free again in an hour; the minute is free now.
     expect(refused.retryAfterSeconds).toBeGreaterThan(3_500);
     expect(await limiter.take(plain)).toMatchObject({ allowed: true, windows: [{ used: 4 }] });
+  });
+
+  it('returns to a refused caller when the full window ends, whatever room the others and the day have', async () => {
+    const limiter = createLimiter({ redis: await connect(), clock: testClock(), timeoutMs });
+    const windows = [minute(1), { name: 'compare', max: 10, windowMs: 3_600_000 }];
+    const wanted = request(1, { windows, day: { max: 2 } });
+    expect((await limiter.take(wanted)).allowed).toBe(true);
+    const refused = await limiter.take(wanted);
+    expect(refused).toMatchObject({ allowed: false, windows: [{ used: 1 }, { used: 1 }], day: { used: 1 } });
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
   it('counts many uses of the day at once, all or none, and only reads with none', async () => {

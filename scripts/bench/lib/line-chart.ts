@@ -9,7 +9,21 @@ export interface LineChart {
 
 const [WIDTH, HEIGHT] = [760, 400];
 const PLOT = { left: 70, top: 44, right: 540, bottom: 346 };
-const COLOURS = ['#4269d0', '#efb118', '#ff725c', '#3ca951', '#a463f2', '#9c6b4e', '#6cc5b0', '#ff8ab7', '#62686f'];
+/** As many as any picture has curves. */
+const COLOURS = [
+  '#4269d0',
+  '#efb118',
+  '#ff725c',
+  '#3ca951',
+  '#a463f2',
+  '#9c6b4e',
+  '#6cc5b0',
+  '#ff8ab7',
+  '#62686f',
+  '#1b7fa8',
+  '#97bb2f',
+  '#c23d80',
+];
 /** Readable on a light and on a dark page. */
 const INK = '#7d8590';
 

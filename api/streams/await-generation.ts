@@ -3,6 +3,7 @@ import type { SectionContent, SectionContents, SectionName } from '../../shared/
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
+import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
@@ -15,7 +16,7 @@ import type {
 /** Waits for generations, for all requests of this process. */
 export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
-  start(): GenerationWait;
+  start(caller: Caller): GenerationWait;
   /**
    * Finds or generates all sections of a call and waits for the last one.
    * @throws generation_failed, service_unavailable (also at the deadline: the generations go on)
@@ -82,11 +83,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     });
   }, SWEEP_EVERY_MS);
   timer.unref();
-  const start = () => new RequestWait(deps, listeners);
+  const start = ({ owner }: Caller) => new RequestWait(deps, listeners, owner.accountId);
   return {
     start,
     async sections(caller, request, { source }) {
-      const wait = start();
+      const wait = start(caller);
       try {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
         const ticket = await deps.sections.start(caller, request, { source, beforeEnqueue });
@@ -113,7 +114,11 @@ async function sweep(db: Database, listeners: Listeners): Promise<void> {
   const old = listeners.olderThan(SWEEP_AFTER_MS);
   if (old.length === 0) return;
   const hashes = [...new Set(old.map(({ contentHash }) => contentHash))];
-  const running = await db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
+  const running = await db.generations.distinct('contentHash', {
+    accountId: accountsOf(old),
+    contentHash: { $in: hashes },
+    open: true,
+  });
   const open = new Set<unknown>(running);
   for (const listener of old) if (!open.has(listener.contentHash)) listener.end();
 }
@@ -130,8 +135,8 @@ class Listeners {
     this.#events = events;
   }
 
-  add(contentHash: string): Listener {
-    const listener = new Listener(contentHash, this);
+  add(accountId: string, contentHash: string): Listener {
+    const listener = new Listener(accountId, contentHash, this);
     this.#events.subscribe(contentHash, listener.end);
     this.#all.add(listener);
     return listener;
@@ -155,13 +160,15 @@ class Listeners {
 
 /** Listens for the end of one generation. */
 class Listener {
+  readonly accountId: string;
   readonly contentHash: string;
   readonly since = performance.now();
   readonly #listeners: Listeners;
   #hasEnded = false;
   #callback: (() => void) | null = null;
 
-  constructor(contentHash: string, listeners: Listeners) {
+  constructor(accountId: string, contentHash: string, listeners: Listeners) {
+    this.accountId = accountId;
     this.contentHash = contentHash;
     this.#listeners = listeners;
   }
@@ -182,15 +189,17 @@ class Listener {
 class RequestWait implements GenerationWait {
   readonly #deps: WaitDeps;
   readonly #listeners: Listeners;
+  readonly #accountId: string;
   readonly #deadline: number;
   readonly #own = new Map<string, Listener>();
   #timer: NodeJS.Timeout | null = null;
   #isLate = false;
   #isCancelled = false;
 
-  constructor(deps: WaitDeps, listeners: Listeners) {
+  constructor(deps: WaitDeps, listeners: Listeners, accountId: string) {
     this.#deps = deps;
     this.#listeners = listeners;
+    this.#accountId = accountId;
     this.#deadline = performance.now() + deps.generationWaitMs;
   }
 
@@ -198,7 +207,7 @@ class RequestWait implements GenerationWait {
     if (this.#isOver()) return;
     this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
     this.#own.get(contentHash)?.end();
-    this.#own.set(contentHash, this.#listeners.add(contentHash));
+    this.#own.set(contentHash, this.#listeners.add(this.#accountId, contentHash));
   }
 
   whenEnded(contentHash: string, callback: () => void): void {
@@ -215,7 +224,7 @@ class RequestWait implements GenerationWait {
       const isLast = this.#isOver();
       // Listen again before reading: a generation that ends between the two must start another round.
       this.listen(contentHash);
-      if (isLast) await this.#deps.sections.failUnstarted(contentHash);
+      if (isLast) await this.#deps.sections.failUnstarted({ accountId: this.#accountId, contentHash });
       const result = await collect().catch((error: unknown) => {
         if (isLast || !isDatabaseAway(error)) throw error;
         // The sweep notifies the listener once the database is back.

@@ -62,7 +62,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
   return {
     async stream(context, plan) {
       const { requestId } = context;
-      const wait = deps.waits.start();
+      const wait = deps.waits.start(context.caller());
       const sending: Sending = { wait, requestId, logger: deps.logger, stream: null, callId: '', sent: [], missing: 0 };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));

@@ -85,7 +85,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
       await cancelItems(deps, batch);
       // The canceled items free room for other batches.
       await queueTurn(deps, batch);
-      await finishBatch(deps, id);
+      await finishBatch(deps, { accountId: batch.accountId, batchId: id });
       return viewOf(deps, await find(caller, id));
     },
     async retry(caller, id) {
@@ -223,7 +223,10 @@ async function queueTurn(deps: BatchDeps, batch: BatchRecord): Promise<'pending'
     deps.logger.warn({ err: error, batch_id: batch._id }, 'the queue refused a batch; the reconciler will queue it');
     return 'pending';
   }
-  await deps.db.batches.updateOne({ _id: batch._id, state: 'pending' }, { $set: { state: 'processing' } });
+  await deps.db.batches.updateOne(
+    { _id: batch._id, accountId: batch.accountId, state: 'pending' },
+    { $set: { state: 'processing' } },
+  );
   return 'processing';
 }
 
@@ -233,35 +236,39 @@ async function beginCancel({ db }: BatchDeps, batch: BatchRecord, attempt: Attem
   if (batch.completedAt !== null) throw new AppError('conflict', 'The batch has ended already.');
   if (attempt === null) return;
   const addEffect = { $addToSet: { effects: attempt.effectId } };
-  const open = await db.batches.updateOne({ _id: batch._id, completedAt: null }, addEffect);
+  const open = await db.batches.updateOne({ _id: batch._id, accountId: batch.accountId, completedAt: null }, addEffect);
   if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
 }
 
-async function hasEffect(db: Database, { _id }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
-  return attempt?.repeated === true && (await db.batches.exists({ _id, effects: attempt.effectId })) !== null;
+async function hasEffect(db: Database, { _id, accountId }: BatchRecord, attempt: Attempt | null): Promise<boolean> {
+  if (attempt?.repeated !== true) return false;
+  return (await db.batches.exists({ _id, accountId, effects: attempt.effectId })) !== null;
 }
 
 async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
+  const { accountId } = batch;
+  const ofBatch = { accountId, batchId: batch._id };
   const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
-  await db.batchItems.updateMany({ batchId: batch._id, state: 'waiting' }, { $set: canceled });
+  await db.batchItems.updateMany({ ...ofBatch, state: 'waiting' }, { $set: canceled });
   // The items are marked before any generation closes: an unmarked item without a generation would be started again.
-  await db.batchItems.updateMany({ batchId: batch._id, state: 'started' }, { $set: { cancelAsked: true } });
-  const started = await db.batchItems.find({ batchId: batch._id, state: 'started' }).lean();
+  await db.batchItems.updateMany({ ...ofBatch, state: 'started' }, { $set: { cancelAsked: true } });
+  const started = await db.batchItems.find({ ...ofBatch, state: 'started' }).lean();
   const closed = await cancelUnstarted(
     deps,
+    accountId,
     started.map(({ contentHash }) => contentHash),
   );
   // An interrupted cancel may have closed generations without updating their items.
   const closedBefore = await db.generations
-    .find({ contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
+    .find({ accountId, contentHash: { $in: started.map(({ contentHash }) => contentHash) }, 'error.kind': 'cancelled' })
     .lean();
   const lost = started.filter(({ contentHash, startedAt }) =>
     closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
   );
   await db.batchItems.updateMany(
     {
-      batchId: batch._id,
+      ...ofBatch,
       state: 'started',
       contentHash: { $in: [...closed, ...lost.map((item) => item.contentHash)] },
     },
@@ -273,12 +280,15 @@ async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt |
   const { db } = deps;
   if (await hasEffect(db, batch, attempt)) return;
   const effectId = attempt?.effectId;
-  const failed = await db.batchItems.countDocuments({ batchId: batch._id, state: 'failed' });
+  const { accountId } = batch;
+  const failedItems = { accountId, batchId: batch._id, state: 'failed' } as const;
+  const failed = await db.batchItems.countDocuments(failedItems);
   const estimatedCompletion = await deps.estimate(batch, failed);
   await db.transaction(async (session) => {
     const reopened = await db.batches.updateOne(
       {
         _id: batch._id,
+        accountId,
         state: { $in: ['completed', 'failed'] },
         ...(effectId === undefined ? {} : { effects: { $ne: effectId } }),
       },
@@ -291,7 +301,7 @@ async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt |
     );
     if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');
     const again = await db.batchItems.updateMany(
-      { batchId: batch._id, state: 'failed' },
+      failedItems,
       {
         $set: {
           state: 'waiting',
@@ -314,16 +324,14 @@ async function viewOf(deps: ViewDeps, batch: BatchRecord): Promise<BatchView> {
   const [view] = await viewsOf(deps, [batch]);
   if (view === undefined) throw new Error('one batch gives one view');
   if (batch.completedAt === null) return view;
-  const results = await rawCollection(deps.db.batchItems).find({ batchId: batch._id }).sort({ _id: 1 }).toArray();
+  const { _id: batchId, accountId } = batch;
+  const results = await rawCollection(deps.db.batchItems).find({ accountId, batchId }).sort({ _id: 1 }).toArray();
   return { ...view, results };
 }
 
 /** Without their results. */
 async function viewsOf({ db, estimate }: ViewDeps, batches: readonly BatchRecord[]): Promise<BatchView[]> {
-  const counts = await countItems(
-    db,
-    batches.map(({ _id }) => _id),
-  );
+  const counts = await countItems(db, batches);
   return Promise.all(
     batches.map(async (batch) => {
       const counted = counts.get(batch._id) ?? NONE;

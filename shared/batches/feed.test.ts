@@ -52,6 +52,7 @@ describe('a cancel of bulk work', () => {
           published.push(ended.map(({ contentHash }) => contentHash).sort());
         },
       },
+      owner.accountId,
       all.map(({ contentHash }) => contentHash),
     );
   const hashesOf = (all: readonly { readonly contentHash: string }[]) =>
@@ -60,7 +61,7 @@ describe('a cancel of bulk work', () => {
 
   it('closes generations that are neither started nor awaited, uncharged, and signals all of them at once', async () => {
     const [waiting, second, begun, wanted, foreign] = await Promise.all([open(), open(), open(), open(), open()]);
-    await claimGeneration(db, clock, begun.id);
+    await claimGeneration(db, clock, { generationId: begun.id });
     await openGeneration(db, clock, { ...wanted.spec, priority: PRIORITY.liveInteractive }, newGenerationId());
     const closed = await cancel([waiting, second, begun, wanted]);
     expect([...closed].sort()).toEqual(hashesOf([waiting, second]));
@@ -80,7 +81,7 @@ describe('a cancel of bulk work', () => {
       const claims: (Claim | null)[] = [];
       const begin = async () => {
         for (const group of groups)
-          claims.push(...(await Promise.all(group.map(({ id }) => claimGeneration(db, clock, id)))));
+          claims.push(...(await Promise.all(group.map(({ id }) => claimGeneration(db, clock, { generationId: id })))));
       };
       const [closed, again] = await Promise.all([cancel(all), cancel(all), begin()]);
       const canceled = [...closed, ...again].sort();

@@ -1,7 +1,7 @@
 import type { ModelName } from '../content/index.ts';
 import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
-import { ownedBy } from '../core/owner.ts';
+import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
@@ -111,13 +111,16 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
   // An outage may come between the end of a batch's last item and its own.
   const unended = await rawCollection(db.batches)
     .find({ ...turn, state: { $in: ['pending', 'processing'] } })
-    .project<{ _id: string }>({ _id: 1 })
+    .project<Pick<BatchRecord, '_id' | 'accountId'>>({ accountId: 1 })
     .toArray();
-  for (const { _id } of await withoutOpenItems(db, unended)) await finishBatch(deps, _id);
+  for (const { _id: batchId, accountId } of await withoutOpenItems(db, unended)) {
+    await finishBatch(deps, { accountId, batchId });
+  }
   // Older reservations without a generation were abandoned by a process that died.
   const before = new Date(clock.now().getTime() - config.reconcileAfterMs);
   const reserved = await rawCollection(db.fortunes)
     .find({
+      accountId: turn.accountId,
       _id: { $in: started.flatMap(({ fortuneId }) => fortuneId ?? []) },
       state: 'pending',
       createdAt: { $lt: before },
@@ -131,7 +134,7 @@ export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise
 async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
   if (items.length === 0) return;
   const { db } = deps;
-  const ids = { _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
+  const ids = { accountId: accountsOf(items), _id: { $in: [...new Set(items.map(({ batchId }) => batchId))] } };
   const [batches] = await Promise.all([
     db.batches.find(ids).sort({ _id: 1 }).lean(),
     db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
@@ -153,7 +156,7 @@ async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readon
     for (const item of started) marked.set(item._id, item);
     await markStarted(deps, started);
   };
-  const dropMarked = () => dropCanceled(deps, [...marked.values()]);
+  const dropMarked = () => dropCanceled(deps, batch.accountId, [...marked.values()]);
   const requested = await requestFortunes(deps, caller, {
     profileIds: items.map(({ profileId }) => profileId),
     type: batch.fortuneType,
@@ -200,9 +203,9 @@ function startedItems(
 async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
   if (items.length === 0) return;
   await rawCollection(db.batchItems).bulkWrite(
-    items.map(({ _id, fortuneId, contentHash, startedAt }) => ({
+    items.map(({ _id, accountId, fortuneId, contentHash, startedAt }) => ({
       updateOne: {
-        filter: { _id, state: 'waiting' },
+        filter: { _id, accountId, state: 'waiting' },
         update: { $set: { state: 'started', fortuneId, contentHash, startedAt }, $inc: { tries: 1 } },
       },
     })),
@@ -214,9 +217,14 @@ async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecor
  * Closes the generations of items canceled during the opening, which that cancel may have missed, unless another caller
  * waits for them. @returns the content hashes of the closed generations
  */
-async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<ReadonlySet<string>> {
+async function dropCanceled(
+  deps: BatchFeedDeps,
+  accountId: string,
+  items: readonly BatchItemRecord[],
+): Promise<ReadonlySet<string>> {
   const canceled = await rawCollection(deps.db.batchItems)
     .find({
+      accountId,
       _id: { $in: items.map(({ _id }) => _id) },
       $or: [{ state: 'canceled' }, { state: 'started', cancelAsked: true }],
     })
@@ -225,6 +233,7 @@ async function dropCanceled(deps: BatchFeedDeps, items: readonly BatchItemRecord
   const ids = new Set(canceled.map(({ _id }) => _id));
   const closed = await cancelUnstarted(
     deps,
+    accountId,
     items.filter(({ _id }) => ids.has(_id)).map(({ contentHash }) => contentHash),
   );
   for (const item of canceled.filter(({ state }) => state === 'started')) {
@@ -243,23 +252,24 @@ const CANCELED_AT_ONCE = 25;
  */
 export async function cancelUnstarted(
   { db, clock, publishFailures }: Pick<BatchFeedDeps, 'db' | 'clock' | 'publishFailures'>,
+  accountId: string,
   contentHashes: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
   // From the tail of the queue: workers start at its head.
   const open = await rawCollection(db.generations)
-    .find({ contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
+    .find({ accountId, contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
     .sort({ _id: -1 })
     .project<{ _id: string }>({ _id: 1 })
     .toArray();
   const ids = open.map(({ _id }) => _id);
   const closed: EndedGeneration[] = [];
   for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
-    const some = { ...unstarted, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
+    const some = { ...unstarted, accountId, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
     const canceled = await db.transaction(async (session) => {
       const ended = await cancelOpen(db, clock, some, session);
-      const reserved = { contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'pending' } as const;
-      await db.fortunes.deleteMany(reserved, { session });
+      const hashes = ended.map(({ contentHash }) => contentHash);
+      await db.fortunes.deleteMany({ accountId, contentHash: { $in: hashes }, state: 'pending' }, { session });
       return ended;
     });
     await publishFailures(canceled);
@@ -298,18 +308,25 @@ export async function reconcileBatches(
   if (!dryRun) for (const { _id } of turns) await enqueueFeeding(deps.producer, _id);
   const unended = { state: { $in: ['pending', 'processing'] }, createdAt: { $lt: before } } as const;
   await eachPage(db.batches, unended, async (page) => {
-    for (const { _id } of await withoutOpenItems(db, page)) {
-      if (dryRun || (await finishBatch(deps, _id))) batchesEnded += 1;
+    for (const { _id: batchId, accountId } of await withoutOpenItems(db, page)) {
+      if (dryRun || (await finishBatch(deps, { accountId, batchId }))) batchesEnded += 1;
     }
   });
   return { fed: turns.length, itemsSettled, batchesEnded };
 }
 
 /** Nearly all batches that have not ended have open items: one query covers them. */
-async function withoutOpenItems<B extends { readonly _id: string }>(db: Database, batches: readonly B[]): Promise<B[]> {
+async function withoutOpenItems<B extends Pick<BatchRecord, '_id' | 'accountId'>>(
+  db: Database,
+  batches: readonly B[],
+): Promise<B[]> {
   const ids = batches.map(({ _id }) => _id);
   const open = new Set(
-    await db.batchItems.distinct('batchId', { batchId: { $in: ids }, state: { $in: ['waiting', 'started'] } }),
+    await db.batchItems.distinct('batchId', {
+      accountId: accountsOf(batches),
+      batchId: { $in: ids },
+      state: { $in: ['waiting', 'started'] },
+    }),
   );
   return batches.filter(({ _id }) => !open.has(_id));
 }
@@ -317,6 +334,7 @@ async function withoutOpenItems<B extends { readonly _id: string }>(db: Database
 /** Counts started items whose fortunes are no longer pending. */
 async function countEnded({ db }: BatchProgressDeps, items: readonly BatchItemRecord[]): Promise<number> {
   const awaited = await db.fortunes.distinct('_id', {
+    accountId: accountsOf(items),
     _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) },
     state: 'pending',
   });

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { type AppError, catalogueEntry, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import { ownedBy } from '../core/owner.ts';
+import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchItemRecord } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
@@ -22,6 +22,7 @@ const MAX_TRIES = 5;
 
 /** A generation that has ended. */
 export interface EndedContent {
+  readonly accountId: string;
   readonly contentHash: string;
   /** The fortune stored with it, and the request that generated it. Null: look the result up. */
   readonly made: { readonly fortuneId: string; readonly requestId: string | null } | null;
@@ -37,7 +38,11 @@ export async function progressBatches(
   ended: readonly EndedContent[],
 ): Promise<readonly BatchItemRecord[]> {
   const items = await rawCollection(deps.db.batchItems)
-    .find({ contentHash: { $in: ended.map(({ contentHash }) => contentHash) }, state: 'started' })
+    .find({
+      accountId: accountsOf(ended),
+      contentHash: { $in: ended.map(({ contentHash }) => contentHash) },
+      state: 'started',
+    })
     .toArray();
   const made = new Map(ended.map((each) => [each.contentHash, each.made]));
   const isMade = ({ contentHash, fortuneId, requestId }: BatchItemRecord) => {
@@ -84,17 +89,18 @@ async function succeedItems(
 ): Promise<number> {
   if (ready.length === 0) return 0;
   const finishedAt = deps.clock.now();
+  const accountId = accountsOf(ready.map(({ item }) => item));
   const end = async (state: 'success' | 'cached') => {
     const ids = ready.filter((each) => each.state === state).map(({ item }) => item._id);
     if (ids.length === 0) return 0;
-    const started = { _id: { $in: ids }, state: 'started' } as const;
+    const started = { accountId, _id: { $in: ids }, state: 'started' } as const;
     const done = await rawCollection(deps.db.batchItems).updateMany(started, {
       $set: { state, error: null, finishedAt },
     });
     return done.modifiedCount;
   };
   const done = await Promise.all([end('success'), end('cached')]);
-  for (const batchId of new Set(ready.map(({ item }) => item.batchId))) await finishBatch(deps, batchId);
+  for (const item of new Map(ready.map(({ item }) => [item.batchId, item])).values()) await finishBatch(deps, item);
   return sum(done);
 }
 
@@ -102,12 +108,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-type FortuneState = Pick<FortuneRecord, '_id' | 'state' | 'cached' | 'callId'>;
+type FortuneState = Pick<FortuneRecord, '_id' | 'accountId' | 'state' | 'cached' | 'callId'>;
 
 async function fortunesOf(db: Database, items: readonly BatchItemRecord[]): Promise<Map<string, FortuneState>> {
   const found = await rawCollection(db.fortunes)
-    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
-    .project<FortuneState>({ state: 1, cached: 1, callId: 1 })
+    .find({ accountId: accountsOf(items), _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .project<FortuneState>({ accountId: 1, state: 1, cached: 1, callId: 1 })
     .toArray();
   return new Map(found.map((fortune) => [fortune._id, fortune]));
 }
@@ -119,7 +125,7 @@ async function ownership(
 ): Promise<(item: BatchItemRecord) => boolean> {
   const made = [...fortunes.values()].filter(({ state, cached }) => state === 'ready' && !cached);
   const found = await rawCollection(db.calls)
-    .find({ _id: { $in: made.flatMap(({ callId }) => callId ?? []) } })
+    .find({ accountId: accountsOf(made), _id: { $in: made.flatMap(({ callId }) => callId ?? []) } })
     .project<{ _id: string; requestId: string | null }>({ requestId: 1 })
     .toArray();
   const requests = new Map(found.map(({ _id, requestId }) => [_id, requestId]));
@@ -136,13 +142,14 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   if ((await db.profiles.exists({ _id: item.profileId, accountId, livemode })) === null) {
     return finishItem(deps, item, { state: 'failed', error: itemError(notFound('profile')) });
   }
-  const failure = await failureSince(db, item.contentHash ?? '', item.startedAt ?? clock.now());
+  const content = { accountId, contentHash: item.contentHash ?? '' };
+  const failure = await failureSince(db, content, item.startedAt ?? clock.now());
   const gone = failure === null || failure.kind === 'cancelled' || failure.kind === 'queue_unavailable';
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   if (gone && item.tries < MAX_TRIES) {
     const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
     // If a cancel started after the item was read, the next pass decides.
-    const unasked = { _id: item._id, state: 'started', cancelAsked: { $ne: true } } as const;
+    const unasked = { _id: item._id, accountId, state: 'started', cancelAsked: { $ne: true } } as const;
     return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
   }
   const error = gone ? interrupted() : generationFailed(failure);
@@ -155,15 +162,15 @@ export function itemError({ kind, detail, options: { reason } }: AppError): NonN
 
 export async function finishItem(
   deps: BatchProgressDeps,
-  item: Pick<BatchItemRecord, '_id' | 'batchId' | 'state'>,
+  item: Pick<BatchItemRecord, '_id' | 'accountId' | 'batchId' | 'state'>,
   fields: Pick<BatchItemRecord, 'state' | 'error'> & Partial<Pick<BatchItemRecord, 'fortuneId'>>,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const done = await db.batchItems.updateOne(
-    { _id: item._id, state: item.state },
+    { _id: item._id, accountId: item.accountId, state: item.state },
     { $set: { ...fields, finishedAt: clock.now() } },
   );
-  if (done.modifiedCount > 0) await finishBatch(deps, item.batchId);
+  if (done.modifiedCount > 0) await finishBatch(deps, item);
   return done.modifiedCount > 0;
 }
 
@@ -174,9 +181,13 @@ export interface BatchCounts {
   readonly open: number;
 }
 
-export async function countItems(db: Database, batchIds: readonly string[]): Promise<Map<string, BatchCounts>> {
+export async function countItems(
+  db: Database,
+  batches: readonly Pick<BatchRecord, '_id' | 'accountId'>[],
+): Promise<Map<string, BatchCounts>> {
+  const batchIds = batches.map(({ _id }) => _id);
   const rows = await db.batchItems.aggregate<{ _id: { batchId: string; state: string }; count: number }>([
-    { $match: { batchId: { $in: [...batchIds] } } },
+    { $match: { accountId: accountsOf(batches), batchId: { $in: batchIds } } },
     { $group: { _id: { batchId: '$batchId', state: '$state' }, count: { $sum: 1 } } },
   ]);
   const countOf = (batchId: string, ...states: string[]) =>
@@ -195,21 +206,24 @@ export async function countItems(db: Database, batchIds: readonly string[]): Pro
 }
 
 /** Ends the batch when all its items have ended: state, event and callback in one transaction, once per round. */
-export async function finishBatch(deps: BatchProgressDeps, batchId: string): Promise<boolean> {
+export async function finishBatch(
+  deps: BatchProgressDeps,
+  { accountId, batchId }: Pick<BatchItemRecord, 'accountId' | 'batchId'>,
+): Promise<boolean> {
   const { db, clock, events } = deps;
-  const open = { batchId, state: { $in: ['waiting', 'started'] } } as const;
+  const open = { accountId, batchId, state: { $in: ['waiting', 'started'] } } as const;
   if ((await db.batchItems.exists(open)) !== null) return false;
-  const batch = await db.batches.findOne({ _id: batchId, state: { $in: ['pending', 'processing'] } }).lean();
+  const batch = await db.batches.findOne({ _id: batchId, accountId, state: { $in: ['pending', 'processing'] } }).lean();
   if (batch === null) return false;
   // Counted again, because the round must be read before the items: a retry in between makes the write below change
   // nothing.
-  const counts = (await countItems(db, [batchId])).get(batchId);
+  const counts = (await countItems(db, [batch])).get(batchId);
   if (counts === undefined || counts.open > 0) return false;
   const completedAt = clock.now();
   const state = counts.completed > 0 ? 'completed' : 'failed';
   return events.transaction(async (session, emit) => {
     const ended = await db.batches.updateOne(
-      { _id: batchId, round: batch.round, state: { $in: ['pending', 'processing'] } },
+      { _id: batchId, accountId, round: batch.round, state: { $in: ['pending', 'processing'] } },
       { $set: { state, completedAt } },
       { session },
     );

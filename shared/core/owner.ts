@@ -13,6 +13,19 @@ export function ownedBy(owner: Owner): { accountId: string; livemode: boolean } 
   return { accountId: owner.accountId, livemode: owner.livemode };
 }
 
+/** The accounts of some records, for a query about all of them. */
+export function accountsOf(records: Iterable<Pick<Owner, 'accountId'>>): { $in: string[] } {
+  return { $in: [...new Set(Array.from(records, ({ accountId }) => accountId))] };
+}
+
+/** The accounts of some jobs, as a filter; nothing if a job of an earlier version lacks its account. */
+export function inAccounts(jobs: readonly { readonly accountId?: string | undefined }[]): {
+  accountId?: { $in: string[] };
+} {
+  const known = jobs.flatMap(({ accountId }) => (accountId === undefined ? [] : [{ accountId }]));
+  return known.length === jobs.length ? { accountId: accountsOf(known) } : {};
+}
+
 /** The owner as one word, for record ids and keys, including stored ones. */
 export function ownerKey({ accountId, livemode }: Owner): string {
   return `${accountId}:${livemode ? 'live' : 'test'}`;

@@ -28,7 +28,7 @@ describe('partial indexes', () => {
   it.each([
     ['revoked keys', 'apiKeys', { revokedAt: { $gte: new Date() } }],
     ['a profile by external id', 'profiles', { accountId: 'acc_1', livemode: true, externalId: 'customer-1' }],
-    ['an event that happens once', 'events', { onceKey: 'acc_1:daily.reset:2026-11-21' }],
+    ['an event that happens once', 'events', { accountId: 'acc_1', onceKey: 'acc_1:daily.reset:2026-11-21' }],
   ] as const)('are used by the engine to find %s', async (_, name, filter) => {
     const plan = JSON.stringify(await db[name].collection.find(filter as object).explain());
     expect(plan).toMatch(/Index Scan/);

@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { accountsOf } from '../core/owner.ts';
 
 /**
  * The driver's collection under a model, for the path of every generation and of cached reads, where Mongoose's casting
@@ -27,7 +28,7 @@ export async function insertRecord<T extends object>(
  * Inserts records in one command, except those whose unique key another record has.
  * @returns the ids of the inserted ones
  */
-export async function insertNew<T extends { _id: string }>(
+export async function insertNew<T extends { _id: string; accountId: string }>(
   model: Model<T>,
   records: readonly T[],
 ): Promise<ReadonlySet<string>> {
@@ -42,12 +43,12 @@ export async function insertNew<T extends { _id: string }>(
   }
 }
 
-async function insertedOf<T extends { _id: string }>(
+async function insertedOf<T extends { _id: string; accountId: string }>(
   model: Model<T>,
   records: readonly T[],
 ): Promise<ReadonlySet<string>> {
   const found = await model
-    .find({ _id: { $in: records.map(({ _id }) => _id) } } as never)
+    .find({ accountId: accountsOf(records), _id: { $in: records.map(({ _id }) => _id) } } as never)
     .select({ _id: 1 })
     .lean<{ _id: string }[]>();
   return new Set(found.map(({ _id }) => _id));

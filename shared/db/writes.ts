@@ -55,8 +55,9 @@ export function matchWrite<T extends object>(model: Model<T>, filter: Filter<T>)
 }
 
 /** Stores a record, replacing one with its id. */
-export function upsertWrite<T extends { _id: string }>(model: Model<T>, record: T): WriteOperation {
-  const filter = { _id: record._id } as Filter<T>;
+export function upsertWrite<T extends { _id: string; accountId: string }>(model: Model<T>, record: T): WriteOperation {
+  const { _id, accountId } = record;
+  const filter = { _id, accountId } as Filter<T>;
   return {
     bulkModel: {
       name: 'replaceOne',

@@ -59,6 +59,9 @@ const subscribe = (owner: Owner) =>
   ]);
 const created = (owner: Owner) => events.emit(owner, 'profile.created', { profile_id: 'prof_1', day_master: '갑' });
 
+const eventJobs = ({ accountId }: Owner, eventIds: readonly string[]) =>
+  eventIds.map((eventId) => ({ eventId, accountId }));
+
 it('the events of a transaction are queued as one job', async () => {
   const owner = newOwner();
   await subscribe(owner);
@@ -82,7 +85,7 @@ it('a webhook gets its events although its account was read without webhooks jus
     const ids = (await jobs()).flatMap(({ data }) => data.eventIds);
     return ids.length === 2 && ids;
   });
-  await dispatchEvents({ db, clock, producer }, queued);
+  await dispatchEvents({ db, clock, producer }, eventJobs(owner, queued));
   const [, second] = await idsOf(owner);
   expect(await db.deliveries.find({ accountId: owner.accountId }).lean()).toContainEqual(
     expect.objectContaining({ eventId: second }),
@@ -90,7 +93,11 @@ it('a webhook gets its events although its account was read without webhooks jus
 });
 
 it('the same events queued again by the reconciler are not added twice', async () => {
-  const many = Array.from({ length: 250 }, (_, index) => ({ _id: `evt_${1_000 + index}`, livemode: true }));
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    _id: `evt_${1_000 + index}`,
+    ...newOwner(),
+    livemode: true,
+  }));
   await enqueueDispatch(producer, many, true);
   await enqueueDispatch(producer, many, true);
   expect((await jobs()).map(({ data }) => data.eventIds.length).sort()).toEqual([100, 100, 50]);
@@ -118,7 +125,7 @@ it('events go to the webhooks that existed when they were committed, whatever th
   const second = await createWebhook(owner, 'second');
   await created(owner);
   const [e1, e2, e3] = await idsOf(owner);
-  await dispatchEvents({ db, clock, producer }, [e1, e2, e3] as string[]);
+  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [e1, e2, e3] as string[]));
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
   expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());
@@ -143,7 +150,7 @@ it('a webhook that is created between the reads of a dispatch gets no earlier ev
     };
     return cursor;
   });
-  await dispatchEvents({ db, clock, producer }, eventIds);
+  await dispatchEvents({ db, clock, producer }, eventJobs(owner, eventIds));
   delayed.mockRestore();
   expect(await db.webhooks.countDocuments({ accountId: owner.accountId })).toBe(2);
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();

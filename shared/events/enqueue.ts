@@ -2,7 +2,7 @@ import type { EventRecord } from '../db/models/events.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 
-type Dispatched = Pick<EventRecord, '_id' | 'livemode'>;
+type Dispatched = Pick<EventRecord, '_id' | 'accountId' | 'livemode'>;
 
 /** Events per job. A transaction has few; the reconciler may have many. */
 const DISPATCHED_TOGETHER = 100;
@@ -14,11 +14,13 @@ const DISPATCHED_TOGETHER = 100;
  */
 export async function enqueueDispatch(producer: Producer, events: readonly Dispatched[], again = false): Promise<void> {
   for (const livemode of [true, false]) {
-    const ids = events.filter((event) => event.livemode === livemode).map(({ _id }) => _id);
+    const ofMode = events.filter((event) => event.livemode === livemode);
     const items = [];
-    for (let from = 0; from < ids.length; from += DISPATCHED_TOGETHER) {
-      const eventIds = ids.slice(from, from + DISPATCHED_TOGETHER);
-      items.push({ payload: { eventIds }, dedupId: `${again ? 'again-' : ''}${eventIds[0]}` });
+    for (let from = 0; from < ofMode.length; from += DISPATCHED_TOGETHER) {
+      const some = ofMode.slice(from, from + DISPATCHED_TOGETHER);
+      const eventIds = some.map(({ _id }) => _id);
+      const accountIds = some.map(({ accountId }) => accountId);
+      items.push({ payload: { eventIds, accountIds }, dedupId: `${again ? 'again-' : ''}${eventIds[0]}` });
     }
     if (items.length === 0) continue;
     await producer.addMany('webhook-dispatch', 'dispatch-events', items, {

@@ -100,7 +100,7 @@ describe('requests for fortunes', () => {
   };
   /** Settles a generation like the worker. */
   const make = async (owner: Owner) => {
-    const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
+    const claim = await claimGeneration(db, clock, { generationId: (await generationOf(owner))?._id ?? '' });
     if (claim === null) throw new Error('nothing to claim');
     await settleGeneration(settlement, claim, sectionResult(), (await findCalls(db, [claim.generation]))[0] ?? null);
   };
@@ -235,7 +235,7 @@ describe('requests for fortunes', () => {
         { source: 'POST /api/investment-character', ...options },
       );
     expect(await start({ bodyHash: 'a' })).toMatchObject({ cached: false, costUsd: 0.013, costPerCallUsd: 0.013 });
-    const claim = await claimGeneration(db, clock, (await generationOf(owner))?._id ?? '');
+    const claim = await claimGeneration(db, clock, { generationId: (await generationOf(owner))?._id ?? '' });
     if (claim === null) throw new Error('nothing to claim');
     await settleGeneration(
       settlement,

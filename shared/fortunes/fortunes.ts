@@ -28,6 +28,7 @@ export type FortuneTicket =
   | { readonly kind: 'ready'; readonly fortune: FortuneRecord; readonly created: boolean }
   | {
       readonly kind: 'waiting';
+      readonly accountId: string;
       readonly fortuneId: string;
       readonly profileId: string;
       readonly contentHash: string;
@@ -215,7 +216,7 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
     if (fortune === null) throw notFound('fortune');
-    if (fortune.callId !== null) await markDeleted(db, fortune.callId, session);
+    if (fortune.callId !== null) await markDeleted(db, fortune, fortune.callId, session);
     await audit.write(
       caller,
       {
@@ -264,7 +265,7 @@ async function streamFortune(
   const requested = await requestFortune(deps, caller, request, { ...options, sections: STREAM_SECTIONS });
   const { fortune, opened } = requested;
   if (opened === null) throw new Error('a stream without a call');
-  const ticket = sectionTicket(opened.terms, opened.call, opened, request.profileId);
+  const ticket = sectionTicket(caller, opened.terms, opened.call, opened, request.profileId);
   return {
     ...ticket,
     profileName: fortune.profile.name,
@@ -278,18 +279,23 @@ async function ticketOf({ db }: FortuneDeps, { fortune, created, stored }: Reque
   const ticket = { ...waitingTicket(fortune), created };
   if (fortune.state === 'ready') return { kind: 'ready', fortune, created };
   if (!stored) return ticket;
-  const ready = await rawCollection(db.fortunes).findOne({ _id: fortune._id, state: 'ready' });
+  const ready = await rawCollection(db.fortunes).findOne({
+    _id: fortune._id,
+    accountId: fortune.accountId,
+    state: 'ready',
+  });
   if (ready === null) throw await goneError(db, ticket);
   return { kind: 'ready', fortune: ready, created };
 }
 
 function waitingTicket(fortune: FortuneRecord): WaitingTicket {
-  const { _id: fortuneId, profileId, contentHash, createdAt: reservedAt } = fortune;
-  return { kind: 'waiting', fortuneId, profileId, contentHash, reservedAt, created: false };
+  const { _id: fortuneId, accountId, profileId, contentHash, createdAt: reservedAt } = fortune;
+  return { kind: 'waiting', fortuneId, accountId, profileId, contentHash, reservedAt, created: false };
 }
 
 async function completeFortune(deps: FortuneDeps, ticket: WaitingTicket): Promise<FortuneRecord | null> {
-  const read = () => rawCollection(deps.db.fortunes).findOne({ _id: ticket.fortuneId });
+  const { fortuneId, accountId } = ticket;
+  const read = () => rawCollection(deps.db.fortunes).findOne({ _id: fortuneId, accountId });
   let fortune = await read();
   if (fortune?.state === 'pending') {
     if ((await recoverFortune(deps, fortune)) === 'open') return null;
@@ -299,6 +305,6 @@ async function completeFortune(deps: FortuneDeps, ticket: WaitingTicket): Promis
   return fortune.state === 'ready' ? fortune : null;
 }
 
-async function goneError(db: Database, { contentHash, profileId, reservedAt }: WaitingTicket): Promise<Error> {
-  return failureOf(db, profileId, await failureSince(db, contentHash, reservedAt));
+async function goneError(db: Database, ticket: WaitingTicket): Promise<Error> {
+  return failureOf(db, ticket, await failureSince(db, ticket, ticket.reservedAt));
 }

@@ -168,8 +168,10 @@ async function resumeReservations(
     await deps.breakers?.admitToQueued(order.model);
   }
   for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
+  const { accountId } = caller.owner;
   const open = await shareOpen(
     db,
+    accountId,
     pending.map(({ contentHash }) => contentHash),
     {
       priority: priorityOf(caller.owner, order),
@@ -187,7 +189,9 @@ async function resumeReservations(
   if (ended.length === 0) return found;
   // The earlier attempt ended before its generation was open, or the generation has just ended.
   const recover = async (fortune: (typeof ended)[number]): Promise<unknown> =>
-    fortune._id === own ? db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }) : recoverFortune(deps, fortune);
+    fortune._id === own
+      ? db.fortunes.deleteOne({ _id: fortune._id, accountId, state: 'pending' })
+      : recoverFortune(deps, fortune);
   await pMap(ended, recover, { concurrency: STORED_AT_ONCE });
   return findFortunes(deps, caller, order);
 }

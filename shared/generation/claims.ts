@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, DAY_MS } from '../core/clock.ts';
+import { inAccounts } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
-import { JOBS } from '../queues/catalogue.ts';
+import { JOBS, type JobPayload } from '../queues/catalogue.ts';
 
 /** A lease outlives the longest attempt, which is the job's timeout: if it has expired, its holder is dead. */
 export function leaseMsOf(timeoutMs: number): number {
@@ -18,6 +19,9 @@ export interface Claim {
   readonly token: string;
 }
 
+/** The ids in the payload of a generation's job. */
+export type GenerationJob = Pick<JobPayload<'generate'>, 'generationId' | 'accountId'>;
+
 /** A claim does not wait for the disk, which took 1.5 to 5 ms of every synchronous call: see `heldBy`. */
 const CLAIM_WRITE_CONCERN = { w: 1, j: false } as const;
 
@@ -28,16 +32,21 @@ const CLAIM_WRITE_CONCERN = { w: 1, j: false } as const;
 export async function claimGeneration(
   db: Database,
   clock: Clock,
-  id: string,
+  job: GenerationJob,
   leaseMs = LEASE_MS,
 ): Promise<Claim | null> {
   const claimed = newClaim(clock, leaseMs);
   const generation = await rawCollection(db.generations).findOneAndUpdate(
-    { _id: id, open: true },
+    { ...generationOf(job), open: true },
     { $set: claimed },
     { returnDocument: 'after', writeConcern: CLAIM_WRITE_CONCERN },
   );
   return generation === null ? null : { generation, token: claimed.attemptToken };
+}
+
+/** The record of a job, as a filter. */
+export function generationOf({ generationId, accountId }: GenerationJob) {
+  return { _id: generationId, ...(accountId !== undefined && { accountId }) };
 }
 
 function newClaim(clock: Clock, leaseMs: number) {
@@ -50,33 +59,38 @@ function newClaim(clock: Clock, leaseMs: number) {
  * database lost the claim, so the attempt goes on; the provider is not called and paid again.
  */
 export function heldBy({ generation, token }: Claim) {
-  return { _id: generation._id, open: true, attemptToken: { $in: [token, null] } } as const;
+  const { _id, accountId } = generation;
+  return { _id, accountId, open: true, attemptToken: { $in: [token, null] } } as const;
 }
 
-/** `claimGeneration` for several ids, in two parallel commands. @returns the claims in the order of `ids` */
+/** `claimGeneration` for several jobs, in two parallel commands. @returns the claims in the order of the jobs */
 export async function claimGenerations(
   db: Database,
   clock: Clock,
-  ids: readonly string[],
+  jobs: readonly GenerationJob[],
   leaseMs = LEASE_MS,
 ): Promise<readonly (Claim | null)[]> {
-  const [first] = ids;
-  if (first !== undefined && ids.length === 1) return [await claimGeneration(db, clock, first, leaseMs)];
+  const [first] = jobs;
+  if (first !== undefined && jobs.length === 1) return [await claimGeneration(db, clock, first, leaseMs)];
   const claimed = newClaim(clock, leaseMs);
   const token = claimed.attemptToken;
-  const among = { _id: { $in: [...ids] }, open: true } as const;
+  const among = {
+    ...inAccounts(jobs),
+    _id: { $in: jobs.map(({ generationId }) => generationId) },
+    open: true,
+  } as const;
   const generations = rawCollection(db.generations);
   const [{ modifiedCount }, read] = await Promise.all([
     generations.updateMany(among, { $set: claimed }, { writeConcern: CLAIM_WRITE_CONCERN }),
     generations.find(among).toArray(),
   ]);
   // A generation closed in between was claimed but not read, or read but not claimed.
-  const areAll = modifiedCount === ids.length && read.length === ids.length;
+  const areAll = modifiedCount === jobs.length && read.length === jobs.length;
   const mine = areAll ? read : await generations.find({ ...among, attemptToken: token }).toArray();
   const found = new Map(
     mine.map((generation) => [generation._id, { generation: { ...generation, ...claimed }, token }]),
   );
-  return ids.map((id) => found.get(id) ?? null);
+  return jobs.map(({ generationId }) => found.get(generationId) ?? null);
 }
 
 /** Releases a claim without counting an attempt: the provider pauses, or the process stops. */

@@ -1,6 +1,6 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { type Owner, ownedBy } from '../core/owner.ts';
+import { accountsOf, type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
@@ -20,21 +20,22 @@ export interface GenerationFailure {
 export async function failGeneration(
   db: Database,
   clock: Clock,
-  generation: Pick<GenerationRecord, '_id' | 'contentHash'>,
+  generation: Pick<GenerationRecord, '_id' | 'accountId' | 'contentHash'>,
   failure: GenerationFailure,
   condition: Readonly<Record<string, unknown>> = {},
 ): Promise<boolean> {
+  const { _id, accountId, contentHash } = generation;
   return db.transaction(async (session) => {
     const closed = await db.generations
       .findOneAndUpdate(
-        { ...condition, _id: generation._id, open: true },
+        { ...condition, _id, accountId, open: true },
         closing(clock, { state: 'failed', error: { ...failure } }),
         { session },
       )
       .lean();
     if (closed === null) return false;
     await failCalls(db, clock, [closed], session);
-    await failFortunes(db, clock, { contentHash: generation.contentHash }, failure.kind, session);
+    await failFortunes(db, clock, { accountId, contentHash }, failure.kind, session);
     return true;
   });
 }
@@ -45,7 +46,7 @@ const FAILED_FORTUNE_RETENTION_MS = DAY_MS;
 export async function failFortunes(
   db: Database,
   clock: Clock,
-  which: QueryFilter<FortuneRecord>,
+  which: QueryFilter<FortuneRecord> & Pick<FortuneRecord, 'accountId'>,
   errorKind: string,
   session: ClientSession,
 ): Promise<void> {
@@ -55,10 +56,10 @@ export async function failFortunes(
     .lean();
   const expiresAt = new Date(clock.now().getTime() + FAILED_FORTUNE_RETENTION_MS);
   for (const fortune of reserved) {
-    const { _id } = fortune;
-    await db.fortunes.deleteOne({ _id, state: 'pending' }, { session });
-    const failed = { ...ownedBy(fortune), errorKind, expiresAt };
-    await db.failedFortunes.updateOne({ _id }, { $set: failed }, { session, upsert: true });
+    const { _id, accountId, livemode } = fortune;
+    await db.fortunes.deleteOne({ _id, accountId, state: 'pending' }, { session });
+    const failed = { livemode, errorKind, expiresAt };
+    await db.failedFortunes.updateOne({ _id, accountId }, { $set: failed }, { session, upsert: true });
   }
 }
 
@@ -88,7 +89,7 @@ export async function cancelGenerations(
 export async function cancelOpen(
   db: Database,
   clock: Clock,
-  which: QueryFilter<GenerationRecord>,
+  which: QueryFilter<GenerationRecord> & Pick<GenerationRecord, 'accountId'>,
   session: ClientSession,
 ): Promise<EndedGeneration[]> {
   const open = await db.generations
@@ -97,7 +98,7 @@ export async function cancelOpen(
     .lean();
   if (open.length === 0) return [];
   await db.generations.updateMany(
-    { _id: { $in: open.map(({ _id }) => _id) }, open: true },
+    { _id: { $in: open.map(({ _id }) => _id) }, accountId: which.accountId, open: true },
     closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
     { session },
   );
@@ -116,9 +117,10 @@ export async function cancelClosed(
   session: ClientSession,
 ): Promise<void> {
   const error = { kind: 'cancelled', retryAfterSeconds: null };
-  await db.generations.updateOne({ _id: generation._id }, { $set: { state: 'failed', error } }, { session });
+  const { _id, accountId, contentHash } = generation;
+  await db.generations.updateOne({ _id, accountId }, { $set: { state: 'failed', error } }, { session });
   await failCalls(db, clock, [generation], session);
-  await db.fortunes.deleteMany({ contentHash: generation.contentHash, state: 'pending' }, { session });
+  await db.fortunes.deleteMany({ accountId, contentHash, state: 'pending' }, { session });
 }
 
 async function failCalls(
@@ -128,6 +130,6 @@ async function failCalls(
   session: ClientSession,
 ): Promise<void> {
   const ids = generations.map(({ _id }) => _id);
-  const ofThem = { 'caused.generationId': { $in: ids }, state: 'open' } as const;
+  const ofThem = { accountId: accountsOf(generations), 'caused.generationId': { $in: ids }, state: 'open' } as const;
   await db.calls.updateMany(ofThem, { $set: { state: 'failed', settledAt: clock.now() } }, { session });
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import { ownerKey } from '../core/owner.ts';
+import { accountsOf, ownerKey } from '../core/owner.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { GENERATION_QUEUES, type JobPayload } from '../queues/catalogue.ts';
@@ -60,7 +60,7 @@ export async function enqueueBulk(
   await enqueueGenerations(producer, generations);
   const added = new Map(generations.map(({ _id, priority }) => [_id, priority]));
   const stored = await rawCollection(db.generations)
-    .find({ _id: { $in: [...added.keys()] }, open: true })
+    .find({ accountId: accountsOf(generations), _id: { $in: [...added.keys()] }, open: true })
     .project<Pick<GenerationRecord, '_id' | 'accountId' | 'livemode' | 'model' | 'priority'>>({
       accountId: 1,
       livemode: 1,
@@ -77,9 +77,10 @@ export async function enqueueBulk(
 
 type QueuedGeneration = Pick<
   GenerationRecord,
-  '_id' | 'livemode' | 'model' | 'section' | 'source' | 'requestId' | 'priority'
+  '_id' | 'accountId' | 'livemode' | 'model' | 'section' | 'source' | 'requestId' | 'priority'
 >;
 
-function jobPayload({ _id, livemode, model, section, source, requestId }: QueuedGeneration): JobPayload<'generate'> {
-  return { generationId: _id, mode: livemode ? 'live' : 'test', model, section, source, request_id: requestId };
+function jobPayload(generation: QueuedGeneration): JobPayload<'generate'> {
+  const { _id: generationId, accountId, livemode, model, section, source, requestId } = generation;
+  return { generationId, accountId, mode: livemode ? 'live' : 'test', model, section, source, request_id: requestId };
 }

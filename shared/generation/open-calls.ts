@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationState } from '../db/models/generations.ts';
@@ -19,7 +20,7 @@ export async function correctOpenCalls(
 ): Promise<number> {
   const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const found = await rawCollection(db.generations)
-    .find({ _id: { $in: ids } })
+    .find({ accountId: accountsOf(calls), _id: { $in: ids } })
     .project<{ _id: string; state: GenerationState }>({ state: 1 })
     .toArray();
   const states = new Map(found.map(({ _id, state }) => [_id, state]));
@@ -51,7 +52,7 @@ function correctionOf(call: CallRecord, states: ReadonlyMap<string, GenerationSt
 
 async function correct(db: Database, call: CallRecord, correction: Correction): Promise<boolean> {
   const calls = rawCollection(db.calls);
-  const asRead = { _id: call._id, state: 'open', caused: call.caused } as const;
+  const asRead = { _id: call._id, accountId: call.accountId, state: 'open', caused: call.caused } as const;
   if (correction === 'remove') return (await calls.deleteOne(asRead)).deletedCount > 0;
   return (await calls.updateOne(asRead, { $set: correction })).matchedCount > 0;
 }

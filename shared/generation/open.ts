@@ -46,7 +46,7 @@ export async function openCalls(
   options: CallOptions,
 ): Promise<OpenedCalls> {
   const { db, clock } = deps;
-  const cached = await findCached(deps, terms, calls, options);
+  const cached = await findCached(deps, caller, terms, calls, options);
   const [first] = calls;
   // One command reserves a single fortune and opens its generation. Bulk work must know its reservations first.
   const alone = calls.length === 1 && options.bulk === undefined ? first : undefined;
@@ -89,6 +89,7 @@ export async function openCalls(
  */
 async function findCached(
   deps: SectionCallDeps,
+  { owner }: Caller,
   { model, terms: { simulated } }: CallTerms,
   calls: readonly PlannedCall[],
   { background }: CallOptions,
@@ -97,7 +98,7 @@ async function findCached(
   const breakers = background === true ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
   if (isNew && !(await breakers?.isHeld(model, simulated))) return new Map();
-  const cached = await findContents(deps, wanted);
+  const cached = await findContents(deps, owner.accountId, wanted);
   if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated);
   return cached;
 }

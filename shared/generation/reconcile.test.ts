@@ -124,11 +124,11 @@ describe('the reconciler', () => {
   });
 
   it('queues a generation although the job of an earlier one of the same content still waits', async () => {
-    const { id, contentHash } = await open();
+    const { id, owner, contentHash } = await open();
     clock.advance(11_000);
     await reconcile(deps);
-    await failGeneration(db, clock, { _id: id, contentHash }, { kind: 'cancelled', retryAfterSeconds: null });
-    const { id: next } = await open(60_000, { contentHash });
+    await failGeneration(db, clock, { _id: id, ...owner, contentHash }, { kind: 'cancelled', retryAfterSeconds: null });
+    const { id: next } = await open(60_000, { owner, contentHash });
     clock.advance(11_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
     expect(new Set(await queued())).toEqual(new Set([id, next]));
@@ -156,7 +156,7 @@ describe('the reconciler', () => {
 
   it('leaves out a generation whose attempt has a lease, and queues it when the lease has expired', async () => {
     const { id } = await open();
-    await claimGeneration(db, clock, id);
+    await claimGeneration(db, clock, { generationId: id });
     clock.advance(LEASE_MS - 1);
     expect(await reconcile(deps)).toEqual(NOTHING);
     clock.advance(2);
@@ -173,11 +173,11 @@ describe('the reconciler', () => {
 
   it('abandons generations that were started and never ended, long after their deadline', async () => {
     const { id } = await open(30_000);
-    await claimGeneration(db, clock, id);
+    await claimGeneration(db, clock, { generationId: id });
     // Its start was due within 30 s; it is abandoned 15 minutes after that.
     clock.advance(15 * 60_000 + 29_000);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, requeued: 1 });
-    await claimGeneration(db, clock, id);
+    await claimGeneration(db, clock, { generationId: id });
     clock.advance(LEASE_MS - 1);
     expect(await reconcile(deps)).toEqual(NOTHING);
     clock.advance(2);
@@ -188,7 +188,7 @@ describe('the reconciler', () => {
 
   it('stores a reserved fortune whose content exists', async () => {
     const { id, owner, contentHash } = await open();
-    const claim = await claimGeneration(db, clock, id);
+    const claim = await claimGeneration(db, clock, { generationId: id });
     if (claim === null) throw new Error('nothing to claim');
     await settleGeneration(deps, claim, sectionResult(), null);
     const profile = profileRecord(clock, owner);
@@ -227,7 +227,7 @@ describe('the reconciler', () => {
       return { call, idOf: (section: string) => caused.find((each) => each.section === section)?.generationId ?? '' };
     };
     const settle = async (id: string, call: CallRecord | null) => {
-      const claim = await claimGeneration(db, clock, id);
+      const claim = await claimGeneration(db, clock, { generationId: id });
       if (claim === null) throw new Error('nothing to claim');
       await settleGeneration(deps, claim, sectionResult(claim.generation.section), call);
     };
@@ -278,7 +278,7 @@ describe('the reconciler', () => {
 
     it('fails with a generation that failed before the call was recorded', async () => {
       const { call, idOf } = await openCall(['character', 'tendency', 'fortune'], { state: 'failed' });
-      const generation = { _id: idOf('tendency'), contentHash: newHash() };
+      const generation = { _id: idOf('tendency'), accountId: call.accountId, contentHash: newHash() };
       await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
       await db.calls.updateOne({ _id: call._id }, { $set: { state: 'open' } });
       clock.advance(61_000);
@@ -361,7 +361,11 @@ describe('the reconciler', () => {
     expect(await all()).toEqual([]);
     for (let round = 0; round < 2; round += 1) {
       expect(await reconcile(deps)).toEqual({ ...NOTHING, events: 1, deliveries: 1, mails: 1 });
-      expect(await all()).toEqual([{ eventIds: [event._id] }, { deliveryId: delivery._id }, { mailId: mail._id }]);
+      expect(await all()).toEqual([
+        { eventIds: [event._id], accountIds: [event.accountId] },
+        { deliveryId: delivery._id, accountId: delivery.accountId },
+        { mailId: mail._id },
+      ]);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
+import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
@@ -12,7 +13,7 @@ import { failFortunes, failGeneration, type PublishFailures } from './close.ts';
 import { enqueueGenerations } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
 import { type SettlementDeps, storeReservedFortune } from './settle.ts';
-import { findContent } from './single-flight.ts';
+import { type ContentOwner, findContent } from './single-flight.ts';
 
 export interface ReconcileReport extends DeliveryReconcileReport {
   /** Open generations queued again. */
@@ -130,8 +131,9 @@ export async function recoverFortunes(
   fortunes: readonly FortuneRecord[],
   dryRun = false,
 ): Promise<{ readonly stored: number; readonly dropped: number }> {
-  const contentHash = { $in: fortunes.map((fortune) => fortune.contentHash) };
-  const open = new Set(await rawCollection(deps.db.generations).distinct('contentHash', { contentHash, open: true }));
+  const contentHashes = fortunes.map(({ contentHash }) => contentHash);
+  const which = { accountId: accountsOf(fortunes), contentHash: { $in: contentHashes }, open: true } as const;
+  const open = new Set(await rawCollection(deps.db.generations).distinct('contentHash', which));
   const counts = { open: 0, stored: 0, dropped: 0 };
   for (const fortune of fortunes) {
     if (!open.has(fortune.contentHash)) counts[await recoverFortune(deps, fortune, dryRun)] += 1;
@@ -152,31 +154,31 @@ export async function recoverFortune(
   dryRun = false,
 ): Promise<'stored' | 'dropped' | 'open'> {
   const { db, clock } = deps;
-  const { _id, contentHash, createdAt } = fortune;
+  const { _id, accountId, contentHash, createdAt } = fortune;
   // Read in this order: a generation that finishes in between is found as content.
-  const open = await db.generations.exists({ contentHash, open: true });
-  const content = await findContent(db, clock, contentHash);
+  const open = await db.generations.exists({ accountId, contentHash, open: true });
+  const content = await findContent(db, clock, fortune);
   if (content !== null) {
     if (!dryRun) await storeReservedFortune(deps, fortune, content);
     return 'stored';
   }
   if (open !== null) return 'open';
-  const failure = await failureSince(db, contentHash, createdAt);
+  const failure = await failureSince(db, fortune, createdAt);
   // A reservation is written a moment before its generation: its call may be opening the generation now.
   if (failure === null && clock.now().getTime() - createdAt.getTime() < ORPHAN_AFTER_MS) return 'open';
   const kind = failure?.kind ?? 'not_started';
-  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id }, kind, session));
+  if (!dryRun) await db.transaction((session) => failFortunes(db, clock, { _id, accountId }, kind, session));
   return 'dropped';
 }
 
 /** The error of the generation that a reservation waited for; failures before the reservation do not count. */
 export async function failureSince(
   db: Database,
-  contentHash: string,
+  { accountId, contentHash }: ContentOwner,
   reservedAt: Date,
 ): Promise<GenerationRecord['error']> {
   const failed = await db.generations
-    .findOne({ contentHash, state: 'failed', finishedAt: { $gte: reservedAt } })
+    .findOne({ accountId, contentHash, state: 'failed', finishedAt: { $gte: reservedAt } })
     .sort({ _id: -1 })
     .lean();
   return failed?.error ?? null;

@@ -20,7 +20,7 @@ import {
 } from './call-terms.ts';
 import { failGeneration, type GenerationFailure } from './close.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
-import { findContent } from './single-flight.ts';
+import { type ContentOwner, findContent } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
 export interface SectionCallRequest {
@@ -35,6 +35,7 @@ export interface SectionCallRequest {
 
 export interface SectionPart {
   readonly section: SectionName;
+  readonly accountId: string;
   readonly contentHash: string;
   /** Null while it is being generated. */
   readonly content: SectionContent | null;
@@ -74,9 +75,9 @@ export interface SectionCallService {
    * The content of a part whose end was signalled. Null: its generation is still open.
    * @throws generation_failed, service_unavailable
    */
-  collect(part: Pick<SectionPart, 'contentHash' | 'profileId'>): Promise<SectionContent | null>;
+  collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
   /** Closes a generation at the caller's deadline, if no worker has started it and no other caller waits longer. */
-  failUnstarted(contentHash: string): Promise<void>;
+  failUnstarted(content: ContentOwner): Promise<void>;
   /** The parts of a recorded call with content so far; null when one has neither content nor an open generation. */
   partsOf(call: CallRecord): Promise<SectionPart[] | null>;
   /** The record of an earlier call with the same owner and body. */
@@ -87,7 +88,7 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
   return {
     start: (caller, request, options) => startSections(deps, caller, request, options),
     collect: (part) => collectSection(deps, part),
-    failUnstarted: (contentHash) => failUnstarted(deps, contentHash),
+    failUnstarted: (content) => failUnstarted(deps, content),
     partsOf: (call) => partsOf(deps, call),
     resume: (caller, callId, bodyHash) =>
       deps.db.calls.findOne({ _id: callId, ...ownedBy(caller.owner), bodyHash }).lean(),
@@ -109,11 +110,12 @@ async function startSections(
   });
   const call = { callId: newId('call'), sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
-  return sectionTicket(callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);
+  return sectionTicket(caller, callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);
 }
 
 /** The caller's view of a section call. */
 export function sectionTicket(
+  { owner: { accountId } }: Caller,
   { model, terms }: CallTerms,
   { callId, sections }: PlannedCall,
   { contents, generated }: OpenedCalls,
@@ -132,6 +134,7 @@ export function sectionTicket(
     misses: namesOf(sections.filter(isMiss)),
     parts: sections.map(({ request: { section }, contentHash }) => ({
       section,
+      accountId,
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
       profileId,
@@ -140,18 +143,24 @@ export function sectionTicket(
 }
 
 async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<SectionPart[] | null> {
+  const { accountId } = call;
   const parts = call.parts ?? [];
   const hashes = parts.map(({ contentHash }) => contentHash);
   // Read in this order: a section that finishes in between is found as content.
-  const open = await deps.db.generations.distinct('contentHash', { contentHash: { $in: hashes }, open: true });
+  const open = await deps.db.generations.distinct('contentHash', {
+    accountId,
+    contentHash: { $in: hashes },
+    open: true,
+  });
   // Expired content counts too: its call must not be generated and charged a second time.
   const found = await rawCollection(deps.db.contents)
-    .find({ _id: { $in: hashes } })
+    .find({ accountId, _id: { $in: hashes } })
     .toArray();
   const contents = new Map(found.map((content) => [content._id, content]));
   if (hashes.some((hash) => !contents.has(hash) && !open.includes(hash))) return null;
   return parts.map((part) => ({
     ...part,
+    accountId,
     content: contents.get(part.contentHash)?.content ?? null,
     profileId: null,
   }));
@@ -159,16 +168,17 @@ async function partsOf(deps: SectionCallDeps, call: CallRecord): Promise<Section
 
 async function collectSection(
   deps: SectionCallDeps,
-  { contentHash, profileId }: Pick<SectionPart, 'contentHash' | 'profileId'>,
+  part: Omit<SectionPart, 'section' | 'content'>,
 ): Promise<SectionContent | null> {
-  const content = await findContent(deps.db, deps.clock, contentHash);
+  const { accountId, contentHash } = part;
+  const content = await findContent(deps.db, deps.clock, part);
   if (content !== null) return content.content;
-  if ((await deps.db.generations.exists({ contentHash, open: true })) !== null) return null;
-  const latest = await deps.db.generations.findOne({ contentHash }).sort({ _id: -1 }).lean();
-  if (latest?.state === 'failed') throw await failureOf(deps.db, profileId, latest.error);
+  if ((await deps.db.generations.exists({ accountId, contentHash, open: true })) !== null) return null;
+  const latest = await deps.db.generations.findOne({ accountId, contentHash }).sort({ _id: -1 }).lean();
+  if (latest?.state === 'failed') throw await failureOf(deps.db, part, latest.error);
   // It ended after the first read, or was never opened because its API server died.
-  const made = latest === null ? null : await findContent(deps.db, deps.clock, contentHash);
-  if (made === null) throw await failureOf(deps.db, profileId, null);
+  const made = latest === null ? null : await findContent(deps.db, deps.clock, part);
+  if (made === null) throw await failureOf(deps.db, part, null);
   return made.content;
 }
 
@@ -178,11 +188,11 @@ async function collectSection(
  */
 export async function failureOf(
   db: Database,
-  profileId: string | null,
+  { accountId, profileId }: Pick<SectionPart, 'accountId' | 'profileId'>,
   error: GenerationRecord['error'],
 ): Promise<AppError> {
   if (error !== null && error.kind !== 'cancelled') return generationFailed(error);
-  const isGone = profileId !== null && (await db.profiles.exists({ _id: profileId })) === null;
+  const isGone = profileId !== null && (await db.profiles.exists({ _id: profileId, accountId })) === null;
   return isGone ? notFound('profile') : interrupted();
 }
 
@@ -227,9 +237,9 @@ const FAILURES_WITHOUT_CALL: ReadonlyMap<string, { readonly reason: UnavailableR
 /** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
 const DEADLINE_SLACK_MS = 500;
 
-async function failUnstarted(deps: SectionCallDeps, contentHash: string): Promise<void> {
+async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: ContentOwner): Promise<void> {
   const { db, clock } = deps;
-  const generation = await db.generations.findOne({ contentHash, open: true }).lean();
+  const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const failed = await failGeneration(db, clock, generation, await causeOfNoStart(deps, generation), {
     startedAt: null,

@@ -19,7 +19,7 @@ import { type Claim, claimGeneration } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { findCalls, isStillWanted, settleGeneration, storeReservedFortune, storeSharedFortunes } from './settle.ts';
 import { settleGroup } from './settle-bulk.ts';
-import { findContent, newGenerationId } from './single-flight.ts';
+import { newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -45,10 +45,11 @@ describe('settling a generation', () => {
     return id;
   };
   const claim = async (id: string) => {
-    const taken = await claimGeneration(db, clock, id);
+    const taken = await claimGeneration(db, clock, { generationId: id });
     if (taken === null) throw new Error('nothing to claim');
     return taken;
   };
+  const contentOf = (contentHash: string) => db.contents.findById(contentHash).lean();
   const callOf = async (generation: GenerationRecord) => (await findCalls(db, [generation]))[0] ?? null;
   const settle = async (mine: Claim, result: ReturnType<typeof sectionResult>) =>
     settleGeneration(deps, mine, result, await callOf(mine.generation));
@@ -111,7 +112,7 @@ describe('settling a generation', () => {
     meanwhile: () => Promise<void> = async () => undefined,
     results = made.map(() => sectionResult()),
   ) => {
-    const claims = await Promise.all(made.map(({ generationId }) => claimGeneration(db, clock, generationId)));
+    const claims = await Promise.all(made.map(({ generationId }) => claimGeneration(db, clock, { generationId })));
     await meanwhile();
     const settlements = claims.map(async (taken, index) => {
       const result = results[index];
@@ -131,7 +132,7 @@ describe('settling a generation', () => {
       chargedUsd: 0.013,
     });
     const result = sectionResult();
-    expect(await findContent(db, clock, contentHash)).toMatchObject({
+    expect(await contentOf(contentHash)).toMatchObject({
       ...owner,
       section: 'profile_fortune',
       chart: profile.chart,
@@ -185,7 +186,7 @@ describe('settling a generation', () => {
       Array(3).fill({ shared: false, cancelled: false, stored: true, chargedUsd: 0.013 }),
     );
     for (const { contentHash, generationId, fortune } of made) {
-      expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+      expect(await contentOf(contentHash)).toMatchObject({ latencyMs: 1_234 });
       expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
       expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0.013 });
     }
@@ -225,7 +226,7 @@ describe('settling a generation', () => {
     ]);
     const states = await Promise.all(made.map(({ fortune }) => db.fortunes.findById(fortune._id).lean()));
     expect(states.map((fortune) => fortune?.state)).toEqual(['ready', undefined, 'pending', 'ready']);
-    expect(await findContent(db, clock, usual?.contentHash ?? '')).not.toBeNull();
+    expect(await contentOf(usual?.contentHash ?? '')).not.toBeNull();
     expect(await charged(owner)).toEqual([0.013, 0.013]);
     expect(await db.events.countDocuments({ ...owner, type: 'fortune.generated' })).toBe(2);
   });
@@ -327,7 +328,7 @@ describe('settling a generation', () => {
   it('charges nothing for a fortune from the cache, whose call is recorded as a hit', async () => {
     const { owner, generationId, contentHash } = await reserve();
     await settle(await claim(generationId), sectionResult());
-    const content = await findContent(db, clock, contentHash);
+    const content = await contentOf(contentHash);
     if (content === null) throw new Error('no content');
     const hit = reservedFortune(clock, profileRecord(clock, owner), { contentHash });
     await db.profiles.create([profileRecord(clock, owner, { _id: hit.profileId })]);
@@ -384,7 +385,7 @@ describe('settling a generation', () => {
     const current = await claim(generationId);
     const worse = { ...sectionResult(), latencyMs: 99_999 };
     expect(await settle(late, worse)).toBeNull();
-    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await contentOf(contentHash)).toBeNull();
     expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await charged(owner)).toEqual([]);
     expect(await settle(current, sectionResult())).toEqual({
@@ -395,7 +396,7 @@ describe('settling a generation', () => {
     });
     expect(await settle(late, worse)).toBeNull();
     expect(await settle(current, worse)).toBeNull();
-    expect(await findContent(db, clock, contentHash)).toMatchObject({ latencyMs: 1_234 });
+    expect(await contentOf(contentHash)).toMatchObject({ latencyMs: 1_234 });
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -405,7 +406,7 @@ describe('settling a generation', () => {
     const late = await claim(generationId);
     await claim(generationId);
     expect(await settle(late, sectionResult())).toBeNull();
-    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await contentOf(contentHash)).toBeNull();
   });
 
   it('changes nothing for a generation that was failed or cancelled meanwhile', async () => {
@@ -413,7 +414,7 @@ describe('settling a generation', () => {
     const mine = await claim(generationId);
     await failGeneration(db, clock, mine.generation, { kind: 'cancelled', retryAfterSeconds: null });
     expect(await settle(mine, sectionResult())).toBeNull();
-    expect(await findContent(db, clock, contentHash)).toBeNull();
+    expect(await contentOf(contentHash)).toBeNull();
     expect(await db.fortunes.countDocuments(owner)).toBe(0);
     expect(await charged(owner)).toEqual([]);
   });
@@ -465,8 +466,8 @@ describe('settling a generation', () => {
       chargedUsd: 0,
     });
     expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
-    expect(await findContent(db, clock, first.generation.contentHash)).not.toBeNull();
-    expect(await findContent(db, clock, third.generation.contentHash)).not.toBeNull();
+    expect(await contentOf(first.generation.contentHash)).not.toBeNull();
+    expect(await contentOf(third.generation.contentHash)).not.toBeNull();
   });
 
   it('stores the content of a section whose call failed meanwhile, and charges nothing', async () => {
@@ -481,7 +482,7 @@ describe('settling a generation', () => {
       stored: false,
       chargedUsd: 0,
     });
-    expect(await findContent(db, clock, mine.generation.contentHash)).not.toBeNull();
+    expect(await contentOf(mine.generation.contentHash)).not.toBeNull();
     expect(await charged(owner)).toEqual([]);
   });
 
@@ -498,7 +499,7 @@ describe('settling a generation', () => {
         chargedUsd: 0,
       });
       expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
-      expect(await findContent(db, clock, contentHash)).toBeNull();
+      expect(await contentOf(contentHash)).toBeNull();
       expect(await charged(owner)).toEqual([]);
       expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'failed', chargedUsd: 0 }]);
       expect(await db.generations.findById(generationId).lean()).toMatchObject({
@@ -538,7 +539,7 @@ describe('settling a generation', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
     expect(await db.fortunes.findById(other.fortune._id).lean()).toMatchObject({ state: 'pending' });
     expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'succeeded' });
-    expect(await findContent(db, clock, contentHash)).not.toBeNull();
+    expect(await contentOf(contentHash)).not.toBeNull();
     expect(await charged(owner)).toEqual([0.013]);
   });
 
@@ -564,7 +565,7 @@ describe('settling a generation', () => {
   async function contentFrom(generationId: string) {
     const mine = await claim(generationId);
     await settle(mine, sectionResult());
-    const content = await findContent(db, clock, mine.generation.contentHash);
+    const content = await contentOf(mine.generation.contentHash);
     if (content === null) throw new Error('no content');
     return content;
   }

@@ -3,7 +3,7 @@ import type { AuditLog } from '../accounts/audit.ts';
 import type { ProfileFortuneContent, SectionContent } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
-import { ownedBy } from '../core/owner.ts';
+import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord, FortuneFacts } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
@@ -42,7 +42,11 @@ export async function findCalls(
   const bills = generations.flatMap(({ bill }) => bill ?? []);
   await insertNew(db.calls, bills);
   const ids = generations.map(({ _id }) => _id);
-  const calls = rawCollection(db.calls).find({ 'caused.generationId': { $in: ids }, state: 'open' });
+  const calls = rawCollection(db.calls).find({
+    accountId: accountsOf(generations),
+    'caused.generationId': { $in: ids },
+    state: 'open',
+  });
   const byGeneration = new Map<string, CallRecord>();
   for (const call of await calls.toArray()) {
     for (const { generationId } of call.caused) byGeneration.set(generationId, call);
@@ -248,10 +252,10 @@ async function isChartInUse(
  */
 export async function storeSharedFortunes(deps: SettlementDeps, generation: GenerationRecord): Promise<void> {
   if (generation.section !== 'profile_fortune') return;
-  const { contentHash } = generation;
-  const reserved = await rawCollection(deps.db.fortunes).find({ contentHash, state: 'pending' }).toArray();
+  const { accountId, contentHash } = generation;
+  const reserved = await rawCollection(deps.db.fortunes).find({ accountId, contentHash, state: 'pending' }).toArray();
   if (reserved.length === 0) return;
-  const content = await findContent(deps.db, deps.clock, generation.contentHash);
+  const content = await findContent(deps.db, deps.clock, generation);
   if (content === null) return;
   for (const fortune of reserved) await storeReservedFortune(deps, fortune, content);
 }
@@ -283,7 +287,9 @@ async function dropReservation(
   fortune: ReservedFortune | null,
   session: ClientSession,
 ): Promise<void> {
-  if (fortune !== null) await db.fortunes.deleteOne({ _id: fortune._id, state: 'pending' }, { session });
+  if (fortune === null) return;
+  const { _id, accountId } = fortune;
+  await db.fortunes.deleteOne({ _id, accountId, state: 'pending' }, { session });
 }
 
 /** A call that generated nothing, because the content existed. It holds the fortune's facts for reports. */
@@ -314,19 +320,20 @@ function hitRecord(clock: Clock, fortune: ReservedFortune): CallRecord {
 /** The one charge: written with the last section that the call generates. */
 function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: FortuneFacts | null): WriteOperation[] {
   const { generation } = claim;
+  const { accountId } = generation;
   const settledAt = clock.now();
   if (call !== null && isWholeCall(generation, call)) {
     const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt, 'caused.0.done': true } as const;
     const stored = facts === null ? {} : { fortune: facts };
-    return [updateWrite(db.calls, { _id: call._id, state: 'open' }, { $set: { ...charged, ...stored } })];
+    return [updateWrite(db.calls, { _id: call._id, accountId, state: 'open' }, { $set: { ...charged, ...stored } })];
   }
   // Independent of the call's state: another of its sections may have failed.
   const factsWrites =
     facts === null
       ? []
-      : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '' }, { $set: { fortune: facts } })];
+      : [updateWrite(db.calls, { _id: generation.fortune?.callId ?? '', accountId }, { $set: { fortune: facts } })];
   if (call === null) return factsWrites;
-  const open = { _id: call._id, state: 'open' } as const;
+  const open = { _id: call._id, accountId, state: 'open' } as const;
   return [
     ...factsWrites,
     updateWrite(
@@ -365,15 +372,20 @@ function fortuneWrites(
   emitWrite: EmitWrite,
 ): { readonly writes: readonly WriteOperation[]; readonly facts: FortuneFacts } {
   const now = clock.now();
+  const { accountId } = fortune;
   const isGenerated = call !== null && call._id === fortune.callId;
   const body = profileFortune(content.content);
   const latencyMs = Math.max(0, now.getTime() - fortune.createdAt.getTime());
   const writes = [
     // Updating the profile makes this transaction conflict with one that deletes or changes the profile.
-    updateWrite(db.profiles, { _id: fortune.profileId, chart: content.chart }, { $set: { fortuneStoredAt: now } }),
+    updateWrite(
+      db.profiles,
+      { _id: fortune.profileId, accountId, chart: content.chart },
+      { $set: { fortuneStoredAt: now } },
+    ),
     updateWrite(
       db.fortunes,
-      { _id: fortune._id, state: 'pending' },
+      { _id: fortune._id, accountId, state: 'pending' },
       {
         $set: {
           state: 'ready',

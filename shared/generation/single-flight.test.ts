@@ -11,6 +11,7 @@ import {
 } from '../../tests/support/records.ts';
 import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/support/stores.ts';
 import { newId } from '../core/ids.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { JOBS } from '../queues/catalogue.ts';
 import { claimGeneration, countFailedAttempt, LEASE_MS, leaseMsOf, releaseGeneration } from './claims.ts';
@@ -40,7 +41,7 @@ describe('generations', () => {
     return opened.generation;
   };
   const claim = async (id: string) => {
-    const taken = await claimGeneration(db, clock, id);
+    const taken = await claimGeneration(db, clock, { generationId: id });
     if (taken === null) throw new Error('nothing to claim');
     return taken;
   };
@@ -121,10 +122,13 @@ describe('generations', () => {
   });
 
   describe('with their fortune', () => {
+    const owner = newOwner();
     const openFor = (reserve: ReturnType<typeof reservedFortune>, contentHash: string) =>
-      openGeneration(db, clock, generationSpec(clock, newOwner(), { contentHash }), newGenerationId(), { reserve });
-    const newFortune = (contentHash: string) =>
-      reservedFortune(clock, profileRecord(clock, newOwner()), { contentHash });
+      openGeneration(db, clock, generationSpec(clock, owner, { contentHash }), newGenerationId(), { reserve });
+    const newFortune = (contentHash: string) => {
+      const profile = profileRecord(clock, owner, { _id: newId('prf') });
+      return reservedFortune(clock, profile, { contentHash });
+    };
 
     it('are opened by one of twenty concurrent calls, and the others open and reserve nothing', async () => {
       const contentHash = newHash();
@@ -149,7 +153,7 @@ describe('generations', () => {
 
     it('are dropped when their content was stored meanwhile', async () => {
       const contentHash = newHash();
-      const made = await open({ contentHash });
+      const made = await open({ contentHash }, owner);
       await settleGeneration(settlement, await claim(made._id), sectionResult(), null);
       expect((await openFor(newFortune(contentHash), contentHash)).kind).toBe('cached');
       expect(await db.generations.countDocuments({ contentHash, open: true })).toBe(0);
@@ -161,24 +165,30 @@ describe('generations', () => {
     const contentHash = newHash();
     const first = await open({ contentHash });
     await failGeneration(db, clock, first, { kind: 'refused', retryAfterSeconds: null });
-    const second = await open({ contentHash });
+    const second = await open({ contentHash }, ownedBy(first));
     await settleGeneration(settlement, await claim(second._id), sectionResult(), null);
-    expect(await findContent(db, clock, contentHash)).toMatchObject({ _id: contentHash, model: 'haiku' });
+    expect(await findContent(db, clock, first)).toMatchObject({ _id: contentHash, model: 'haiku' });
   });
 
   it('leave content that is not served after it expires', async () => {
+    const owner = newOwner();
     const [contentHash, lasting] = [newHash(), newHash()];
     const expiresAt = new Date(clock.now().getTime() + 1_000);
     await settleGeneration(
       settlement,
-      await claim((await open({ contentHash }))._id),
+      await claim((await open({ contentHash }, owner))._id),
       { ...sectionResult(), expiresAt },
       null,
     );
-    await settleGeneration(settlement, await claim((await open({ contentHash: lasting }))._id), sectionResult(), null);
+    await settleGeneration(
+      settlement,
+      await claim((await open({ contentHash: lasting }, owner))._id),
+      sectionResult(),
+      null,
+    );
     const served = async () => [
-      (await findContent(db, clock, contentHash)) !== null,
-      [...(await findContents({ db, clock }, [contentHash, lasting])).keys()].sort(),
+      (await findContent(db, clock, { ...owner, contentHash })) !== null,
+      [...(await findContents({ db, clock }, owner.accountId, [contentHash, lasting])).keys()].sort(),
     ];
     clock.advance(999);
     expect(await served()).toEqual([true, [contentHash, lasting].sort()]);
@@ -219,7 +229,7 @@ describe('generations', () => {
     expect(leaseMsOf(7_000)).toBeGreaterThan(7_000);
     expect(LEASE_MS).toBeGreaterThan(JOBS.generate.timeoutMs);
     const { _id } = await open();
-    const taken = await claimGeneration(db, clock, _id, 7_000);
+    const taken = await claimGeneration(db, clock, { generationId: _id }, 7_000);
     const leaseUntil = new Date(clock.now().getTime() + 7_000);
     expect([taken?.generation.leaseUntil, (await stored(_id))?.leaseUntil]).toEqual([leaseUntil, leaseUntil]);
   });
@@ -240,8 +250,8 @@ describe('generations', () => {
   it('are not claimed once they are closed', async () => {
     const generation = await open();
     expect(await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null })).toBe(true);
-    expect(await claimGeneration(db, clock, generation._id)).toBeNull();
-    expect(await claimGeneration(db, clock, newGenerationId())).toBeNull();
+    expect(await claimGeneration(db, clock, { generationId: generation._id })).toBeNull();
+    expect(await claimGeneration(db, clock, { generationId: newGenerationId() })).toBeNull();
   });
 
   it('are failed once, by the first process, and only under the given condition', async () => {

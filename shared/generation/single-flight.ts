@@ -49,7 +49,7 @@ export interface WrittenBefore {
 }
 
 /**
- * Opens each generation once across all processes: the unique index on the content hash of open generations admits one
+ * Opens each generation once across all processes: the unique index on the account and content hash of open generations admits one
  * insert, and the other callers share that generation. The inserts of one command become visible together, so of equal
  * calls that race, one opens all of their sections and pays.
  * @returns the result for each spec, in order; null: another call has reserved the fortune, and nothing was written
@@ -72,7 +72,7 @@ export async function openGenerations(
     const opening = [...before, ...left.map((generation) => insertWrite(db.generations, generation))];
     const checks = mayBeCached
       ? []
-      : left.map(({ contentHash }) => matchWrite(db.contents, cached(clock, [contentHash])));
+      : left.map(({ accountId, contentHash }) => matchWrite(db.contents, cached(clock, accountId, [contentHash])));
     const { done, matched } = await bulkWriteUntilDuplicate(db, [...opening, ...checks]);
     mayBeCached ||= matched || done < opening.length;
     const opened = Math.min(done, opening.length) - before.length;
@@ -85,8 +85,8 @@ export async function openGenerations(
     const [taken] = left;
     if (taken === undefined) break;
     const hashes = left.map(({ contentHash }) => contentHash);
-    const { priority } = taken;
-    for (const generation of await shareOpen(db, hashes, { ...taken, shared: true })) {
+    const { accountId, priority } = taken;
+    for (const generation of await shareOpen(db, accountId, hashes, { ...taken, shared: true })) {
       const raised = priority < generation.priority;
       results.set(generation.contentHash, { kind: 'shared', generation, raised });
     }
@@ -119,13 +119,16 @@ async function withdrawCached(
   opened: readonly OpenedGeneration[],
 ): Promise<readonly ContentRecord[]> {
   const mine = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
-  if (mine.length === 0) return [];
+  const [first] = mine;
+  if (first === undefined) return [];
+  const { accountId } = first;
   const contents = await findContents(
     { db, clock },
+    accountId,
     mine.map(({ contentHash }) => contentHash),
   );
   const needless = mine.filter(({ contentHash }) => contents.has(contentHash)).map(({ _id }) => _id);
-  if (needless.length > 0) await rawCollection(db.generations).deleteMany({ _id: { $in: needless } });
+  if (needless.length > 0) await rawCollection(db.generations).deleteMany({ accountId, _id: { $in: needless } });
   return [...contents.values()];
 }
 
@@ -143,6 +146,7 @@ const SHARED_AT_ONCE = 10;
  */
 export async function shareOpen(
   db: Database,
+  accountId: string,
   contentHashes: readonly string[],
   { priority, startBy, profilesOnly = true, shared }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
@@ -156,10 +160,10 @@ export async function shareOpen(
   const open: readonly string[] =
     contentHashes.length === 1
       ? contentHashes
-      : await generations.distinct('contentHash', { contentHash: { $in: [...contentHashes] }, open: true });
+      : await generations.distinct('contentHash', { accountId, contentHash: { $in: [...contentHashes] }, open: true });
   const found: GenerationRecord[] = [];
   const share = async (contentHash: string) => {
-    const before = await generations.findOneAndUpdate({ contentHash, open: true }, update, {
+    const before = await generations.findOneAndUpdate({ accountId, contentHash, open: true }, update, {
       returnDocument: 'before',
     });
     if (before !== null) found.push(before);
@@ -208,20 +212,30 @@ export function newGenerationId(): string {
   return newId('gen');
 }
 
-function cached(clock: Clock, contentHashes: readonly string[]) {
-  return { _id: { $in: [...contentHashes] }, expiresAt: { $gt: clock.now() } };
+function cached(clock: Clock, accountId: string, contentHashes: readonly string[]) {
+  return { accountId, _id: { $in: [...contentHashes] }, expiresAt: { $gt: clock.now() } };
 }
 
-/** The cached contents of these hashes, by hash. */
+/** Names a content, and the account that it belongs to. */
+export type ContentOwner = Pick<GenerationRecord, 'accountId' | 'contentHash'>;
+
+/** The account's cached contents of these hashes, by hash. */
 export async function findContents(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
+  accountId: string,
   contentHashes: readonly string[],
 ): Promise<Map<string, ContentRecord>> {
-  const found = await rawCollection(db.contents).find(cached(clock, contentHashes)).toArray();
+  const found = await rawCollection(db.contents)
+    .find(cached(clock, accountId, contentHashes))
+    .toArray();
   return new Map(found.map((content) => [content._id, content]));
 }
 
 /** The cached content of a hash; null once it has expired (the TTL index removes it some seconds later). */
-export async function findContent(db: Database, clock: Clock, contentHash: string): Promise<ContentRecord | null> {
-  return (await findContents({ db, clock }, [contentHash])).get(contentHash) ?? null;
+export async function findContent(
+  db: Database,
+  clock: Clock,
+  { accountId, contentHash }: ContentOwner,
+): Promise<ContentRecord | null> {
+  return (await findContents({ db, clock }, accountId, [contentHash])).get(contentHash) ?? null;
 }

@@ -51,7 +51,7 @@ describe('a deleted profile', () => {
     for (let count = 0; count < 2; count += 1) {
       const id = newGenerationId();
       await openGeneration(db, clock, generationSpec(clock, owner), id);
-      const claim = await claimGeneration(db, clock, id);
+      const claim = await claimGeneration(db, clock, { generationId: id });
       if (claim === null) throw new Error('nothing to claim');
       await settleGeneration(settlement, claim, sectionResult(), null);
     }
@@ -122,7 +122,7 @@ describe('a deleted profile', () => {
           const result = await work(...given);
           // Outside of the transaction, which cannot see it.
           for (const id of [opened, stored]) await openGeneration(db, clock, generationSpec(clock, owner), id);
-          const claim = await claimGeneration(db, clock, stored);
+          const claim = await claimGeneration(db, clock, { generationId: stored });
           if (claim !== null) await settleGeneration(settlement, claim, sectionResult(), null);
           return result;
         })) as typeof settlement.events.transaction,

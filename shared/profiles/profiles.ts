@@ -193,7 +193,7 @@ async function changeProfile(
         ? { fortunes: 0, cancelled: [] }
         : await dropCurrentFortunes(deps, caller, before, session);
       // Only the name: the texts of past periods belong to the day master stored with them.
-      await db.fortunes.updateMany({ profileId: id }, { $set: { 'profile.name': fields.name } }, { session });
+      await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });
       await audit.write(
         caller,
         {
@@ -264,9 +264,9 @@ async function dropCurrentFortunes(
     fortuneDate: { $gte: fortunePeriod(type, today).first },
   }));
   const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
-  await db.fortunes.deleteMany({ profileId: profile._id, state: 'pending' }, { session });
+  await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
   await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
-  return { fortunes: await deleteFortunes(db, { profileId: profile._id, $or: notEnded }, session), cancelled };
+  return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), cancelled };
 }
 
 /** Equal charts share content: it is deleted when no profile has the chart any more. @returns how many contents */
@@ -282,14 +282,20 @@ async function deleteUnusedContents(
   return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
 }
 
+/** Without the mode: with it the embedded engine would read all fortunes of the mode by another index. */
+function fortunesOf({ _id, accountId }: ProfileRecord) {
+  return { accountId, profileId: _id };
+}
+
 /** Their calls keep the result and the charge, for reports. @returns how many fortunes */
 async function deleteFortunes(
   db: Database,
-  which: QueryFilter<FortuneRecord>,
+  which: QueryFilter<FortuneRecord> & Pick<Owner, 'accountId'>,
   session: ClientSession,
 ): Promise<number> {
-  const calls = await db.fortunes.distinct('callId', which).session(session);
-  await markDeleted(db, { $in: calls }, session);
+  // No `distinct`: transactions on sharded collections refuse it.
+  const found = await db.fortunes.find(which).select({ callId: 1 }).session(session).lean();
+  await markDeleted(db, which, { $in: found.map(({ callId }) => callId) }, session);
   const deleted = await db.fortunes.deleteMany(which, { session });
   return deleted.deletedCount;
 }
@@ -297,10 +303,11 @@ async function deleteFortunes(
 /** Marks in the call that its fortune is deleted. The figures stay. @param callId of the fortune's call */
 export async function markDeleted(
   db: Database,
+  { accountId }: Pick<Owner, 'accountId'>,
   callId: string | { readonly $in: readonly (string | null)[] },
   session: ClientSession,
 ): Promise<void> {
-  const made = { _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
+  const made = { accountId, _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
   await db.calls.updateMany(made, { $set: { 'fortune.deleted': true } }, { session });
 }
 
@@ -311,8 +318,8 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
-    await db.fortunes.deleteMany({ profileId: id, state: 'pending' }, { session });
-    const fortunes = await deleteFortunes(db, { profileId: id }, session);
+    await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
+    const fortunes = await deleteFortunes(db, fortunesOf(profile), session);
     const cachedCalculations = await deleteUnusedContents(db, owner, profile.chart, session);
     const result: DeletedProfile = { id, deletedAt: clock.now(), fortunes, cachedCalculations };
     await audit.write(

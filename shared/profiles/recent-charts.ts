@@ -1,7 +1,7 @@
 import type { RequestSubject } from '../accounts/caller.ts';
 import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
-import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { SightingRecord } from '../db/models/sightings.ts';
 import { rawCollection } from '../db/records.ts';
@@ -91,11 +91,12 @@ export function createRecentCharts(deps: RecentChartsDeps): RecentCharts {
 /** A profile is recorded by its chart; a deleted profile is not recorded. */
 async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly RecordedChart[]): Promise<void> {
   const ids = page.flatMap(({ subject }) => ('profileId' in subject ? [subject.profileId] : []));
+  const accountId = accountsOf(page.map(({ owner }) => owner));
   const profiles =
     ids.length === 0
       ? []
       : await rawCollection(db.profiles)
-          .find({ _id: { $in: ids } }, { projection: { accountId: 1, livemode: 1, chart: 1 } })
+          .find({ accountId, _id: { $in: ids } }, { projection: { accountId: 1, livemode: 1, chart: 1 } })
           .toArray();
   const chartOf = new Map(profiles.map((profile) => [keyOf(profile, profile._id), profile.chart]));
   const seenAt = clock.now();
@@ -107,8 +108,8 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
   const unique = new Map(records.map((record) => [record._id, record]));
   if (unique.size === 0) return;
   await rawCollection(db.sightings).bulkWrite(
-    [...unique.values()].map(({ _id, ...fields }) => ({
-      updateOne: { filter: { _id }, update: { $set: fields }, upsert: true },
+    [...unique.values()].map(({ _id, accountId, ...fields }) => ({
+      updateOne: { filter: { _id, accountId }, update: { $set: fields }, upsert: true },
     })),
     { ordered: false },
   );

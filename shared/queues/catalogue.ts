@@ -67,7 +67,9 @@ export const JOBS = {
     queues: Object.values(GENERATION_QUEUES),
     payload: z.strictObject({
       generationId: z.string(),
-      // For the board. Optional: jobs of earlier versions hold the id alone.
+      // Optional: jobs of earlier versions hold the id alone, and a sharded database looks for it on all shards.
+      accountId: z.string().optional(),
+      // For the board.
       mode: z.enum(['live', 'test']).optional(),
       model: z.enum(MODEL_NAMES).optional(),
       section: z.enum(SECTION_NAMES).optional(),
@@ -82,7 +84,11 @@ export const JOBS = {
   /** Record the deliveries of events: one per webhook subscribed to an event, one for a batch's callback. */
   'dispatch-events': {
     queues: ['webhook-dispatch'],
-    payload: z.strictObject({ eventIds: z.array(z.string()).min(1) }),
+    payload: z.strictObject({
+      eventIds: z.array(z.string()).min(1),
+      // The account of each, in the same order.
+      accountIds: z.array(z.string()).optional(),
+    }),
     attempts: 5,
     backoffMs: [500, 2_000, 5_000],
     timeoutMs: 30_000,
@@ -91,7 +97,7 @@ export const JOBS = {
   /** One attempt at a delivery; delays itself until the next. Only runs that our side interrupted count. */
   deliver: {
     queues: ['webhook-delivery'],
-    payload: z.strictObject({ deliveryId: z.string() }),
+    payload: z.strictObject({ deliveryId: z.string(), accountId: z.string().optional() }),
     attempts: 10,
     backoffMs: [500, 2_000, 5_000],
     timeoutMs: 60_000,
@@ -100,7 +106,7 @@ export const JOBS = {
   /** The single attempt of a test delivery, whose caller waits. */
   'test-webhook': {
     queues: ['webhook-test'],
-    payload: z.strictObject({ deliveryId: z.string() }),
+    payload: z.strictObject({ deliveryId: z.string(), accountId: z.string().optional() }),
     attempts: 2,
     backoffMs: [100],
     timeoutMs: 40_000,

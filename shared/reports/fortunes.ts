@@ -179,10 +179,11 @@ async function itemsByType(
   for (const type of types) {
     const ids = batches.filter(({ fortuneType }) => fortuneType === type).map(({ _id }) => _id);
     for (let from = 0; from < ids.length; from += BATCHES_AT_ONCE) {
+      const { accountId } = owner;
       const batchId = { $in: ids.slice(from, from + BATCHES_AT_ONCE) };
       const [made, cached] = await Promise.all([
-        db.batchItems.countDocuments({ batchId, state: 'success' }),
-        db.batchItems.countDocuments({ batchId, state: 'cached' }),
+        db.batchItems.countDocuments({ accountId, batchId, state: 'success' }),
+        db.batchItems.countDocuments({ accountId, batchId, state: 'cached' }),
       ]);
       byType.set(type, addAnswers(byType.get(type) ?? NO_ANSWERS, { answers: made + cached, hits: cached }));
     }

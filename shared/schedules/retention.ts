@@ -1,5 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { type Clock, DAY_MS } from '../core/clock.ts';
+import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { CALL_RETENTION_DAYS, sumUpCalls } from '../usage/call-days.ts';
 
@@ -52,15 +53,18 @@ export async function removeExpired(
 
 interface Swept<T> {
   find(filter: QueryFilter<T>): {
-    select(fields: { _id: 1 }): { limit(count: number): { lean(): PromiseLike<readonly { _id: unknown }[]> } };
+    select(fields: { _id: 1; accountId: 1 }): {
+      limit(count: number): { lean(): PromiseLike<readonly { _id: unknown; accountId: string }[]> };
+    };
   };
   deleteMany(filter: QueryFilter<T>): PromiseLike<unknown>;
 }
 
 function sweep<T>(model: Swept<T>, over: QueryFilter<T>): Sweep {
   return async () => {
-    const page = await model.find(over).select({ _id: 1 }).limit(PAGE).lean();
-    if (page.length > 0) await model.deleteMany({ _id: { $in: page.map(({ _id }) => _id) } } as QueryFilter<T>);
+    const page = await model.find(over).select({ _id: 1, accountId: 1 }).limit(PAGE).lean();
+    const them = { accountId: accountsOf(page), _id: { $in: page.map(({ _id }) => _id) } };
+    if (page.length > 0) await model.deleteMany(them as QueryFilter<T>);
     return page.length === PAGE;
   };
 }

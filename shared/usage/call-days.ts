@@ -1,6 +1,6 @@
 import { kstDate } from '../core/clock.ts';
 import { firstIdAt } from '../core/ids.ts';
-import { ownedBy } from '../core/owner.ts';
+import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallDayRecord, CallDaySums } from '../db/models/call-days.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -29,13 +29,16 @@ export function sumUpCalls(db: Database, before: Date, limit: number): Promise<n
     const days = [...sumsByDay(page).values()];
     if (days.length > 0) {
       await rawCollection(db.callDays).bulkWrite(
-        days.map(({ _id, fields, sums }) => ({
-          updateOne: { filter: { _id }, update: { $setOnInsert: fields, $inc: { ...sums } }, upsert: true },
+        days.map(({ _id, fields: { accountId, ...fields }, sums }) => ({
+          updateOne: { filter: { _id, accountId }, update: { $setOnInsert: fields, $inc: { ...sums } }, upsert: true },
         })),
         { session },
       );
     }
-    await rawCollection(db.calls).deleteMany({ _id: { $in: page.map(({ _id }) => _id) } }, { session });
+    await rawCollection(db.calls).deleteMany(
+      { accountId: accountsOf(page), _id: { $in: page.map(({ _id }) => _id) } },
+      { session },
+    );
     return page.length;
   });
 }

@@ -131,11 +131,11 @@ function update({ writer, number }: UsageBatch, { id, entry, set }: Addition, up
   }
   return {
     updateOne: {
-      filter: { _id: id, [`writers.${writer}`]: { $not: { $gte: number } } },
+      filter: { _id: id, accountId, [`writers.${writer}`]: { $not: { $gte: number } } },
       update: {
         $inc: add,
         $set: { [`writers.${writer}`]: number },
-        ...(upsert ? { $setOnInsert: { accountId, livemode, ...set } } : {}),
+        ...(upsert ? { $setOnInsert: { livemode, ...set } } : {}),
       },
       upsert,
     },

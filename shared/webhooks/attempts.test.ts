@@ -111,7 +111,7 @@ describe('an attempt', () => {
     await db.deliveries.create(deliveries);
     const loaded = await loadPending(
       deps,
-      deliveries.map(({ _id }) => _id),
+      deliveries.map(({ _id, accountId }) => ({ deliveryId: _id, accountId })),
     );
     const readable = expect.stringMatching(/^whsec_/);
     expect(loaded.map((pending) => pending?.target)).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
+import { accountsOf, inAccounts } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
@@ -7,6 +8,7 @@ import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import type { MailService } from '../mail/mail.ts';
+import type { JobPayload } from '../queues/catalogue.ts';
 
 export interface AttemptDeps {
   readonly db: Database;
@@ -47,11 +49,17 @@ const MAX_FAILURES = 5;
 /** Upper bound of the delay that a receiver may ask for. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 
-/** Loads deliveries with their targets, in the order of `ids`; null for unknown or not pending ones. */
-export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Promise<(PendingDelivery | null)[]> {
+/** The ids in the payload of a delivery's job. */
+export type DeliveryJob = JobPayload<'deliver'>;
+
+/** Loads deliveries with their targets, in the order of their jobs; null for unknown or not pending ones. */
+export async function loadPending(
+  deps: AttemptDeps,
+  jobs: readonly DeliveryJob[],
+): Promise<(PendingDelivery | null)[]> {
   const { db } = deps;
   const deliveries = await rawCollection(db.deliveries)
-    .find({ _id: { $in: [...ids] }, status: 'pending' })
+    .find({ ...inAccounts(jobs), _id: { $in: jobs.map(({ deliveryId }) => deliveryId) }, status: 'pending' })
     .toArray();
   const [webhooks, signingSecrets] = await Promise.all([
     webhooksOf(db, deliveries),
@@ -63,7 +71,7 @@ export async function loadPending(deps: AttemptDeps, ids: readonly string[]): Pr
       { delivery, target: targetOf(deps, delivery, webhooks, signingSecrets) },
     ]),
   );
-  return ids.map((id) => found.get(id) ?? null);
+  return jobs.map(({ deliveryId }) => found.get(deliveryId) ?? null);
 }
 
 async function webhooksOf(
@@ -73,7 +81,7 @@ async function webhooksOf(
   const ids = new Set(deliveries.flatMap(({ webhookId }) => webhookId ?? []));
   if (ids.size === 0) return new Map();
   const webhooks = await rawCollection(db.webhooks)
-    .find({ _id: { $in: [...ids] } })
+    .find({ accountId: accountsOf(deliveries), _id: { $in: [...ids] } })
     .toArray();
   return new Map(webhooks.map((webhook) => [webhook._id, webhook]));
 }
@@ -182,7 +190,7 @@ async function recordOvertaken(db: Database, attempts: readonly Planned[]): Prom
   );
   const ids = attempts.map(({ delivery }) => delivery._id);
   const pending = await rawCollection(db.deliveries)
-    .find({ _id: { $in: ids }, status: 'pending' })
+    .find({ accountId: accountsOf(attempts.map(({ delivery }) => delivery)), _id: { $in: ids }, status: 'pending' })
     .project<Pick<DeliveryRecord, '_id' | 'nextAttemptAt'>>({ nextAttemptAt: 1 })
     .toArray();
   return ids.map((id) => pending.find(({ _id }) => _id === id)?.nextAttemptAt ?? null);
@@ -207,6 +215,7 @@ function attemptUpdate({ delivery, outcome, at, nextAttemptAt }: Planned, status
   return {
     filter: {
       _id: delivery._id,
+      accountId: delivery.accountId,
       status: 'pending',
       attempts: delivery.attempts,
       // A redelivery in the meantime sets it anew.
@@ -232,7 +241,7 @@ const TOUCH_EVERY_MS = 1_000;
 
 /** A success resets the count of failures; every attempt updates the last use. At most one write per webhook. */
 async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promise<void> {
-  const touched = new Map<string, { at: Date; resets: boolean }>();
+  const touched = new Map<string, { accountId: string; at: Date; resets: boolean }>();
   for (const { delivery, webhook, outcome, at } of attempted) {
     if (delivery.webhookId === null || webhook === null) continue;
     // The record was read before the attempt: it lacks failures recorded since.
@@ -243,15 +252,16 @@ async function touchWebhooks(db: Database, attempted: readonly Planned[]): Promi
     if (isFresh && !resets) continue;
     const before = touched.get(delivery.webhookId);
     touched.set(delivery.webhookId, {
+      accountId: delivery.accountId,
       at: before === undefined || before.at < at ? at : before.at,
       resets: resets || (before?.resets ?? false),
     });
   }
   if (touched.size === 0) return;
   await db.webhooks.bulkWrite(
-    [...touched].map(([_id, { at, resets }]) => ({
+    [...touched].map(([_id, { accountId, at, resets }]) => ({
       updateOne: {
-        filter: { _id },
+        filter: { _id, accountId },
         update: { $max: { lastTriggeredAt: at }, ...(resets ? { $set: { failureCount: 0 } } : {}) },
       },
     })),
@@ -277,7 +287,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
         ? null
         : await db.webhooks
             .findOneAndUpdate(
-              { _id: delivery.webhookId },
+              { _id: delivery.webhookId, accountId: delivery.accountId },
               { $inc: { failureCount: 1 }, $max: { lastTriggeredAt: failed.at } },
               { session, returnDocument: 'after' },
             )
@@ -285,7 +295,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
     const disabled = webhook?.active === true && webhook.failureCount >= MAX_FAILURES;
     if (disabled) {
       await db.webhooks.updateOne(
-        { _id: webhook._id },
+        { _id: webhook._id, accountId: webhook.accountId },
         { $set: { active: false, updatedAt: clock.now() } },
         { session },
       );
@@ -318,7 +328,7 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
 /** Ends a delivery whose webhook is deleted or inactive: nothing is sent, and it does not count as a failure. */
 export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
   await deps.db.deliveries.updateOne(
-    { _id: delivery._id, status: 'pending', attempts: delivery.attempts },
+    { _id: delivery._id, accountId: delivery.accountId, status: 'pending', attempts: delivery.attempts },
     { $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing was sent' } },
   );
 }

@@ -50,6 +50,7 @@ export function createDeliveryService(deps: {
     async list(caller, webhookId, { status }, page) {
       await webhooks.get(caller, webhookId);
       const filter: QueryFilter<DeliveryRecord> = {
+        accountId: caller.owner.accountId,
         webhookId,
         kind: 'event',
         ...(status === undefined ? {} : { status }),

@@ -76,12 +76,12 @@ describe('the end of a batch', () => {
     );
     await db.batches.create([batch]);
     await db.batchItems.insertMany(items.map((item) => ({ ...item, state: 'success', fortuneId: fortune._id })));
-    await finishBatch({ db, clock, events }, batch._id);
+    await finishBatch({ db, clock, events }, { accountId: batch.accountId, batchId: batch._id });
     const end = await db.events.findOne({ accountId: owner.accountId, type: 'batch.completed' }).lean();
     return { generated, end: end?._id ?? '' };
   };
   const dispatch = async (id: string) => {
-    const outcome = (await dispatchEvents({ db, clock, producer }, [id])).get(id);
+    const outcome = (await dispatchEvents({ db, clock, producer }, [{ eventId: id }])).get(id);
     return outcome;
   };
   const callbacks = (owner: Owner) => db.deliveries.countDocuments({ accountId: owner.accountId, kind: 'callback' });

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { derivedId } from '../core/ids.ts';
-import { type Owner, ownedBy } from '../core/owner.ts';
+import { accountsOf, inAccounts, type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
@@ -16,6 +16,12 @@ export interface DispatchDeps {
   readonly producer: Producer;
 }
 
+/** An event of a job, with its account; jobs of earlier versions lack it. */
+export interface EventJob {
+  readonly eventId: string;
+  readonly accountId?: string | undefined;
+}
+
 /**
  * Records one delivery per event and webhook subscribed to it at the time of the event, and one per callback; queues
  * them, and marks the events as dispatched. Safe to repeat after a crash: a delivery's id derives from its event and
@@ -24,10 +30,10 @@ export interface DispatchDeps {
  */
 export async function dispatchEvents(
   deps: DispatchDeps,
-  eventIds: readonly string[],
+  jobs: readonly EventJob[],
 ): Promise<ReadonlyMap<string, 'dispatched' | 'early'>> {
   const { db } = deps;
-  const which = { _id: { $in: [...eventIds] }, pending: true } as const;
+  const which = { ...inAccounts(jobs), _id: { $in: jobs.map(({ eventId }) => eventId) }, pending: true } as const;
   const accountIds = await rawCollection(db.events).distinct('accountId', which);
   // Webhooks before events: the creation of a webhook read here has already marked the earlier events (`earlierThan`).
   const webhooks = await activeWebhooks(db, accountIds);
@@ -43,7 +49,7 @@ export async function dispatchEvents(
   if (events.length > 0) {
     // From here on the reconciler no longer finds them.
     await rawCollection(db.events).updateMany(
-      { _id: { $in: events.map(({ _id }) => _id) } },
+      { accountId: accountsOf(events), _id: { $in: events.map(({ _id }) => _id) } },
       { $unset: { pending: 1 } },
     );
   }
@@ -58,14 +64,14 @@ export async function dispatchEvents(
  */
 export async function enqueueDeliveries(
   producer: Producer,
-  deliveries: readonly Pick<DeliveryRecord, '_id' | 'livemode'>[],
+  deliveries: readonly Pick<DeliveryRecord, '_id' | 'accountId' | 'livemode'>[],
   options: { readonly onceMore?: boolean; readonly again?: boolean } = {},
 ): Promise<void> {
   const { again = false, ...rest } = options;
   for (const livemode of [true, false]) {
     const items = deliveries
       .filter((delivery) => delivery.livemode === livemode)
-      .map(({ _id }) => ({ payload: { deliveryId: _id }, dedupId: _id }));
+      .map(({ _id, accountId }) => ({ payload: { deliveryId: _id, accountId }, dedupId: _id }));
     if (items.length > 0) {
       await producer.addMany('webhook-delivery', 'deliver', items, {
         ...rest,
@@ -102,22 +108,23 @@ async function earlyBatchEnds(
 async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly WebhookRecord[]): Promise<boolean> {
   const receivers = webhooks.filter((webhook) => wants(webhook, end, 'fortune.generated'));
   if (receivers.length === 0) return true;
+  const { accountId } = end;
   const { data }: { data: EventData['batch.completed'] } = JSON.parse(end.body);
   const items = await rawCollection(db.batchItems)
-    .find({ batchId: data.batch_id, state: { $in: ['success', 'cached'] } })
+    .find({ accountId, batchId: data.batch_id, state: { $in: ['success', 'cached'] } })
     .project<{ fortuneId: string | null }>({ fortuneId: 1 })
     .toArray();
   const fortunes = await rawCollection(db.fortunes)
-    .find({ _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
+    .find({ accountId, _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
     .project<{ _id: string; createdAt: Date }>({ createdAt: 1 })
     .toArray();
   const generated = await rawCollection(db.events)
-    .find({ _id: { $in: fortunes.map(generatedEventId) } })
+    .find({ accountId, _id: { $in: fortunes.map(generatedEventId) } })
     .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending'>>({ createdAt: 1, pending: 1 })
     .toArray();
   if (generated.some(({ pending }) => pending === true)) return false;
   const deliveryIds = generated.flatMap((event) => receivers.map(({ _id }) => deliveryIdOf(event, _id)));
-  const unsent = { _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
+  const unsent = { accountId, _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
   return (await rawCollection(db.deliveries).findOne(unsent, { projection: { _id: 1 } })) === null;
 }
 
@@ -179,11 +186,8 @@ async function insertOnce(db: Database, deliveries: readonly DeliveryRecord[]): 
     if (!isDuplicateKey(error)) throw error;
     // An interrupted dispatch may have recorded some of them.
     for (const delivery of deliveries) {
-      await db.deliveries.updateOne({ _id: delivery._id }, { $setOnInsert: withoutId(delivery) }, { upsert: true });
+      const { _id, accountId, ...fields } = delivery;
+      await db.deliveries.updateOne({ _id, accountId }, { $setOnInsert: fields }, { upsert: true });
     }
   }
-}
-
-function withoutId({ _id, ...fields }: DeliveryRecord): Omit<DeliveryRecord, '_id'> {
-  return fields;
 }

@@ -40,13 +40,13 @@ export async function reconcileDeliveries(
     db.events,
     { pending: true, createdAt: { $lt: settled } },
     (page) => (dryRun ? undefined : enqueueDispatch(producer, page, true)),
-    ['livemode'],
+    ['accountId', 'livemode'],
   );
   const deliveries = await eachPage(
     db.deliveries,
     { status: 'pending', nextAttemptAt: { $lt: overdue } },
     (page) => (dryRun ? undefined : requeue(producer, page)),
-    ['livemode'],
+    ['accountId', 'livemode'],
   );
   const mails = await eachPage(
     db.mails,

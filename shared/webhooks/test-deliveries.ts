@@ -60,13 +60,13 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
         await producer.add(
           'webhook-test',
           'test-webhook',
-          { deliveryId: delivery._id },
+          { deliveryId: delivery._id, accountId: delivery.accountId },
           { priority: deliveryPriority(webhook.livemode) },
         );
       } catch (error) {
         throw unavailable('store_unavailable', error);
       }
-      const done = await waitForEnd(db, delivery._id);
+      const done = await waitForEnd(db, delivery);
       const reactivated = reactivate && done.status === 'success' && (await switchOn(db, clock, webhook));
       return {
         webhookId,
@@ -75,7 +75,7 @@ export function createWebhookTests(deps: WebhookTestDeps): WebhookTests {
         reactivated,
         message: reactivated
           ? 'The webhook is active again and its failure count is 0.'
-          : messageOf(await db.webhooks.findById(webhookId).lean(), done, reactivate),
+          : messageOf(await db.webhooks.findOne({ _id: webhookId, ...ownedBy(caller.owner) }).lean(), done, reactivate),
       };
     },
   };
@@ -160,13 +160,13 @@ function sampleData(eventType: TestRequest['eventType'], webhook: WebhookRecord,
   return samples[eventType];
 }
 
-async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRecord> {
+async function waitForEnd(db: Database, { _id, accountId }: DeliveryRecord): Promise<DeliveryRecord> {
   const deadline = performance.now() + WAIT_MS;
   for (let pauseMs: number = POLL_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, POLL_MS.max)) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const isLast = performance.now() > deadline;
     const delivery = await db.deliveries
-      .findById(deliveryId)
+      .findOne({ _id, accountId })
       .lean()
       .catch((error: unknown) => {
         // The attempt goes on during an outage: read again.
@@ -176,7 +176,7 @@ async function waitForEnd(db: Database, deliveryId: string): Promise<DeliveryRec
     if (delivery !== null && delivery.status !== 'pending') return delivery;
     if (isLast) {
       // The caller has its answer: a worker that takes the job later must not send the test.
-      await db.deliveries.deleteOne({ _id: deliveryId, status: 'pending' });
+      await db.deliveries.deleteOne({ _id, accountId, status: 'pending' });
       throw unavailable('no_worker', 'no worker of the webhook pool took the test in time');
     }
   }
@@ -193,7 +193,7 @@ function unavailable(reason: UnavailableReason, cause: unknown): AppError {
 
 async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Promise<boolean> {
   const { modifiedCount } = await db.webhooks.updateOne(
-    { _id: webhook._id, active: false },
+    { _id: webhook._id, accountId: webhook.accountId, active: false },
     { $set: { active: true, failureCount: 0, updatedAt: clock.now() } },
   );
   return modifiedCount > 0;

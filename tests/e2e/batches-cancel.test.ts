@@ -116,7 +116,7 @@ describe('batches', () => {
     await db.batchItems.updateMany({ batchId: id }, { $set: { cancelAsked: true } });
     const items = await db.batchItems.find({ batchId: id }).lean();
     const hashes = items.map(({ contentHash }) => contentHash);
-    await cancelUnstarted({ db, clock, publishFailures: async () => undefined }, hashes);
+    await cancelUnstarted({ db, clock, publishFailures: async () => undefined }, account.accountId, hashes);
     expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 0, failed_count: 0, canceled_count: 2 });
     expect(await chargesOf(platform, account)).toEqual([]);
   });

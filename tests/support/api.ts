@@ -182,7 +182,7 @@ async function generateOpen({
 }: Awaited<ReturnType<typeof openServices>>): Promise<void> {
   const open = await db.generations.find({ open: true }).lean();
   for (const { _id: generationId, contentHash, section } of open) {
-    const claim = await claimGeneration(db, clock, generationId);
+    const claim = await claimGeneration(db, clock, { generationId });
     if (claim === null) continue;
     const request = requestOf(claim.generation);
     const parsed = parseSection(request, simulateSection(request));

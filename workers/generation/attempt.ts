@@ -68,10 +68,10 @@ export function failedJob(kind: string, providerStatus: number | null, attempts:
 
 /** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */
 export function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
-  const { section, contentHash, fortune, requestId } = generation;
+  const { accountId, section, contentHash, fortune, requestId } = generation;
   if (section !== 'profile_fortune') return;
   const isMade = settled?.stored === true && fortune !== null;
-  deps.batchProgress.ended({ contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
+  deps.batchProgress.ended({ accountId, contentHash, made: isMade ? { fortuneId: fortune._id, requestId } : null });
 }
 
 export async function publishEnd(

@@ -10,6 +10,8 @@ import {
   type Claim,
   claimGenerations,
   countFailedAttempt,
+  type GenerationJob,
+  generationOf,
   leaseMsOf,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
@@ -45,15 +47,16 @@ const GROUPS = { maxItems: 25, maxConcurrent: 2 } as const;
 export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
   const settle = createSettle(deps);
   const leaseMs = leaseMsOf(deps.config.generationTimeoutMs);
-  const claimOne = createCoalescer<string, Claim | null>({
+  const claimOne = createCoalescer<GenerationJob, Claim | null>({
     ...GROUPS,
-    run: (ids) => claimGenerations(deps.db, deps.clock, ids, leaseMs),
+    run: (jobs) => claimGenerations(deps.db, deps.clock, jobs, leaseMs),
   });
   const callOf = createCoalescer<GenerationRecord, CallRecord | null>({
     ...GROUPS,
     run: (generations) => findCalls(deps.db, generations),
   });
-  return async ({ generationId, mode, model }, context) => {
+  return async ({ generationId, accountId, mode, model }, context) => {
+    const job = { generationId, accountId };
     await context.acquireSlot();
     if (model !== undefined) throwIfPausedByOperator(deps, model);
     const called = mode === 'live' && model !== undefined ? model : null;
@@ -63,29 +66,29 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
     if (typeof permit === 'number') {
       context.releaseSlot();
       // The job of a closed generation ends here: waiting for permits, it would take the looks of jobs that need them.
-      await failIfClosed(deps, generationId);
+      await failIfClosed(deps, job);
       return waitForPermit(permit);
     }
     try {
-      return await claimAndGenerate(generationId, called, permit, context);
+      return await claimAndGenerate(job, called, permit, context);
     } finally {
       permit.release();
     }
   };
 
   async function claimAndGenerate(
-    generationId: string,
+    job: GenerationJob,
     called: ModelName | null,
     permit: Permit,
     context: JobContext,
   ): Promise<JobResult | undefined> {
-    const claim = await claimUnlessPaused(deps, called, () => claimOne(generationId));
+    const claim = await claimUnlessPaused(deps, called, () => claimOne(job));
     // Usually another run has made the content.
-    if (claim === null) return failIfClosed(deps, generationId);
+    if (claim === null) return failIfClosed(deps, job);
     const { generation } = claim;
     const { accountId, requestId, section } = generation;
     const ids = {
-      generation_id: generationId,
+      generation_id: generation._id,
       account_id: accountId,
       request_id: requestId,
       model: generation.model,
@@ -130,8 +133,8 @@ async function claimUnlessPaused(
 }
 
 /** @throws FailJob when the generation was closed without content before this run: timed out, or canceled */
-async function failIfClosed({ db }: GenerationDeps, generationId: string): Promise<undefined> {
-  const closed = await rawCollection(db.generations).findOne({ _id: generationId, state: 'failed' });
+async function failIfClosed({ db }: GenerationDeps, job: GenerationJob): Promise<undefined> {
+  const closed = await rawCollection(db.generations).findOne({ ...generationOf(job), state: 'failed' });
   if (closed !== null) throw failedJob(closed.error?.kind ?? 'unknown', null, closed.attempts);
 }
 

@@ -12,6 +12,7 @@ import {
   type Attempted,
   type AttemptOutcome,
   abandonDelivery,
+  type DeliveryJob,
   failDelivery,
   loadPending,
   type PendingDelivery,
@@ -21,7 +22,7 @@ import {
   recordTest,
   type Target,
 } from '../../shared/webhooks/attempts.ts';
-import { dispatchEvents, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
+import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { createCoalescer } from '../coalescer.ts';
 import { type AttemptResult, attempt } from './client.ts';
@@ -55,8 +56,8 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
   return {
     'dispatch-events': dispatchHandler(deps),
     deliver: deliverHandler(deps),
-    async 'test-webhook'({ deliveryId }, context) {
-      const [pending] = await loadPending(deps, [deliveryId]);
+    async 'test-webhook'(job, context) {
+      const [pending] = await loadPending(deps, [job]);
       if (pending?.target === null) await abandonDelivery(deps, pending.delivery);
       if (pending === null || pending === undefined || pending.target === null) return;
       await recordTest(deps, await post(deps, pending.delivery, pending.target, TEST_TIMEOUT_MS, context));
@@ -65,22 +66,26 @@ export function createWebhookHandlers(deps: WebhookDeps): WebhookHandlers {
 }
 
 function dispatchHandler(deps: WebhookDeps): Handler<'dispatch-events'> {
-  const dispatch = createCoalescer<string, 'dispatched' | 'early' | undefined>({
+  const dispatch = createCoalescer<EventJob, 'dispatched' | 'early' | undefined>({
     ...BATCH,
-    async run(ids) {
-      const outcomes = await dispatchEvents(deps, ids);
-      return ids.map((id) => outcomes.get(id));
+    async run(jobs) {
+      const outcomes = await dispatchEvents(deps, jobs);
+      return jobs.map(({ eventId }) => outcomes.get(eventId));
     },
   });
-  return async ({ eventIds }) => {
-    const outcomes = await Promise.all(eventIds.map(dispatch));
+  return async ({ eventIds, accountIds }) => {
+    const jobs = eventIds.map((eventId, index) => ({ eventId, accountId: accountIds?.[index] }));
+    const outcomes = await Promise.all(jobs.map(dispatch));
     if (outcomes.includes('early')) throw new DelayJob("the events of a batch's fortunes go first", EARLY_MS);
   };
 }
 
 function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
   const concurrency = createEndpointConcurrency(deps.redis);
-  const load = createCoalescer<string, PendingDelivery | null>({ ...BATCH, run: (ids) => loadPending(deps, ids) });
+  const load = createCoalescer<DeliveryJob, PendingDelivery | null>({
+    ...BATCH,
+    run: (jobs) => loadPending(deps, jobs),
+  });
   const recordTogether = createCoalescer<Planned, Date | null>({
     ...BATCH,
     run: (attempts) => recordAttempts(deps, attempts),
@@ -91,16 +96,18 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
     return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
   };
-  return async ({ deliveryId }, context) => {
-    const pending = await load(deliveryId);
+  return async (job, context) => {
+    const { deliveryId } = job;
+    const pending = await load(job);
     if (pending === null) return;
     const { delivery, target } = pending;
     waitUntilDue(deps, delivery);
     const endpoint = endpointOf(delivery);
     const release = async (pace: Pace): Promise<void> => {
       const next = await concurrency.release(endpoint, deliveryId, pace);
-      const { livemode } = delivery;
-      const parked = next.map((_id) => ({ _id, livemode }));
+      // An endpoint belongs to one account.
+      const { accountId, livemode } = delivery;
+      const parked = next.map((_id) => ({ _id, accountId, livemode }));
       // The run that parked it may not have ended yet.
       await enqueueDeliveries(deps.producer, parked, { onceMore: true });
     };

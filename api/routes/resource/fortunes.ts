@@ -135,7 +135,7 @@ export async function createFortune(
   const { body } = context;
   const background = wantsAsync(context);
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
-  const wait = deps.waits.start();
+  const wait = deps.waits.start(context.caller());
   try {
     const ticket = await deps.fortunes.request(context.caller(), request, {
       source: context.endpoint,
@@ -166,7 +166,7 @@ async function dailyFortune(
     ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate) throw notFound('fortune for today');
-  const wait = deps.waits.start();
+  const wait = deps.waits.start(context.caller());
   try {
     const ticket = await deps.fortunes.request(
       context.caller(),

@@ -51,9 +51,12 @@ const schema = new Schema<BatchItemRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ batchId: 1, state: 1, _id: 1 }, { name: 'by_batch' })
+  .index({ accountId: 1, batchId: 1, state: 1, _id: 1 }, { name: 'batch_of_account' })
   .index({ accountId: 1, livemode: 1, model: 1, state: 1, _id: 1 }, { name: 'turn' })
-  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'started' }, name: 'started_by_content' })
+  .index(
+    { accountId: 1, contentHash: 1 },
+    { partialFilterExpression: { state: 'started' }, name: 'started_content_of_account' },
+  )
   .index({ state: 1, _id: 1 }, { name: 'by_state' })
   // For the audit log.
   .index({ fortuneId: 1 }, { name: 'by_fortune' })

@@ -74,7 +74,10 @@ const schema = new Schema<CallRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ 'caused.generationId': 1 }, { partialFilterExpression: { state: 'open' }, name: 'open_by_generation' })
+  .index(
+    { accountId: 1, 'caused.generationId': 1 },
+    { partialFilterExpression: { state: 'open' }, name: 'open_by_generation_of_account' },
+  )
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'open' }, name: 'open' })
   // Includes the charge: sums are read from the index alone.
   .index({ accountId: 1, livemode: 1, settledAt: 1, chargedUsd: 1 }, { name: 'charges' });

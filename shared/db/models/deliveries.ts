@@ -63,11 +63,11 @@ const schema = new Schema<DeliveryRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ webhookId: 1, kind: 1, _id: -1 }, { name: 'by_webhook' })
+  .index({ accountId: 1, webhookId: 1, kind: 1, _id: -1 }, { name: 'webhook_of_account' })
   // Few of many. An index over all would cost every delivery, and the index before finds the others.
   .index(
-    { webhookId: 1, kind: 1, status: 1, _id: -1 },
-    { partialFilterExpression: { status: 'failed' }, name: 'failed_by_webhook' },
+    { accountId: 1, webhookId: 1, kind: 1, status: 1, _id: -1 },
+    { partialFilterExpression: { status: 'failed' }, name: 'failed_of_account' },
   )
   .index({ status: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });

@@ -56,7 +56,10 @@ const schema = new Schema<EventRecord>(
   RECORD_OPTIONS,
 )
   .index({ pending: 1, _id: 1 }, { partialFilterExpression: { pending: true }, name: 'pending' })
-  .index({ onceKey: 1 }, { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_key' })
+  .index(
+    { accountId: 1, onceKey: 1 },
+    { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_of_account' },
+  )
   .index({ createdAt: 1 }, { expireAfterSeconds: EVENT_RETENTION_SECONDS, name: 'retention' });
 
 export const eventModel = (connection: Connection) => connection.model<EventRecord>('Event', schema, 'events');

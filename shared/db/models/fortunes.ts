@@ -79,7 +79,10 @@ const schema = new Schema<FortuneRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 }, { unique: true, name: 'fortune_key' })
+  .index(
+    { accountId: 1, profileId: 1, fortuneType: 1, fortuneDate: 1, model: 1 },
+    { unique: true, name: 'key_of_profile' },
+  )
   // Includes the state: otherwise a count would read every fortune for it.
   .index(
     { accountId: 1, livemode: 1, state: 1, _id: -1 },
@@ -91,7 +94,10 @@ const schema = new Schema<FortuneRecord>(
     { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },
   )
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
-  .index({ contentHash: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending_content' })
+  .index(
+    { accountId: 1, contentHash: 1 },
+    { partialFilterExpression: { state: 'pending' }, name: 'pending_content_of_account' },
+  )
   .index({ state: 1, _id: 1 }, { partialFilterExpression: { state: 'pending' }, name: 'pending' })
   // A day's daily fortunes of one mode, over all accounts.
   .index(

@@ -89,8 +89,11 @@ const schema = new Schema<GenerationRecord>(
   },
   RECORD_OPTIONS,
 )
-  .index({ contentHash: 1 }, { unique: true, partialFilterExpression: { open: true }, name: 'single_flight' })
-  .index({ contentHash: 1, _id: -1 }, { name: 'by_content' })
+  .index(
+    { accountId: 1, contentHash: 1 },
+    { unique: true, partialFilterExpression: { open: true }, name: 'single_flight_of_account' },
+  )
+  .index({ accountId: 1, contentHash: 1, _id: -1 }, { name: 'content_of_account' })
   .index({ open: 1, _id: 1 }, { partialFilterExpression: { open: true }, name: 'open' })
   .index({ accountId: 1, livemode: 1, chart: 1 }, { partialFilterExpression: { open: true }, name: 'open_by_chart' })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0, name: 'expiry' });

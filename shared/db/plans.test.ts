@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newOwner } from '../../tests/support/records.ts';
+import { openDatabase } from '../../tests/support/stores.ts';
+import type { Database } from './connect.ts';
+
+const RECORDS = 1_000;
+const TEN_PERCENT = 10;
+
+/**
+ * The engine prefers the index of which a filter names the most fields, however little they select: with the account in every
+ * filter, an index that begins with it could be taken for all records of the account.
+ */
+describe('a filter with the account', () => {
+  const owner = newOwner();
+  const { accountId } = owner;
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase();
+    const put = (name: 'calls' | 'fortunes' | Case[1], fieldsOf: (index: number, isRare: boolean) => object) => {
+      const records = Array.from({ length: RECORDS }, (_, index) => ({
+        _id: `id_${index}`,
+        ...owner,
+        ...fieldsOf(index, index % TEN_PERCENT === 0),
+      }));
+      return db[name].collection.insertMany(records as never);
+    };
+    await put('generations', (index, isRare) => ({
+      contentHash: `hash_${index}`,
+      chart: `chart_${index % 50}`,
+      ...(isRare ? { state: 'open', open: true } : { state: 'succeeded' }),
+    }));
+    await put('fortunes', (index, isRare) => ({
+      contentHash: `hash_${index}`,
+      profileId: `prf_${index}`,
+      fortuneType: 'daily',
+      fortuneDate: `date_${index % 30}`,
+      model: 'haiku',
+      state: isRare ? 'pending' : 'ready',
+    }));
+    await put('calls', (index, isRare) => ({
+      caused: [{ generationId: `id_${index}` }],
+      state: isRare ? 'open' : 'charged',
+      settledAt: new Date(),
+      chargedUsd: 1,
+    }));
+    await put('batchItems', (index, isRare) => ({
+      batchId: `batch_${index % 30}`,
+      contentHash: `hash_${index}`,
+      fortuneId: `id_${index}`,
+      model: 'haiku',
+      state: isRare ? 'started' : 'success',
+    }));
+    await put('deliveries', (index, isRare) => ({
+      webhookId: `whk_${index % 20}`,
+      kind: 'event',
+      status: isRare ? 'pending' : 'success',
+      nextAttemptAt: new Date(),
+    }));
+    await put('profiles', (index) => ({ chart: `chart_${index}`, pillars: { day: index % 60 }, externalId: null }));
+    await put('contents', (index) => ({ chart: `chart_${index}`, expiresAt: new Date('2100-01-01') }));
+    await put('events', (_, isRare) => ({
+      onceKey: null,
+      createdAt: new Date(),
+      ...(isRare ? { pending: true } : {}),
+    }));
+  });
+  afterAll(() => db.close());
+
+  type Case = [
+    index: string,
+    name: 'generations' | 'fortunes' | 'calls' | 'batchItems' | 'deliveries' | 'profiles' | 'contents' | 'events',
+    filter: object,
+  ];
+  const accounts = { accountId: { $in: [accountId, 'acc_other'] } };
+  const ids = { $in: ['id_10', 'id_20'] };
+  const hashes = { $in: ['hash_10', 'hash_20'] };
+  const profile = { accountId, profileId: 'prf_10' };
+  it.each<Case>([
+    ['_id_', 'generations', { accountId, _id: 'id_10', open: true }],
+    ['_id_', 'generations', { ...accounts, _id: ids, open: true }],
+    ['single_flight_of_account', 'generations', { accountId, contentHash: 'hash_10', open: true }],
+    ['single_flight_of_account', 'generations', { ...accounts, contentHash: hashes, open: true }],
+    ['content_of_account', 'generations', { accountId, contentHash: 'hash_11', state: 'failed' }],
+    ['_id_', 'fortunes', { accountId, _id: 'id_10', state: 'pending' }],
+    ['_id_', 'fortunes', { ...owner, _id: 'id_10' }],
+    ['_id_', 'fortunes', { ...accounts, _id: ids }],
+    [
+      'key_of_profile',
+      'fortunes',
+      { ...owner, ...profile, fortuneType: 'daily', fortuneDate: 'date_10', model: 'haiku' },
+    ],
+    ['key_of_profile', 'fortunes', profile],
+    ['key_of_profile', 'fortunes', { ...profile, state: 'pending' }],
+    ['key_of_profile', 'fortunes', { ...profile, $or: [{ fortuneType: 'daily', fortuneDate: { $gte: 'date_1' } }] }],
+    ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
+    ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
+    ['open_by_generation_of_account', 'calls', { ...accounts, 'caused.generationId': ids, state: 'open' }],
+    ['_id_', 'batchItems', { accountId, _id: 'id_10', state: 'started' }],
+    ['_id_', 'batchItems', { ...accounts, _id: ids, state: 'started' }],
+    ['batch_of_account', 'batchItems', { accountId, batchId: 'batch_10', state: 'started' }],
+    ['started_content_of_account', 'batchItems', { ...accounts, contentHash: hashes, state: 'started' }],
+    ['_id_', 'deliveries', { accountId, _id: 'id_10', status: 'pending', attempts: 1 }],
+    ['_id_', 'deliveries', { ...accounts, _id: ids, status: 'pending' }],
+    ['webhook_of_account', 'deliveries', { accountId, webhookId: 'whk_10', kind: 'event' }],
+    ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
+    ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
+    ['_id_', 'events', { ...accounts, _id: ids, pending: true }],
+  ])('uses %s of %s for %j', async (index, name, filter) => {
+    const { queryPlanner } = await db[name].collection.find(filter).explain();
+    // As the embedded engine and as MongoDB name it.
+    const plan = JSON.stringify(queryPlanner.winningPlan);
+    const [, used] = /"Index Name":"([^"]+)"/.exec(plan) ?? /"indexName":"([^"]+)"/.exec(plan) ?? [];
+    expect({ used, scans: /Seq Scan|COLLSCAN/.test(plan) }).toEqual({ used: index, scans: false });
+  });
+});

@@ -1,5 +1,5 @@
-// `npm test [-- jest arguments]`: temporary services, the build, jest, and the checks of the gateway's command table and of
-// Redis Cluster's slot rule.
+// `npm test [-- jest arguments]`: temporary services, the build, jest, and the checks of the gateway's command table, of
+// Redis Cluster's slot rule, and of what a sharded MongoDB would send to all shards.
 // `npm run test:faults [-- jest arguments]` runs it while commands of the database fail (faults.mjs). FAULT_SEED repeats a
 // run's order of errors.
 import { spawn } from 'node:child_process';
@@ -11,6 +11,7 @@ import { tryLock } from './lib/lock.mjs';
 import { repositoryRoot } from './lib/paths.mjs';
 import { ended } from './lib/processes.mjs';
 import { prepareProject } from './lib/project.mjs';
+import { scattered } from './lib/shard-rule.mjs';
 import { exitWith, UserError } from './lib/user-error.mjs';
 import { startServices } from './services/index.mjs';
 
@@ -69,16 +70,21 @@ async function main([first, ...rest]) {
       seed,
     );
     if (faults !== undefined) reportFaults(seed, await faults.stop());
-    const unknown = services.database?.gateway === undefined ? [] : await untestedCommands(commandLog);
+    const sent = services.database?.gateway === undefined ? [] : linesOf(commandLog);
+    const unknown = await untestedCommands(sent.filter((line) => typeof line === 'string'));
     if (unknown.length > 0) {
       log(`Commands outside the gateway's tested table (scripts/services/gateway/commands.ts): ${unknown.join(', ')}`);
+    }
+    const toAllShards = scattered(sent.filter((line) => typeof line !== 'string'));
+    if (toAllShards.length > 0) {
+      log(`Operations that a sharded MongoDB sends to all shards, or refuses:\n  ${toAllShards.sort().join('\n  ')}`);
     }
     const offences = (await slotRule?.stop()) ?? [];
     if (offences.length > 0) {
       log(`Redis commands over several hash tags, which a cluster refuses:\n  ${offences.join('\n  ')}`);
     }
     console.log(`${passed} passed, ${failed} failed`);
-    return code || (unknown.length > 0 || offences.length > 0 || buildFailure !== undefined ? 1 : 0);
+    return code || (unknown.length + offences.length + toAllShards.length > 0 || buildFailure !== undefined ? 1 : 0);
   } finally {
     stopOnSignal();
     await services.stop();
@@ -155,11 +161,17 @@ async function watchCommands({ url }) {
 }
 
 /** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */
-async function untestedCommands(commandLog) {
-  if (!existsSync(commandLog)) return [];
+async function untestedCommands(sent) {
+  if (sent.length === 0) return [];
   const { commands } = await import(path.join(repositoryRoot, 'dist/scripts/services/gateway/commands.js'));
-  const sent = new Set(readFileSync(commandLog, 'utf8').split('\n').filter(Boolean));
-  return [...sent].filter((name) => !(name in commands));
+  return [...new Set(sent)].filter((name) => !(name in commands));
+}
+
+/** A gateway that was started again writes its lines again. */
+function linesOf(commandLog) {
+  if (!existsSync(commandLog)) return [];
+  const lines = new Set(readFileSync(commandLog, 'utf8').split('\n').filter(Boolean));
+  return [...lines].map((line) => JSON.parse(line));
 }
 
 /** Folders of killed runs. */

@@ -10,7 +10,7 @@ const built = path.join(repositoryRoot, 'dist/scripts/services/gateway/main.js')
 
 /**
  * Starts the MongoDB wire gateway of an engine as a separate process. `built()` resolves when `dist` may be used;
- * `commandLog` is a file that receives the name of each command once. With `failPointSeed`, a number, it is a replica set
+ * `commandLog` is a file for what the tests check of commands (gateway/command-log.ts). With `failPointSeed`, a number, it is a replica set
  * of one that accepts `configureFailPoint`, as a mongod with `--setParameter enableTestCommands=1 --replSet saju`.
  */
 export async function startGateway({ socketDir, port, commandLog = '', failPointSeed, onUnexpectedEnd }) {

@@ -31,14 +31,14 @@ export function freshDatabaseUrl(): string {
 export const databaseFails = process.env['SAJU_TEST_FAULTS'] !== undefined;
 
 /**
- * The address for a process under test. In `npm run test:faults` it names the application whose commands fail
- * (scripts/faults.mjs), and the driver looks for the next primary after 50 ms instead of 500.
+ * The address for a process under test. Its name tells its commands from those of the tests: in `npm run test:faults`
+ * they fail (scripts/faults.mjs), and always the gateway records them (scripts/services/gateway/command-log.ts).
  */
 export function addressUnderTest(mongodbUrl: string): string {
-  if (!databaseFails) return mongodbUrl;
   const url = new URL(mongodbUrl);
   url.searchParams.set('appName', 'saju-under-test');
-  url.searchParams.set('minHeartbeatFrequencyMS', '50');
+  // The driver looks for the next primary after 50 ms instead of 500.
+  if (databaseFails) url.searchParams.set('minHeartbeatFrequencyMS', '50');
   return url.href;
 }
 

@@ -1,7 +1,7 @@
-import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../emulator/random.ts';
+import { commandRecorder } from './command-log.ts';
 import { Cursors } from './cursors.ts';
 import { DuplicateKeys } from './duplicates.ts';
 import { Engine } from './engine.ts';
@@ -72,13 +72,3 @@ async function stop(): Promise<void> {
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 process.send?.({ type: 'ready', port: server.port });
-
-/** Records each command's name once: the tests check that they cover the commands that the service sends. */
-function commandRecorder(file: string): (name: string) => void {
-  const seen = new Set<string>();
-  return (name) => {
-    if (file === '' || seen.has(name)) return;
-    seen.add(name);
-    appendFileSync(file, `${name}\n`);
-  };
-}

@@ -13,13 +13,13 @@ import { answerMessage, readMessage, type WireCommand, wireFraming } from './wir
 export type GatewayServer = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
- * Speaks MongoDB's wire protocol on a loopback port. `onCommand` gets the name of every served command. Commands of one
+ * Speaks MongoDB's wire protocol on a loopback port. `onCommand` gets every served command. Commands of one
  * connection are answered one after another, as in MongoDB.
  */
 export async function listen(
   port: number,
   services: Services,
-  onCommand: (name: string) => void,
+  onCommand: (request: Request) => void,
 ): Promise<GatewayServer> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer({ noDelay: true }, (socket) => {
@@ -45,7 +45,7 @@ export async function listen(
   };
 }
 
-function serve(socket: net.Socket, services: Services, onCommand: (name: string) => void): void {
+function serve(socket: net.Socket, services: Services, onCommand: (request: Request) => void): void {
   const waiting: WireCommand[] = [];
   let busy = false;
   const drain = async (): Promise<void> => {
@@ -78,14 +78,14 @@ async function answer(
   { body, documents, namespaces }: WireCommand,
   client: object,
   services: Services,
-  onCommand: (name: string) => void,
+  onCommand: (request: Request) => void,
 ): Promise<Buffer | null> {
   let inTransaction = false;
   try {
     const fields = scanCommand(body);
     inTransaction = fields.inTransaction;
-    onCommand(fields.name);
     const request = { ...fields, client, body, documents, namespaces };
+    onCommand(request);
     const failure = services.failPoints?.failureOf(request);
     return await (failure === undefined ? run(request, services) : runFailing(request, services, failure));
   } catch (error) {

@@ -205,6 +205,7 @@ describe('generation by the providers', () => {
       expect(answer.status).toBe(201);
       const job = await jobOf('gpt4o', answer);
       expect(job.data).toEqual({
+        accountId: expect.stringMatching(/^acc_/),
         generationId: expect.stringMatching(/^gen_/),
         mode: 'live',
         model: 'gpt4o',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type OpenedStream, openStream } from '../../scripts/bench/lib/stream-client.ts';
+import { type OpenedStream, openStream, StreamRejected } from '../../scripts/bench/lib/stream-client.ts';
 import { outcomeOf } from '../../scripts/bench/lib/streams.ts';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import type { ServiceHandle } from '../../scripts/services/index.mjs';
@@ -342,7 +342,9 @@ async function openStreams(
         () =>
           openStream(false, { ...request, lastEventId }).catch((error: unknown) => {
             refusal = error;
-            return delay(REPEAT_AFTER_MS, null);
+            // As a client should. Two hundred streams that repeat earlier keep a busy server from serving any.
+            const askedMs = error instanceof StreamRejected ? 1_000 * error.retryAfterSeconds : 0;
+            return delay(Math.max(REPEAT_AFTER_MS, askedMs), null);
           }),
       );
     const isWhole = async (stream: OpenedStream, before: readonly string[]): Promise<boolean> => {

@@ -35,10 +35,21 @@ export interface StreamedEvent {
   readonly data: string;
 }
 
+/** A server answered the request for a stream with another status than 200. */
+export class StreamRejected extends Error {
+  /** Seconds, as the server asks for; 0 when it does not. */
+  readonly retryAfterSeconds: number;
+
+  constructor(answer: string, retryAfterSeconds: number) {
+    super(`a stream was rejected: ${answer}`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /**
  * Opens a stream on a raw connection, at a fraction of the cost of fetch. Resolves at the headers.
  * @param agent `false`: a separate connection, closed afterwards
- * @throws when the answer is not 200
+ * @throws StreamRejected when the answer is not 200
  */
 export function openStream(agent: Agent | false, streamed: StreamRequest): Promise<OpenedStream> {
   const { url, key, body, lastEventId } = streamed;
@@ -59,7 +70,10 @@ export function openStream(agent: Agent | false, streamed: StreamRequest): Promi
         ended.catch(() => undefined);
         resolve({ headersMs, ended, disconnect: () => sent.destroy() });
       } else {
-        readText(response).then((text) => reject(new Error(`a stream was rejected: ${response.statusCode} ${text}`)));
+        const retryAfterSeconds = Number(response.headers['retry-after'] ?? 0);
+        readText(response).then((text) =>
+          reject(new StreamRejected(`${response.statusCode} ${text}`, retryAfterSeconds)),
+        );
       }
     });
     sent.on('error', reject);

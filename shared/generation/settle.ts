@@ -223,8 +223,9 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
 
 /** The call pays for the content and stores no fortune: another call may use the id of the one that it had reserved. */
 function unstoredWrites({ deps: { db }, claim }: Settling): WriteOperation[] {
-  const { fortune } = claim.generation;
-  return fortune === null ? [] : [updateWrite(db.calls, { _id: fortune.callId ?? '' }, { $set: { fortuneId: null } })];
+  const { accountId, fortune } = claim.generation;
+  if (fortune === null) return [];
+  return [updateWrite(db.calls, { _id: fortune.callId ?? '', accountId }, { $set: { fortuneId: null } })];
 }
 
 /** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */

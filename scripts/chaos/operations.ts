@@ -262,7 +262,8 @@ const OF_PROFILES: readonly Operation[] = [
     async run(partner, random) {
       const webhook = someWebhook(partner, random);
       if (webhook === undefined) return;
-      const answer = await partner.ask(change('POST', `/v1/webhooks/${webhook.id}/rotate-secret`));
+      // Takes no key: a repeat rotates again.
+      const answer = await partner.ask({ method: 'POST', path: `/v1/webhooks/${webhook.id}/rotate-secret` });
       if (answer?.status === 200) webhook.secrets.push(textAt(answer, 'secret'));
     },
   },

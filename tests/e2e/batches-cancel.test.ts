@@ -17,8 +17,8 @@ import {
 import { providerSettings } from '../support/providers.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-/** Models by the places of their worker; the last has none. */
-const [TWENTY_PLACES, FIVE_PLACES, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
+/** Models by the slots of their worker; the last has no worker. */
+const [TWENTY_SLOTS, FIVE_SLOTS, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
 
 describe('batches', () => {
   let emulator: Emulator;
@@ -36,8 +36,8 @@ describe('batches', () => {
     [apiServer] = await Promise.all([
       platform.startApiServer(),
       platform.startWorker('maintenance,webhook'),
-      platform.startWorker(TWENTY_PLACES, { concurrency: 20, settings }),
-      platform.startWorker(FIVE_PLACES, { concurrency: 5, settings }),
+      platform.startWorker(TWENTY_SLOTS, { concurrency: 20, settings }),
+      platform.startWorker(FIVE_SLOTS, { concurrency: 5, settings }),
     ]);
   });
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('batches', () => {
   const itemsIn = (state: 'started' | 'success') => platform.admin.db.batchItems.countDocuments({ ...mine(), state });
 
   it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
-    const more = { model: FIVE_PLACES, webhook_url: `${receiver.url}/callback` };
+    const more = { model: FIVE_SLOTS, webhook_url: `${receiver.url}/callback` };
     const id = await create(await createProfiles(call, 60), more);
     await until('some items have succeeded', async () => (await itemsIn('success')) >= 5);
     const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
@@ -89,12 +89,12 @@ describe('batches', () => {
 
   it('cancel every item except those already at the provider, including items prefetched before a slot is free', async () => {
     emulator.behave({ latency_ms: 3_000 });
-    const id = await create(await createProfiles(call, 15), { model: FIVE_PLACES });
+    const id = await create(await createProfiles(call, 15), { model: FIVE_SLOTS });
     const { generations } = platform.admin.db;
     // In the first wave of calls, or in the second: a job that has waited shows that there are more jobs than slots.
     const begun = await until('five hold slots and others are prefetched', async () => {
       const [active, holding, all] = await Promise.all([
-        activeJobs(platform, GENERATION_QUEUES[FIVE_PLACES]),
+        activeJobs(platform, GENERATION_QUEUES[FIVE_SLOTS]),
         generations.countDocuments({ ...mine(), startedAt: { $ne: null }, open: true }),
         generations.countDocuments({ ...mine(), startedAt: { $ne: null } }),
       ]);

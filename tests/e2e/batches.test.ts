@@ -17,8 +17,8 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { databaseFails } from '../support/services.ts';
 
 /** Pools whose workers run all the time; the third has only the workers that a test starts. */
-const [TWENTY_PLACES, FIVE_PLACES, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
-const PRICE = { [TWENTY_PLACES]: 0.013, [FIVE_PLACES]: 0.066, [IDLE]: 0.01 } as const;
+const [TWENTY_SLOTS, FIVE_SLOTS, IDLE] = ['haiku', 'sonnet', 'gemini'] as const;
+const PRICE = { [TWENTY_SLOTS]: 0.013, [FIVE_SLOTS]: 0.066, [IDLE]: 0.01 } as const;
 
 describe('batches', () => {
   let emulator: Emulator;
@@ -38,8 +38,8 @@ describe('batches', () => {
     [apiServer, maintenance] = await Promise.all([
       platform.startApiServer(),
       platform.startWorker('maintenance,webhook'),
-      platform.startWorker(TWENTY_PLACES, { concurrency: 20, settings }),
-      platform.startWorker(FIVE_PLACES, { concurrency: 5, settings }),
+      platform.startWorker(TWENTY_SLOTS, { concurrency: 20, settings }),
+      platform.startWorker(FIVE_SLOTS, { concurrency: 5, settings }),
     ]);
   });
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('batches', () => {
     await Promise.all(workers.map((worker) => worker.kill()));
     workers = [];
     const { generations } = platform.admin.db;
-    const atWork = { open: true, model: { $in: [TWENTY_PLACES, FIVE_PLACES] } } as const;
+    const atWork = { open: true, model: { $in: [TWENTY_SLOTS, FIVE_SLOTS] } } as const;
     await until('no generation is running', async () => (await generations.countDocuments(atWork)) === 0);
     await receiver.close();
   });
@@ -161,10 +161,10 @@ describe('batches', () => {
   it('delay interactive calls by no more than the time of one job', async () => {
     emulator.behave({ latency_ms: 1_000 });
     const [asked = '', ...profile_ids] = await createProfiles(call, 61);
-    const id = await create(profile_ids, { model: FIVE_PLACES });
+    const id = await create(profile_ids, { model: FIVE_SLOTS });
     await until('five items have succeeded', async () => (await itemsIn('success')) >= 5);
     const fortune = await call('POST', '/v1/fortunes', {
-      body: { profile_id: asked, type: 'daily', model: FIVE_PLACES },
+      body: { profile_id: asked, type: 'daily', model: FIVE_SLOTS },
     });
     expect(fortune.status).toBe(201);
     expect((await call('GET', `/v1/fortunes/batch/${id}`)).at('status')).toBe('processing');
@@ -181,7 +181,7 @@ describe('batches', () => {
 
   it('stay within the slots of their pool, also when an output is requested once more', async () => {
     emulator.behave({ latency_ms: 100, mode: 'malformed', times: 6 });
-    const id = await create(await createProfiles(call, 20), { model: FIVE_PLACES });
+    const id = await create(await createProfiles(call, 20), { model: FIVE_SLOTS });
     const counts = await batchEnded(call, id);
     const [completed, failed] = ['completed_count', 'failed_count'].map((name) => Number(counts.at(name)));
     const { total, max_in_flight } = emulator.stats();
@@ -192,7 +192,7 @@ describe('batches', () => {
   });
 
   it('return rising counts and an estimated completion time', async () => {
-    const id = await create(await createProfiles(call, 60), { model: FIVE_PLACES });
+    const id = await create(await createProfiles(call, 60), { model: FIVE_SLOTS });
     const counts = new Set<number>();
     await until('the batch has ended', async () => {
       const answer = await call('GET', `/v1/fortunes/batch/${id}`);

@@ -9,7 +9,7 @@ export interface LineChart {
 
 const [WIDTH, HEIGHT] = [760, 400];
 const PLOT = { left: 70, top: 44, right: 540, bottom: 346 };
-/** As many as any picture has curves. */
+/** Enough for the picture with the most curves; they repeat after that. */
 const COLOURS = [
   '#4269d0',
   '#efb118',

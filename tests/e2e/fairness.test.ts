@@ -7,7 +7,7 @@ import { providerSettings } from '../support/providers.ts';
 
 const FLOOD = 60;
 const WORKERS = 2;
-const PLACES_PER_WORKER = 2;
+const SLOTS_PER_WORKER = 2;
 
 describe('a pool that one account has filled with interactive calls', () => {
   let emulator: Emulator;
@@ -21,7 +21,7 @@ describe('a pool that one account has filled with interactive calls', () => {
     platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '60000' });
     apiServer = await platform.startApiServer();
     for (let each = 0; each < WORKERS; each += 1)
-      await platform.startWorker('haiku', { concurrency: PLACES_PER_WORKER });
+      await platform.startWorker('haiku', { concurrency: SLOTS_PER_WORKER });
   });
   beforeEach(async () => {
     large = await platform.account();
@@ -55,7 +55,7 @@ describe('a pool that one account has filled with interactive calls', () => {
     return ofFlood({ startedAt: { $gt: own?.createdAt, $lt: own?.startedAt } });
   };
   /** The prefetched jobs, one turn, and the jobs that start between the record and the queue on a slow machine. */
-  const AT_MOST = PLACES_PER_WORKER * WORKERS + 11;
+  const AT_MOST = SLOTS_PER_WORKER * WORKERS + 11;
 
   it('gives the next turn to a call of another account', async () => {
     const { accountId, liveKey } = await platform.account();

@@ -77,6 +77,12 @@ describe('the steering of pools', () => {
       await until('it is made', async () => (await call('GET', location)).status === 200);
   };
   const waitForPermits = async (queue: QueueName) => (await countJobs(platform, queue))['delayed'] !== 0;
+  /** The API server and every worker log a change when they have read it. */
+  const untilAllRead = (logged: string) =>
+    until(
+      'all processes have read the settings',
+      async () => platform.logged("a pool's settings have changed", logged) === WORKERS + 1,
+    );
   const modelStatus = async () => (await call('GET', '/v1/status')).at('components.ai_models.haiku');
   const metrics = async () => {
     const login = Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64');
@@ -87,9 +93,7 @@ describe('the steering of pools', () => {
     const cached = take();
     expect((await request(cached, 'haiku')).status).toBe(201);
     expect(await cli('models', 'pause', 'haiku')).toMatchObject({ model: 'haiku', paused: true });
-    await until('the API server has read it', async () =>
-      JSON.stringify(await modelStatus()).includes('"paused":true'),
-    );
+    await untilAllRead('"paused":true');
     expect(await modelStatus()).toMatchObject({ status: 'degraded', message: 'An operator has paused it.' });
     const refused = { status: 503, body: { code: 'service_unavailable', reason: 'pool_paused' } };
     const waiting = take();
@@ -141,7 +145,7 @@ describe('the steering of pools', () => {
   it('changes the calls at once of every running worker', async () => {
     emulator.behave({ latency_ms: 3_000 });
     expect(await cli('models', 'set', 'haiku', '--concurrency', '2')).toMatchObject({ concurrency: 2 });
-    await until('the workers have read it', async () => platform.logged('"concurrency":2') === WORKERS + 1);
+    await untilAllRead('"concurrency":2');
     emulator.clearRequests();
     const ordered = await order(30);
     await until('each makes two', async () => emulator.stats().in_flight === 2 * WORKERS);
@@ -155,7 +159,7 @@ describe('the steering of pools', () => {
 
   it('limits the calls per minute over all workers exactly, shared by them', async () => {
     await set({ ratePerMinute: 9 });
-    await until('the workers have read it', async () => platform.logged('"rate_per_minute":9') === WORKERS + 1);
+    await untilAllRead('"rate_per_minute":9');
     emulator.clearRequests();
     const ordered = await order(24);
     await until('the limit is used up', async () => calls() === 9 && (await waitForPermits('generation-haiku')));
@@ -173,7 +177,7 @@ describe('the steering of pools', () => {
 
   it('loses nothing and exceeds no limit when Redis is away and has lost its data', async () => {
     await set({ ratePerMinute: 6 }, 'sonnet');
-    await until('the workers have read it', async () => platform.logged('"rate_per_minute":6') === WORKERS + 1);
+    await untilAllRead('"rate_per_minute":6');
     emulator.clearRequests();
     const ordered = await order(12, 'sonnet');
     await until('the limit is used up', async () => calls() === 6);

@@ -1,4 +1,5 @@
 import { createAuditLog } from '../shared/accounts/audit.ts';
+import { watchSuspensions } from '../shared/accounts/suspension.ts';
 import { MODEL_NAMES, type ModelName } from '../shared/content/index.ts';
 import { type Clock, systemClock } from '../shared/core/clock.ts';
 import { type Config, loadConfig } from '../shared/core/config.ts';
@@ -66,6 +67,7 @@ async function startWorker() {
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const poolSettings = await watchPoolSettings({ db, logger });
+  const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
   const modelHealth = createModelHealth({ redis, clock, config, logger });
   const handlers = createHandlers({
@@ -83,6 +85,7 @@ async function startWorker() {
     batchProgress,
     modelHealth,
     poolSettings,
+    suspensions,
     providerPauses: createProviderPauses(redis),
     providerRate,
     redis,
@@ -144,6 +147,7 @@ async function startWorker() {
       { name: 'batches', run: () => batchProgress.close() },
       { name: 'models', run: () => heartbeats.close() },
       { name: 'pool settings', run: () => poolSettings.close() },
+      { name: 'suspensions', run: () => suspensions.close() },
       {
         name: 'deliveries',
         async run() {

@@ -1,6 +1,7 @@
 import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { Identity, KeyService } from '../../shared/accounts/keys.ts';
 import type { LookUpGuard } from '../../shared/accounts/look-up-limit.ts';
+import { accountSuspended, isSuspendedAccount } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { includesPlan } from '../../shared/core/plans.ts';
@@ -18,20 +19,22 @@ export interface AccessDeps {
   readonly clock: Clock;
 }
 
-/** Checks key or access token, limits, permission and plan, in this order. @throws the error of the first that fails */
+/** Checks key or access token, limits, suspension, permission and plan, in this order. @throws the error of the first that fails */
 export async function authenticateAndLimit(deps: AccessDeps, route: Route, state: RequestState): Promise<void> {
   const access = route.access;
   if (access.kind === 'public') return;
   if (access.kind === 'bearer') {
     state.account = await authenticateBearer(deps, state);
     applyVerdict(deps, state, await deps.limits.ofAccount(state.account));
+    if (isSuspendedAccount(state.account)) throw accountSuspended();
     return;
   }
   state.identity = await authenticateKey(deps, state, access.offline);
   const { endpointLimit } = route;
   const always = endpointLimit?.appliesTo === undefined ? endpointLimit : undefined;
   await limitIdentity(deps, state, state.identity, always);
-  const { permissions, plan } = state.identity;
+  const { permissions, plan, isSuspended } = state.identity;
+  if (isSuspended) throw accountSuspended();
   const missing = access.permissions.filter((permission) => !permissions.has(permission));
   if (missing.length > 0) {
     throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {

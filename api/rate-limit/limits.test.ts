@@ -54,6 +54,7 @@ describe('limits of requests', () => {
     permissions: new Set(),
     limits: { perMinute, perDay },
     plan: 'pro',
+    isSuspended: false,
   });
   const headersOf = (verdict: Parameters<typeof setRateLimitHeaders>[1]) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));

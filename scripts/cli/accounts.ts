@@ -2,10 +2,15 @@ import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../../shared/core/errors.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import { operatorName } from './operator.ts';
 import { print, printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
+import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 
-/** `accounts create | list | set-limits | rotate-token` */
+interface Output {
+  readonly json?: boolean;
+}
+
+/** `accounts create | list | set-limits | set-plan | suspend | resume | rotate-token` */
 export function accountCommands(open: OpenPlatform): Command {
   const accounts = new Command('accounts').description('accounts and their access tokens');
   accounts
@@ -54,10 +59,35 @@ export function accountCommands(open: OpenPlatform): Command {
         ...(options.perDay === undefined ? {} : { perDay: options.perDay === 'none' ? null : options.perDay }),
       };
       const changed = await withPlatform(open, async (platform) =>
-        platform.accounts.setLimits(await accountId(platform, account), limits),
+        platform.operations.setLimits(operatorName(platform), await accountId(platform, account), limits),
       );
       print(present(changed), options);
     });
+  accounts
+    .command('set-plan')
+    .description('change the plan; limits set with set-limits stay')
+    .argument('<account id or e-mail>')
+    .argument('<plan>', PLANS.join(', '), plan)
+    .option('--json', 'one line of JSON')
+    .action((account: string, wanted: Plan, options: Output) =>
+      operate(open, account, options, ({ operations }, operator, id) => operations.setPlan(operator, id, wanted)),
+    );
+  accounts
+    .command('suspend')
+    .description('refuse its calls within 5 s and end its queued work; see docs/operations.md')
+    .argument('<account id or e-mail>')
+    .option('--json', 'one line of JSON')
+    .action((account: string, options: Output) =>
+      operate(open, account, options, ({ operations }, operator, id) => operations.suspend(operator, id)),
+    );
+  accounts
+    .command('resume')
+    .description('end its suspension; its calls are accepted within 5 s')
+    .argument('<account id or e-mail>')
+    .option('--json', 'one line of JSON')
+    .action((account: string, options: Output) =>
+      operate(open, account, options, ({ operations }, operator, id) => operations.resume(operator, id)),
+    );
   accounts
     .command('rotate-token')
     .description('replace the access token; the old one is invalid at once')
@@ -71,6 +101,19 @@ export function accountCommands(open: OpenPlatform): Command {
       print(rotated, options);
     });
   return accounts;
+}
+
+/** Changes an account as an operator, and prints it. */
+async function operate(
+  open: OpenPlatform,
+  name: string,
+  options: Output,
+  change: (platform: Platform, operator: string, id: string) => Promise<AccountRecord>,
+): Promise<void> {
+  const changed = await withPlatform(open, async (platform) =>
+    change(platform, operatorName(platform), await accountId(platform, name)),
+  );
+  print(present(changed), options);
 }
 
 /** The id of an account named by id or e-mail. @throws not_found */
@@ -92,6 +135,7 @@ function present(account: AccountRecord) {
     plan: account.plan,
     per_minute: account.limits.perMinute ?? null,
     per_day: account.limits.perDay === null ? 'none' : (account.limits.perDay ?? null),
+    suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   };
 }

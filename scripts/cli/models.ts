@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
@@ -11,6 +10,7 @@ import {
   type PoolSettingsChange,
   readPoolSettings,
 } from '../../shared/status/pool-settings.ts';
+import { operatorName } from './operator.ts';
 import { print, printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 import { type Queues, withQueues } from './queues.ts';
@@ -83,15 +83,6 @@ async function change(open: OpenPlatform, model: ModelName, wanted: PoolSettings
     changePoolSettings(platform, operatorName(platform), model, wanted),
   );
   print(present(model, after), options);
-}
-
-/** The user of the operating system; in a container whose user has no name, the operators' login. */
-function operatorName({ config }: Platform): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return config.opsUser;
-  }
 }
 
 function present(model: ModelName, { paused, concurrency, ratePerMinute }: PoolSettings) {

@@ -1,5 +1,6 @@
 import { type AccountService, createAccountService } from '../../shared/accounts/accounts.ts';
 import { createKeyService, type KeyService } from '../../shared/accounts/keys.ts';
+import { type AccountOperations, createAccountOperations } from '../../shared/accounts/operations.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
@@ -13,6 +14,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly accounts: AccountService;
+  readonly operations: AccountOperations;
   readonly keys: KeyService;
   readonly logger: Logger;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function openPlatform(
     clock,
     secrets,
     accounts: createAccountService({ db, clock, secrets }),
+    operations: createAccountOperations({ db, clock }),
     keys: createKeyService({ db, clock, logger }),
     logger,
     close: () => db.close(),

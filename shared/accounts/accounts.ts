@@ -26,11 +26,6 @@ export interface AccountService {
   /** @throws AppError conflict when the e-mail address has an account */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
-  /**
-   * `perDay` null means no daily limit; undefined does not change a limit. Every API server applies it within 5 s.
-   * @throws not_found
-   */
-  setLimits(accountId: string, limits: { perMinute?: number; perDay?: number | null }): Promise<AccountRecord>;
   /** The old token is invalid at once. @throws not_found */
   rotateToken(accountId: string): Promise<{ accessToken: string }>;
   /** @param guard wraps the look-up of a token that this process has not accepted before; its errors are rethrown */
@@ -76,13 +71,6 @@ export function createAccountService(deps: {
       return { account, accessToken, signingSecret };
     },
     list: () => db.accounts.find().sort({ _id: 1 }).lean(),
-    async setLimits(accountId, limits) {
-      return update(accountId, {
-        ...(limits.perMinute === undefined ? {} : { 'limits.perMinute': limits.perMinute }),
-        ...(limits.perDay === undefined ? {} : { 'limits.perDay': limits.perDay }),
-        limitsChangedAt: clock.now(),
-      });
-    },
     async rotateToken(accountId) {
       const accessToken = newAccessToken();
       await update(accountId, { accessTokenHash: sha256Hex(accessToken) });

@@ -8,6 +8,7 @@ import { createSecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
 import { createKeyService, MAX_ACTIVE_KEYS } from './keys.ts';
+import { createAccountOperations } from './operations.ts';
 
 describe('keys', () => {
   let db: Database;
@@ -22,7 +23,12 @@ describe('keys', () => {
     const email = `${randomBytes(6).toString('hex')}@partner.example`;
     const accounts = createAccountService({ db, clock, secrets });
     const { account } = await accounts.create({ email, plan: 'pro' });
-    return { clock, accounts, accountId: account._id, service: createKeyService({ db, clock, logger: silentLogger }) };
+    return {
+      clock,
+      operations: createAccountOperations({ db, clock }),
+      accountId: account._id,
+      service: createKeyService({ db, clock, logger: silentLogger }),
+    };
   };
 
   it('have the form of decisions 3 and are stored as a hash only', async () => {
@@ -139,7 +145,7 @@ describe('keys', () => {
   });
 
   it('return the limits of their account and mode', async () => {
-    const { service, accounts, accountId, clock } = await setUp();
+    const { service, operations, accountId, clock } = await setUp();
     const live = await service.create(accountId, { name: 'a', type: 'live' });
     const test = await service.create(accountId, { name: 'b', type: 'test' });
     expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 300, perDay: 10_000 });
@@ -147,19 +153,19 @@ describe('keys', () => {
       owner: { accountId, livemode: false },
       limits: { perMinute: 100 },
     });
-    await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
+    await operations.setLimits('test', accountId, { perMinute: 7, perDay: null });
     clock.advance(5_000);
     expect((await service.authenticate(live.key)).limits).toEqual({ perMinute: 7, perDay: null });
   });
 
   it('return changed limits in another process that watches, before its own next check', async () => {
-    const { service, accounts, accountId, clock } = await setUp();
+    const { service, operations, accountId, clock } = await setUp();
     const other = createKeyService({ db, clock, logger: silentLogger });
     const { key } = await service.create(accountId, { name: 'a', type: 'live' });
     expect((await other.authenticate(key)).limits.perMinute).toBe(300);
     const watching = other.start();
     try {
-      await accounts.setLimits(accountId, { perMinute: 7, perDay: null });
+      await operations.setLimits('test', accountId, { perMinute: 7, perDay: null });
       // The clock stands still, so cached keys do not expire.
       await until('the limits are known', async () => (await other.authenticate(key)).limits.perMinute === 7);
     } finally {

@@ -11,6 +11,7 @@ import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
+import { isSuspendedAccount } from './suspension.ts';
 
 export interface NewKey {
   readonly name: string;
@@ -27,6 +28,8 @@ export interface Identity {
   readonly permissions: ReadonlySet<Permission>;
   readonly limits: Limits;
   readonly plan: Plan;
+  /** The key is accepted, and all its calls are refused with 403 until an operator resumes the account. */
+  readonly isSuspended: boolean;
 }
 
 export interface KeyService {
@@ -50,7 +53,7 @@ export interface KeyService {
     options?: { readonly offline?: boolean; readonly guard?: LookUpGuard },
   ): Promise<Identity>;
   /**
-   * Starts polling for revocations and changed limits, which lets `authenticate` cache for longer, and starts writing
+   * Starts polling for revocations and changed accounts, which lets `authenticate` cache for longer, and starts writing
    * the recorded uses. `close` writes the rest.
    */
   start(): { close(): Promise<void> };
@@ -62,7 +65,7 @@ export const MAX_ACTIVE_KEYS = 3;
  * shorter.
  */
 const CACHE_MS = 3_000;
-/** Cache time while polling: only revocations and changed limits can change a cached key. */
+/** Cache time while polling: only revocations and changed accounts can change a cached key. */
 const POLLED_CACHE_MS = 60_000;
 const POLL_EVERY_MS = 1_500;
 /** How far back each query reaches: clocks differ, and writes may become visible late. */
@@ -81,7 +84,7 @@ export function createKeyService(deps: {
   const cache = new Map<string, { readonly found: FoundKey; readonly since: number }>();
   const guarded = createLookUps<FoundKey>(clock, (found) => !isInactive(found, clock.now()));
   const lastUsed = new Map<string, Date>();
-  /** All revocations and changed limits up to this time are known. */
+  /** All revocations and changed accounts up to this time are known. */
   let polledAt = 0;
 
   const lookUp = async (key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null> => {
@@ -100,7 +103,7 @@ export function createKeyService(deps: {
     return found;
   };
 
-  /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose limits changed. */
+  /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose account changed. */
   const poll = async () => {
     const now = clock.now().getTime();
     // After an outage also covers the time without a query.
@@ -224,6 +227,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<FoundKe
       permissions: new Set(record.permissions),
       limits: limitsOf(account, livemode),
       plan: account.plan,
+      isSuspended: isSuspendedAccount(account),
     },
     revokedAt: record.revokedAt,
     expiresAt: record.expiresAt,

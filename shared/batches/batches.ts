@@ -14,8 +14,9 @@ import { insertRecord, rawCollection } from '../db/records.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
+import { cancelUnstarted } from './cancel.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
-import { cancelUnstarted, enqueueFeeding, type FeedTurn } from './feed.ts';
+import { enqueueFeeding, type FeedTurn } from './feed.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './progress.ts';
 
 export interface BatchRequest {

@@ -17,7 +17,8 @@ import { newGenerationId } from '../generation/single-flight.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { newBatch } from './batches.ts';
-import { cancelUnstarted, reconcileBatches } from './feed.ts';
+import { cancelUnstarted } from './cancel.ts';
+import { reconcileBatches } from './feed.ts';
 
 describe('a cancel of bulk work', () => {
   const clock = testClock();

@@ -1,3 +1,4 @@
+import { isSuspended } from '../accounts/suspension.ts';
 import type { ModelName } from '../content/index.ts';
 import type { Config } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
@@ -9,11 +10,12 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
-import { cancelOpen, type EndedGeneration } from '../generation/close.ts';
 import { recoverFortunes } from '../generation/reconcile.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
+import { cancelUnstarted } from './cancel.ts';
 import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './progress.ts';
+import { endSuspended } from './suspension.ts';
 
 export type BatchFeedDeps = BatchProgressDeps & FortuneDeps & { readonly config: Pick<Config, 'reconcileAfterMs'> };
 
@@ -83,6 +85,7 @@ function modePriority({ livemode }: Pick<FeedTurn, 'livemode'>): number {
 /** One turn. Repeated or concurrent turns start nothing twice: a fortune has one key. */
 export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, producer } = deps;
+  if (await isSuspended(db, turn.accountId)) return endSuspended(deps, turn);
   const [started, waiting] = await Promise.all([
     db.batchItems.countDocuments({ ...turn, state: 'started' }),
     rawCollection(db.batchItems)
@@ -104,6 +107,7 @@ export async function feedBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<
  */
 export async function watchBatches(deps: BatchFeedDeps, turn: FeedTurn): Promise<void> {
   const { db, clock, config, producer } = deps;
+  if (await isSuspended(db, turn.accountId)) await endSuspended(deps, turn);
   const started = await rawCollection(db.batchItems)
     .find({ ...turn, state: 'started' })
     .toArray();
@@ -241,41 +245,6 @@ async function dropCanceled(
     await finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
   }
   return closed;
-}
-
-/** Per transaction. It repeats when a worker starts one of them, which is rare with few. */
-const CANCELED_AT_ONCE = 25;
-
-/**
- * Closes generations of bulk work that no worker has started and no other caller waits for.
- * @returns the content hashes of the closed generations
- */
-export async function cancelUnstarted(
-  { db, clock, publishFailures }: Pick<BatchFeedDeps, 'db' | 'clock' | 'publishFailures'>,
-  accountId: string,
-  contentHashes: readonly (string | null)[],
-): Promise<ReadonlySet<string>> {
-  const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
-  // From the tail of the queue: workers start at its head.
-  const open = await rawCollection(db.generations)
-    .find({ accountId, contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
-    .sort({ _id: -1 })
-    .project<{ _id: string }>({ _id: 1 })
-    .toArray();
-  const ids = open.map(({ _id }) => _id);
-  const closed: EndedGeneration[] = [];
-  for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
-    const some = { ...unstarted, accountId, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
-    const canceled = await db.transaction(async (session) => {
-      const ended = await cancelOpen(db, clock, some, session);
-      const hashes = ended.map(({ contentHash }) => contentHash);
-      await db.fortunes.deleteMany({ accountId, contentHash: { $in: hashes }, state: 'pending' }, { session });
-      return ended;
-    });
-    await publishFailures(canceled);
-    closed.push(...canceled);
-  }
-  return new Set(closed.map(({ contentHash }) => contentHash));
 }
 
 export interface BatchReconcileReport {

@@ -129,10 +129,13 @@ export type UnavailableReason =
 /** The limit that refused a call with 429 (decisions 15). */
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 
-export type ErrorReason = UnavailableReason | RateLimitReason;
+/** Why a call was answered 403, where permissions and plan are not the cause. */
+export type ForbiddenReason = 'suspended';
+
+export type ErrorReason = UnavailableReason | RateLimitReason | ForbiddenReason;
 
 export interface ErrorOptions {
-  /** The cause of a 503 or 429, stable beside the status code. */
+  /** The cause of a 503, 429 or 403, stable beside the status code. */
   readonly reason?: ErrorReason;
   readonly errors?: readonly FieldError[];
   readonly hint?: string;

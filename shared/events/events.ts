@@ -5,6 +5,7 @@ import { derivedId, newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import { IS_SUSPENDED } from '../db/models/accounts.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { insertWrite, type WriteOperation } from '../db/writes.ts';
@@ -223,5 +224,8 @@ export async function* subscribers(db: Database, type: EventType): AsyncGenerato
       { $group: { _id: { accountId: '$accountId', livemode: '$livemode' } } },
     ])
     .cursor({ batchSize: 500 });
-  for await (const { _id } of rows) yield { accountId: _id.accountId, livemode: _id.livemode };
+  const suspended = new Set((await db.accounts.find(IS_SUSPENDED, { _id: 1 }).lean()).map(({ _id }) => _id));
+  for await (const { _id } of rows) {
+    if (!suspended.has(_id.accountId)) yield { accountId: _id.accountId, livemode: _id.livemode };
+  }
 }

@@ -6,8 +6,11 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { closing } from './claims.ts';
 
+/** The kind of a generation that its account's suspension ended before a provider call. */
+export const SUSPENDED_KIND = 'account_suspended';
+
 export interface GenerationFailure {
-  /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable` … */
+  /** A provider error's kind, `not_started`, `cancelled`, `queue_unavailable`, `account_suspended` … */
   readonly kind: string;
   readonly retryAfterSeconds: number | null;
 }
@@ -83,7 +86,7 @@ export async function cancelGenerations(
 }
 
 /**
- * Closes the matching open generations as cancelled: their calls fail uncharged. Returns them. If one of them changes
+ * Closes the matching open generations as cancelled, or with another kind: their calls fail uncharged. Returns them. If one of them changes
  * first (a worker starts it, or a call shares it), the transaction repeats and reads again.
  */
 export async function cancelOpen(
@@ -91,6 +94,7 @@ export async function cancelOpen(
   clock: Clock,
   which: QueryFilter<GenerationRecord> & Pick<GenerationRecord, 'accountId'>,
   session: ClientSession,
+  kind: 'cancelled' | typeof SUSPENDED_KIND = 'cancelled',
 ): Promise<EndedGeneration[]> {
   const open = await db.generations
     .find({ ...which, open: true })
@@ -99,7 +103,7 @@ export async function cancelOpen(
   if (open.length === 0) return [];
   await db.generations.updateMany(
     { _id: { $in: open.map(({ _id }) => _id) }, accountId: which.accountId, open: true },
-    closing(clock, { state: 'failed', error: { kind: 'cancelled', retryAfterSeconds: null } }),
+    closing(clock, { state: 'failed', error: { kind, retryAfterSeconds: null } }),
     { session },
   );
   await failCalls(db, clock, open, session);

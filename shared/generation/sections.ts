@@ -1,4 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
+import { accountSuspended } from '../accounts/suspension.ts';
 import { type ModelName, type SectionContent, type SectionName, sectionPeriod } from '../content/index.ts';
 import { AppError, notFound, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -18,7 +19,7 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { failGeneration, type GenerationFailure } from './close.ts';
+import { failGeneration, type GenerationFailure, SUSPENDED_KIND } from './close.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent } from './single-flight.ts';
 
@@ -198,6 +199,7 @@ export async function failureOf(
 
 /** The error for a failed generation. It never quotes the provider. */
 export function generationFailed(error: GenerationRecord['error']): AppError {
+  if (error?.kind === SUSPENDED_KIND) return accountSuspended();
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
   const failure = FAILURES_WITHOUT_CALL.get(error?.kind ?? '');
   if (failure !== undefined) {

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../accounts/audit.ts';
+import { isSuspended } from '../accounts/suspension.ts';
 import type { BatchFeedDeps } from '../batches/feed.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
@@ -13,7 +14,7 @@ export interface ScheduleRunDeps extends BatchFeedDeps {
 }
 
 /**
- * Executes an owner's share of a run. Each share has its own ledger line, so a resumed run executes only the remaining
+ * Executes an owner's share of a run, unless the account is suspended. Each share has its own ledger line, so a resumed run executes only the remaining
  * shares.
  * @throws while another process executes the share: the run is not done before the share is
  */
@@ -23,6 +24,7 @@ export async function inShare(
   owner: Owner,
   work: (share: Run) => Promise<void>,
 ): Promise<void> {
+  if (await isSuspended(deps.db, owner.accountId)) return;
   const id = `${runId(order.schedule, order.period, order.number)}:${ownerKey(owner)}`;
   const share = await claimRun(deps, id, order);
   if (share === null) {

@@ -255,7 +255,7 @@ describe('batches', () => {
   });
 
   it('count each item towards the daily limit before anything is recorded', async () => {
-    await platform.admin.accounts.setLimits(account.accountId, { perDay: 25 });
+    await platform.admin.operations.setLimits('test', account.accountId, { perDay: 25 });
     const profile_ids = await createProfiles(call, 10);
     await create(profile_ids, { model: IDLE });
     const refused = await post(profile_ids);

@@ -274,7 +274,7 @@ describe('idempotency', () => {
     const headers = withKey(randomUUID());
     const post = (body: unknown) => tenant.call('POST', '/v1/profiles', { body, headers });
     const limitDay = async (perDay: number | null) => {
-      await platform.admin.accounts.setLimits(owner.accountId, { perDay });
+      await platform.admin.operations.setLimits('test', owner.accountId, { perDay });
       const isApplied = async () => (await tenant.call('GET', '/api/usage')).at('usage.today.limit') === perDay;
       await until('the new limit applies', isApplied);
     };

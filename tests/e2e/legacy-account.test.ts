@@ -281,7 +281,7 @@ describe('the legacy group, apart from its content,', () => {
 
     it('counts no request that was refused for a limit, neither today nor this month', async () => {
       const owner = await platform.account();
-      await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 1, perDay: 1 });
+      await platform.admin.operations.setLimits('test', owner.accountId, { perMinute: 1, perDay: 1 });
       const second = await platform.startApiServer();
       const client = createClient(second.url, { key: owner.liveKey });
       const statuses = await Promise.all(
@@ -291,7 +291,7 @@ describe('the legacy group, apart from its content,', () => {
       await second.stop();
       const written = await platform.admin.db.usageDays.findOne({ accountId: owner.accountId }).lean();
       expect(written).toMatchObject({ livemode: true, requests: 5 });
-      await platform.admin.accounts.setLimits(owner.accountId, { perMinute: 100, perDay: 100 });
+      await platform.admin.operations.setLimits('test', owner.accountId, { perMinute: 100, perDay: 100 });
       // An API server that has not cached the key reads the new limits.
       const third = await platform.startApiServer();
       const answer = await createClient(third.url, { key: owner.liveKey })('GET', '/api/usage');

@@ -71,7 +71,7 @@ describe('limits over two API servers', () => {
     Promise.all(Array.from({ length: count }, (_, index) => call(index)));
   const withLimits = async (limits: { perMinute?: number; perDay?: number | null }): Promise<TestAccount> => {
     const account = await platform.account();
-    await platform.admin.accounts.setLimits(account.accountId, limits);
+    await platform.admin.operations.setLimits('test', account.accountId, limits);
     return account;
   };
 
@@ -187,7 +187,7 @@ describe('limits over two API servers', () => {
     const account = await platform.account({ plan: 'starter' });
     const clients = apiServers.map(({ url }) => createClient(url, { key: account.liveKey }));
     for (const client of clients) expect(number(await client('GET', '/v1/webhooks'), 'x-ratelimit-limit')).toBe(60);
-    await platform.admin.accounts.setLimits(account.accountId, { perMinute: 77, perDay: null });
+    await platform.admin.operations.setLimits('test', account.accountId, { perMinute: 77, perDay: null });
     for (const client of clients) {
       await until('the new limit applies', async () => {
         const answer = await client('GET', '/v1/webhooks');
@@ -253,7 +253,7 @@ describe('limits while Redis stops and returns', () => {
   it('block no account completely, leave none unlimited, and recover within five seconds', async () => {
     const steady = await platform.account();
     const greedy = await platform.account();
-    await platform.admin.accounts.setLimits(greedy.accountId, { perMinute: 50, perDay: 50 });
+    await platform.admin.operations.setLimits('test', greedy.accountId, { perMinute: 50, perDay: 50 });
     const send = (account: TestAccount, index: number) =>
       createClient(apiServers[index % 2]?.url ?? '', { key: account.liveKey })('GET', '/v1/profiles');
     const greed = async (rounds: number) => {

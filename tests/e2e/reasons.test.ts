@@ -127,7 +127,7 @@ describe('the reason of a 503 names', () => {
 describe('the reason of a 429 names the limit that refused:', () => {
   const limited = async (limits: { perMinute?: number; perDay?: number }) => {
     const { accountId, liveKey: key } = await platform.account();
-    await platform.admin.accounts.setLimits(accountId, limits);
+    await platform.admin.operations.setLimits('test', accountId, limits);
     return createClient(apiServer.url, { key });
   };
   /** The first response that a limit refuses. */

@@ -182,7 +182,7 @@ describe('every route', () => {
     'answers 429 with Retry-After over the limit, before the permission: $name',
     async ({ route }) => {
       const limited = await platform.account();
-      await platform.admin.accounts.setLimits(limited.accountId, { perMinute: 1, perDay: 1 });
+      await platform.admin.operations.setLimits('test', limited.accountId, { perMinute: 1, perDay: 1 });
       const bearer = route.access.kind === 'bearer';
       const call = bearer
         ? createClient(url, { bearer: limited.accessToken })

@@ -1,3 +1,4 @@
+import type { SuspensionWatch } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
@@ -22,6 +23,7 @@ export interface GenerationDeps extends SettlementDeps {
   readonly providers: Providers;
   readonly modelHealth: ModelHealth;
   readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
+  readonly suspensions: Pick<SuspensionWatch, 'has'>;
   readonly providerPauses: ProviderPauses;
   readonly providerRate: ProviderRate;
   readonly redis: RedisClient;

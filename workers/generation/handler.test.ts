@@ -46,6 +46,7 @@ describe('the generation handler', () => {
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
   let requests: GenerateRequest[];
   let pool: Partial<PoolSettings>;
+  const suspended = new Set<string>();
   /** The provider's response to the call of that number, from 1. */
   let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
   const runtimes: WorkerRuntime[] = [];
@@ -103,6 +104,7 @@ describe('the generation handler', () => {
           providers: { forGeneration: async () => provider, prepare: async () => undefined },
           modelHealth: createModelHealth({ redis: connection, clock, config, logger: silentLogger }),
           poolSettings,
+          suspensions: { has: (accountId) => suspended.has(accountId) },
           providerPauses: createProviderPauses(connection),
           providerRate: createProviderRate({ redis: connection, poolSettings, logger: silentLogger, restoreMs: 0 }),
           batchProgress: createBatchProgress({ ...settlement, producer, logger: silentLogger }),

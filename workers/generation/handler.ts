@@ -15,6 +15,7 @@ import {
   leaseMsOf,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
+import { SUSPENDED_KIND } from '../../shared/generation/close.ts';
 import {
   findCalls,
   isStillWanted,
@@ -95,6 +96,9 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       section,
     };
     const attempt: Attempt = { deps, context, claim, generation, permit, ids };
+    if (deps.suspensions.has(accountId)) {
+      return fail(attempt, { kind: SUSPENDED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
+    }
     return countUnexpectedErrors(attempt, async () => {
       const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.

@@ -9,13 +9,21 @@ export interface AccountRecord {
   plan: Plan;
   /** Overrides of the plan's limits; `perDay` null means no daily limit. */
   limits: { perMinute?: number; perDay?: number | null };
-  /** Every API server polls it: new limits apply within seconds. */
+  /** Since when an operator has suspended the account; null or missing: it is not. */
+  suspendedAt?: Date | null;
+  /**
+   * When limits, plan or suspension last changed, or a key was rotated. Every API server polls it, and drops what it has
+   * cached of the account's keys.
+   */
   limitsChangedAt?: Date;
   accessTokenHash: string;
   /** Sealed `whsec_…`: signs batch callbacks. */
   signingSecret: string;
   createdAt: Date;
 }
+
+/** Selects the suspended accounts. The planner proves that it is within their index. */
+export const IS_SUSPENDED = { suspendedAt: { $gt: new Date(0) } } as const;
 
 const schema = new Schema<AccountRecord>(
   {
@@ -24,6 +32,7 @@ const schema = new Schema<AccountRecord>(
     name: { type: String, required: true },
     plan: { type: String, required: true },
     limits: { type: Schema.Types.Mixed, required: true },
+    suspendedAt: { type: Date },
     limitsChangedAt: { type: Date },
     accessTokenHash: { type: String, required: true },
     signingSecret: { type: String, required: true },
@@ -33,6 +42,7 @@ const schema = new Schema<AccountRecord>(
 )
   .index({ accessTokenHash: 1 }, { unique: true, name: 'access_token' })
   .index({ limitsChangedAt: 1 }, { name: 'limits_changed' })
+  .index({ suspendedAt: 1 }, { partialFilterExpression: IS_SUSPENDED, name: 'suspended' })
   .index({ email: 1 }, { unique: true, name: 'email' });
 
 export const accountModel = (connection: Connection) => connection.model<AccountRecord>('Account', schema, 'accounts');

@@ -1,14 +1,22 @@
 import { type Connection, Schema } from 'mongoose';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export const OPERATOR_ACTIONS = ['model.paused', 'model.resumed', 'model.changed'] as const;
+export const OPERATOR_ACTIONS = [
+  'model.paused',
+  'model.resumed',
+  'model.changed',
+  'account.suspended',
+  'account.resumed',
+  'account.plan_changed',
+  'account.limits_changed',
+] as const;
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];
 
 /** What an operator has done: the audit log of the platform itself, which belongs to no account. */
 export interface OperatorActionRecord {
   _id: string;
   action: OperatorActionName;
-  /** The name or id of what it changed, such as a model. */
+  /** The name or id of what it changed, a model or an account. */
   target: string;
   /** The user of the operating system, or the login of the operators' port. */
   operator: string;

@@ -1,0 +1,63 @@
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/connect.ts';
+import { type AccountRecord, IS_SUSPENDED } from '../db/models/accounts.ts';
+
+/** The answer to every call of a suspended account (decisions 20), and the error of work that its suspension ended. */
+export function accountSuspended(): AppError {
+  return new AppError('forbidden', 'The account is suspended. Nothing was stored or charged.', {
+    reason: 'suspended',
+    hint: 'Ask the operator of this service, who can end the suspension.',
+  });
+}
+
+export function isSuspendedAccount({ suspendedAt = null }: Pick<AccountRecord, 'suspendedAt'>): boolean {
+  return suspendedAt !== null;
+}
+
+/** Reads it from the database: for work in groups, such as a turn of a batch. */
+export async function isSuspended(db: Database, accountId: string): Promise<boolean> {
+  return (await db.accounts.exists({ _id: accountId, ...IS_SUSPENDED })) !== null;
+}
+
+/** The suspended accounts as of some seconds ago; the last known ones while the database does not answer. */
+export interface SuspensionWatch {
+  has(accountId: string): boolean;
+  close(): Promise<void>;
+}
+
+const READ_EVERY_MS = 2_000;
+
+/** @throws when the first read fails: a process must not start work of a suspended account */
+export async function watchSuspensions(deps: {
+  readonly db: Database;
+  readonly logger: Logger;
+}): Promise<SuspensionWatch> {
+  const { db, logger } = deps;
+  const read = async () => new Set((await db.accounts.find(IS_SUSPENDED, { _id: 1 }).lean()).map(({ _id }) => _id));
+  let known = await read();
+  let isAway = false;
+  const follow = async () => {
+    try {
+      known = await read();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error, component: 'suspensions' }, 'the suspended accounts cannot be read');
+      isAway = true;
+    }
+  };
+  let reading: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    // While the database is away a read waits for it: further ones must not pile up.
+    reading ??= follow().finally(() => {
+      reading = null;
+    });
+  }, READ_EVERY_MS);
+  return {
+    has: (accountId) => known.has(accountId),
+    async close() {
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../db/connect.ts';
+import { rawCollection } from '../db/records.ts';
+import { cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+
+export interface CancelDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly publishFailures: PublishFailures;
+}
+
+/** Per transaction. It repeats when a worker starts one of them, which is rare with few. */
+const CANCELED_AT_ONCE = 25;
+
+/**
+ * Closes generations of bulk work that no worker has started and no other caller waits for.
+ * @returns the content hashes of the closed generations
+ */
+export async function cancelUnstarted(
+  { db, clock, publishFailures }: CancelDeps,
+  accountId: string,
+  contentHashes: readonly (string | null)[],
+  kind: Parameters<typeof cancelOpen>[4] = 'cancelled',
+): Promise<ReadonlySet<string>> {
+  const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
+  // From the tail of the queue: workers start at its head.
+  const open = await rawCollection(db.generations)
+    .find({ accountId, contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
+    .sort({ _id: -1 })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  const ids = open.map(({ _id }) => _id);
+  const closed: EndedGeneration[] = [];
+  for (let from = 0; from < ids.length; from += CANCELED_AT_ONCE) {
+    const some = { ...unstarted, accountId, _id: { $in: ids.slice(from, from + CANCELED_AT_ONCE) } };
+    const canceled = await db.transaction(async (session) => {
+      const ended = await cancelOpen(db, clock, some, session, kind);
+      const hashes = ended.map(({ contentHash }) => contentHash);
+      await db.fortunes.deleteMany({ accountId, contentHash: { $in: hashes }, state: 'pending' }, { session });
+      return ended;
+    });
+    await publishFailures(canceled);
+    closed.push(...canceled);
+  }
+  return new Set(closed.map(({ contentHash }) => contentHash));
+}

@@ -1,0 +1,33 @@
+import { accountSuspended } from '../accounts/suspension.ts';
+import type { ModelName } from '../content/index.ts';
+import { rawCollection } from '../db/records.ts';
+import { SUSPENDED_KIND } from '../generation/close.ts';
+import { type CancelDeps, cancelUnstarted } from './cancel.ts';
+import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';
+
+/**
+ * Ends the batches of a suspended account in one pool: items that no provider was asked for fail with the reason
+ * `suspended`, uncharged, and the others end with their provider call. They fail and are not canceled, so that a retry
+ * of the batch makes them once the account is resumed.
+ */
+export async function endSuspended(
+  deps: BatchProgressDeps & CancelDeps,
+  turn: { readonly accountId: string; readonly livemode: boolean; readonly model: ModelName },
+): Promise<void> {
+  const { db, clock } = deps;
+  const items = rawCollection(db.batchItems);
+  const { accountId, livemode, model } = turn;
+  const ofTurn = { accountId, livemode, model };
+  const waiting = { ...ofTurn, state: 'waiting' } as const;
+  const batchIds = await items.distinct('batchId', waiting);
+  const failed = { state: 'failed', error: itemError(accountSuspended()), finishedAt: clock.now() } as const;
+  await items.updateMany(waiting, { $set: failed });
+  const started = await items.find({ ...ofTurn, state: 'started' }).toArray();
+  const hashes = started.map(({ contentHash }) => contentHash);
+  const closed = await cancelUnstarted(deps, accountId, hashes, SUSPENDED_KIND);
+  await settleItems(
+    deps,
+    started.filter(({ contentHash }) => closed.has(contentHash ?? '')),
+  );
+  for (const batchId of batchIds) await finishBatch(deps, { accountId, batchId });
+}

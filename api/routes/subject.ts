@@ -122,18 +122,16 @@ function birthPillars(given: SubjectFields, path: (field: string) => string, hin
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute] = time === undefined ? [] : time.split(':').map(Number);
   try {
-    return pillarsOf(
-      {
-        year: year ?? 0,
-        month: month ?? 0,
-        day: day ?? 0,
-        hour: hour ?? null,
-        gender: given.gender ?? 'male',
-        calendarType: given.calendar_type ?? 'solar',
-        isLeapMonth: given.is_leap_month ?? false,
-      },
+    return pillarsOf({
+      year: year ?? 0,
+      month: month ?? 0,
+      day: day ?? 0,
+      hour: hour ?? null,
       minute,
-    );
+      gender: given.gender ?? 'male',
+      calendarType: given.calendar_type ?? 'solar',
+      isLeapMonth: given.is_leap_month ?? false,
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== 'validation_error') throw error;
     throw atOwnFields(error, (field) => path(/^birth_(year|month|day)$/.test(field) ? dateField : field));

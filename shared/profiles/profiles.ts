@@ -397,9 +397,9 @@ function chartFields(birth: BirthInput) {
 }
 
 /** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
-export function pillarsOf(birth: BirthInput, minute = 0): Pillars {
+export function pillarsOf(birth: BirthInput): Pillars {
   try {
-    return fourPillars(birth, minute === 0 ? undefined : { timeBasis: 'kst', minute });
+    return fourPillars(birth);
   } catch (error) {
     if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
     throw error;

@@ -23,7 +23,6 @@ import {
 } from './sexagenary.ts';
 import { termMinute } from './solar-terms.ts';
 import { tenYearCycles } from './ten-year-cycles.ts';
-import { readClock } from './time-basis.ts';
 import type { BirthInput } from './types.ts';
 
 // Fixed, so that a failure can be reproduced. fast-check prints it with the failing case.
@@ -255,34 +254,6 @@ describe('the lunar calendar', () => {
   });
 });
 
-describe('the civil clock', () => {
-  it('has the offsets of the time zone database for Asia/Seoul at noon of every day from 1900', () => {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', timeZoneName: 'longOffset' });
-    for (let day = dayNumber(1900, 1, 1); day < dayNumber(2000, 1, 1); day++) {
-      const wall = day * 1440 + 720;
-      const { kst } = readClock(wall, { timeBasis: 'civil' });
-      const instant = new Date(Date.UTC(1899, 0, 1) + (kst - 540) * 60_000);
-      const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      const [, hours, minutes, seconds] = /GMT\+(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
-      const offset = Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60;
-      if (Math.abs(wall - (kst - 540) - offset) > 0.001)
-        throw new Error(`day ${day}: ${wall - kst + 540}, not ${name}`);
-    }
-  });
-});
-
-describe('a change of the civil clock', () => {
-  it.each([
-    ['1954-03-21T00:00', 'of the standard time', 0, 30],
-    ['1987-05-10T02:00', 'to summer time', 0, -60],
-    ['1987-10-11T02:00', 'from summer time, at the first of its two hours', -60, 0],
-  ] as const)('%s %s holds from its minute', (wallClock, _what, before, from) => {
-    const wall = (Date.parse(`${wallClock}Z`) - Date.UTC(1899, 0, 1)) / 60_000;
-    const aheadAt = (minute: number) => readClock(minute, { timeBasis: 'civil' }).kst - minute;
-    expect([aheadAt(wall - 1), aheadAt(wall)]).toEqual([before, from]);
-  });
-});
-
 describe('sexagenary pairs', () => {
   it('sixty of the 120 pairs of stem and branch exist, each once', () => {
     const all = Array.from({ length: 120 }, (_, i) => pillarIndex(i % 10, Math.floor(i / 10)));
@@ -301,7 +272,7 @@ function isAtTerm(birth: BirthInput): boolean {
 function at(minute: number): { readonly year: number; readonly month: number } {
   const day = Math.floor(minute / 1440);
   const birth = birthAt(day, Math.floor((minute % 1440) / 60));
-  return fourPillars(birth, { timeBasis: 'kst', minute: minute % 60 });
+  return fourPillars({ ...birth, minute: minute % 60 });
 }
 
 function birthAt(day: number, hour: number): BirthInput {

@@ -4,9 +4,15 @@ export type BirthField =
   | 'birth_month'
   | 'birth_day'
   | 'birth_hour'
+  | 'birth_minute'
   | 'gender'
   | 'calendar_type'
-  | 'is_leap_month';
+  | 'is_leap_month'
+  | 'time_basis.clock'
+  | 'time_basis.longitude_deg'
+  | 'time_basis.birth_place'
+  | 'time_basis.day_boundary'
+  | 'time_basis.fold';
 
 /**
  * An invalid birth: a field out of range, or a date that its calendar does not have. `message` omits the name of the

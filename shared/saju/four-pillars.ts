@@ -3,17 +3,18 @@ import { InvalidBirthError } from './errors.ts';
 import { dayOfLunarDate, leapMonthOf, lunarMonthDays } from './lunar-calendar.ts';
 import { dayPillarOf, hourPillarOf, modulo, monthPillarOf, yearPillarOfYear } from './sexagenary.ts';
 import { IPCHUN, termMinute } from './solar-terms.ts';
-import { KST_BASIS, readClock, type TimeBasis } from './time-basis.ts';
+import { checkTimeBasis, DEFAULT_TIME_BASIS, type ReadClock, readClock, type TimeBasis } from './time-basis.ts';
 import type { BirthInput, Pillars, SolarDate } from './types.ts';
 
 /**
- * The four pillars of a birth by saju-rules 2.1 and 2.2. The year starts at 입춘, a month at its jie, a day at midnight
- * KST, and 23h belongs to the next day's 자 hour. Without an hour, noon decides year and month.
+ * The four pillars of a birth by saju-rules 2.1 and 2.2 and saju-rules-2, 1. The year starts at 입춘, a month at its jie.
+ * By default the clock is KST, a day starts at midnight, and 23h belongs to the next day's 자 hour (야자시). Without an
+ * hour, noon decides year and month.
  *
  * @throws InvalidBirthError when a field is out of range or the date does not exist.
  */
-export function fourPillars(birth: BirthInput, basis: TimeBasis = KST_BASIS): Pillars {
-  return pillarsAt(momentOf(birth, basis));
+export function fourPillars(birth: BirthInput): Pillars {
+  return pillarsAt(momentOf(birth));
 }
 
 /**
@@ -25,55 +26,84 @@ export function solarDateOf(birth: BirthInput): SolarDate {
   return solarDateOfDay(birthDay(birth));
 }
 
-/** The basis of the pillars: an instant for year and month, a local clock for day and hour. */
+/** The basis of the pillars: an instant for year and month, the days and the branch of the local clock. */
 export interface Moment {
-  /** Minutes of KST since 1899-01-01T00:00. */
+  /** Minutes of KST since 1899-01-01T00:00; a whole number but for clocks that showed a local mean time. */
   readonly kstMinute: number;
   readonly kstYear: number;
   /** 1..12 */
   readonly kstMonth: number;
-  /** Days since 1899-01-01 by the local clock. */
+  /** The day of the day pillar, since 1899-01-01. */
   readonly day: number;
-  /** 0..24 exclusive by the local clock, with a fraction where minutes are known. Null when unknown. */
-  readonly hour: number | null;
+  /** The day whose stem the hour's stem is counted from: another one late in the evening. */
+  readonly hourDay: number;
+  /** The branch of the hour, 0..11. Null when the hour is unknown. */
+  readonly hourBranch: number | null;
 }
 
-export function momentOf(birth: BirthInput, basis: TimeBasis = KST_BASIS): Moment {
+/** @throws InvalidBirthError as `fourPillars`. */
+export function momentOf(birth: BirthInput): Moment {
   const day = birthDay(birth);
-  if (basis !== KST_BASIS) return momentByBasis(birth, day, basis);
-  const kstMinute = day * 1440 + (birth.hour ?? 12) * 60;
-  if (birth.calendarType === 'solar') {
-    return { kstMinute, kstYear: birth.year, kstMonth: birth.month, day, hour: birth.hour };
-  }
-  const solar = solarDateOfDay(day);
-  return { kstMinute, kstYear: solar.year, kstMonth: solar.month, day, hour: birth.hour };
+  const { hour, timeBasis } = birth;
+  if (timeBasis !== undefined && timeBasis !== null)
+    return momentOfClock(clockOf(birth, day, timeBasis), day, timeBasis);
+  const kstMinute = wallMinute(birth, day);
+  // The limits of days and double hours are full hours, so the minute moves neither.
+  const late = hour !== null && hour >= LATE_HOUR;
+  const hourBranch = hour === null ? null : Math.floor((hour + 1) / 2) % 12;
+  const { year, month } = birth.calendarType === 'solar' ? birth : solarDateOfDay(day);
+  return { kstMinute, kstYear: year, kstMonth: month, day, hourDay: late ? day + 1 : day, hourBranch };
 }
 
-export function pillarsAt(moment: Moment): Pillars {
-  const { kstYear, kstMonth, kstMinute, day, hour } = moment;
-  const sajuYear = kstMinute >= termMinute(kstYear, IPCHUN) ? kstYear : kstYear - 1;
-  // The jie of Gregorian month m has index 2 (m - 1). Before it, the month of the previous jie holds.
-  const jie = kstMinute >= termMinute(kstYear, 2 * (kstMonth - 1)) ? kstMonth : kstMonth - 1;
-  const dayIndex = dayPillarOf(day);
+/** A birth on its clocks. */
+export interface BirthClockReading extends ReadClock {
+  /** False: noon stands for the unknown hour. */
+  readonly hasHour: boolean;
+}
+
+/** Reads the clock of a birth by its time basis, by default KST. @throws InvalidBirthError as `fourPillars`. */
+export function readBirthClock(birth: BirthInput): BirthClockReading {
+  return clockOf(birth, birthDay(birth), birth.timeBasis ?? DEFAULT_TIME_BASIS);
+}
+
+function clockOf(birth: BirthInput, day: number, basis: TimeBasis): BirthClockReading {
+  return { ...readClock(wallMinute(birth, day) * 60, basis), hasHour: birth.hour !== null };
+}
+
+function wallMinute({ hour, minute }: BirthInput, day: number): number {
+  return day * 1440 + (hour ?? 12) * 60 + (minute ?? 0);
+}
+
+const LATE_HOUR = 23;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** @param day the date as given, which an unknown hour keeps */
+export function momentOfClock(clock: BirthClockReading, day: number, basis: TimeBasis): Moment {
+  const kst = solarDateOfDay(Math.floor(clock.kst / 86_400));
+  const instant = { kstMinute: clock.kst / 60, kstYear: kst.year, kstMonth: kst.month };
+  if (!clock.hasHour) return { ...instant, day, hourDay: day, hourBranch: null };
+  const localDay = Math.floor(clock.local / DAY_MS);
+  const sinceMidnight = clock.local - localDay * DAY_MS;
+  const late = sinceMidnight >= LATE_HOUR * HOUR_MS;
   return {
-    year: yearPillarOfYear(sajuYear),
-    month: monthPillarOf(sajuYear, modulo(jie - 2, 12)),
-    day: dayIndex,
-    hour: hour === null ? null : hourPillarOf(dayIndex, hour),
+    ...instant,
+    day: late && basis.dayBoundary === 'zi_start' ? localDay + 1 : localDay,
+    hourDay: late && basis.dayBoundary !== 'midnight' ? localDay + 1 : localDay,
+    hourBranch: Math.floor((sinceMidnight + HOUR_MS) / (2 * HOUR_MS)) % 12,
   };
 }
 
-function momentByBasis(birth: BirthInput, day: number, basis: TimeBasis): Moment {
-  const wall = day * 1440 + (birth.hour ?? 12) * 60 + (basis.minute ?? 0);
-  const { kst, local } = readClock(wall, basis);
-  const solar = solarDateOfDay(Math.floor(kst / 1440));
-  const localDay = birth.hour === null ? day : Math.floor(local / 1440);
+export function pillarsAt(moment: Moment): Pillars {
+  const { kstYear, kstMonth, kstMinute, day, hourDay, hourBranch } = moment;
+  const sajuYear = kstMinute >= termMinute(kstYear, IPCHUN) ? kstYear : kstYear - 1;
+  // The jie of Gregorian month m has index 2 (m - 1). Before it, the month of the previous jie holds.
+  const jie = kstMinute >= termMinute(kstYear, 2 * (kstMonth - 1)) ? kstMonth : kstMonth - 1;
   return {
-    kstMinute: kst,
-    kstYear: solar.year,
-    kstMonth: solar.month,
-    day: localDay,
-    hour: birth.hour === null ? null : (local - localDay * 1440) / 60,
+    year: yearPillarOfYear(sajuYear),
+    month: monthPillarOf(sajuYear, modulo(jie - 2, 12)),
+    day: dayPillarOf(day),
+    hour: hourBranch === null ? null : hourPillarOf(dayPillarOf(hourDay), 2 * hourBranch),
   };
 }
 
@@ -82,7 +112,7 @@ function birthDay(birth: BirthInput): number {
   checkRange('birth_year', birth.year, 1900, 2100);
   checkRange('birth_month', birth.month, 1, 12);
   checkRange('birth_day', birth.day, 1, 31);
-  if (birth.hour !== null) checkRange('birth_hour', birth.hour, 0, 23);
+  checkTime(birth);
   if (birth.gender !== 'male' && birth.gender !== 'female') {
     throw new InvalidBirthError('gender', 'must be male or female');
   }
@@ -97,6 +127,15 @@ function birthDay(birth: BirthInput): number {
     default:
       throw new InvalidBirthError('calendar_type', 'must be solar or lunar');
   }
+}
+
+function checkTime({ hour, minute, timeBasis }: BirthInput): void {
+  if (hour !== null) checkRange('birth_hour', hour, 0, 23);
+  if (minute !== undefined && minute !== null) {
+    checkRange('birth_minute', minute, 0, 59);
+    if (hour === null) throw new InvalidBirthError('birth_minute', 'needs birth_hour: give both, or neither');
+  }
+  if (timeBasis !== undefined && timeBasis !== null) checkTimeBasis(timeBasis);
 }
 
 function solarBirthDay({ year, month, day, isLeapMonth }: BirthInput): number {
@@ -133,7 +172,7 @@ function noSuchLeapMonth(year: number, month: number): string {
 }
 
 function checkRange(
-  field: 'birth_year' | 'birth_month' | 'birth_day' | 'birth_hour',
+  field: 'birth_year' | 'birth_month' | 'birth_day' | 'birth_hour' | 'birth_minute',
   value: number,
   min: number,
   max: number,

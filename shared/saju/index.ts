@@ -1,4 +1,5 @@
 export type { Analysis } from './analysis.ts';
+export { type AppliedTimeBasis, appliedTimeBasis, type DifferingPillar } from './applied-time-basis.ts';
 export {
   type Chart,
   type ChartPillar,
@@ -14,6 +15,7 @@ export { fourPillars, solarDateOf } from './four-pillars.ts';
 export { type JosaPair, josa } from './josa.ts';
 export { lunarDateOf } from './lunar-calendar.ts';
 export { type PillarsInputError, type PillarsInputResult, parsePillarsInput } from './pillars-input.ts';
+export { BIRTH_PLACE_NAMES, type BirthPlaceName } from './places.ts';
 export {
   type BranchRelation,
   branchRelation,
@@ -60,7 +62,19 @@ export {
   tenGodGroup,
 } from './ten-gods.ts';
 export { type TenYearCycle, type TenYearCycles, tenYearCycles } from './ten-year-cycles.ts';
-export type { TimeBasis } from './time-basis.ts';
+export {
+  type BirthClock,
+  CLOCKS,
+  DAY_BOUNDARIES,
+  type DayBoundary,
+  DEFAULT_TIME_BASIS,
+  type GivenTimeBasis,
+  hasFourDecimals,
+  isDefaultTimeBasis,
+  LONGITUDE_RANGE,
+  type TimeBasis,
+  timeBasisOf,
+} from './time-basis.ts';
 export {
   type BirthInput,
   type CalendarType,

@@ -22,7 +22,8 @@ const [IPCHUN, GYEONGCHIP, CHEONGMYEONG] = [2, 4, 6].map((index) => termMinute(2
 ];
 
 function cyclesIn(kstMonth: number, kstMinute: number, gender: Gender) {
-  const moment: Moment = { kstMinute, kstYear: 2024, kstMonth, day: Math.floor(kstMinute / 1440), hour: 12 };
+  const day = Math.floor(kstMinute / 1440);
+  const moment: Moment = { kstMinute, kstYear: 2024, kstMonth, day, hourDay: day, hourBranch: 6 };
   return cyclesAt(moment, PILLARS, gender);
 }
 

@@ -1,72 +1,144 @@
-import { dayNumber } from './civil-date.ts';
+import { InvalidBirthError } from './errors.ts';
+import { BIRTH_PLACES, type BirthPlaceName, isBirthPlace, KOREAN_ZONE } from './places.ts';
+import { type ClockNotice, isSummerTime, KST_OFFSET, readWall } from './zone-clock.ts';
 
-/**
- * How a birth's wall clock is read (saju-rules T1..T4). Internal: the API reads every clock as KST.
- *
- * `kst` takes it as UTC+9. `civil` applies what Korean clocks showed (IANA Asia/Seoul): local mean time, UTC+8:30
- * and summer time. `longitude` (degrees east) lets mean solar time decide day and hour; `minute` 0..59 refines.
- */
+export const CLOCKS = ['standard', 'civil'] as const;
+export const DAY_BOUNDARIES = ['split', 'zi_start', 'midnight'] as const;
+export const LONGITUDE_RANGE = { min: 124, max: 132 } as const;
+
+/** `standard`: UTC+9 at all times. `civil`: what clocks at the place showed, with their summer time. */
+export type BirthClock = (typeof CLOCKS)[number];
+
+/** When a day starts: `split` 야자시, `zi_start` 정자시, or `midnight` (saju-rules-2, 1.3). */
+export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
+
+/** How the wall clock of a birth is read: saju-rules-2, 1.1. At most one of longitude and place is given. */
 export interface TimeBasis {
-  readonly timeBasis: 'kst' | 'civil';
-  readonly longitude?: number;
-  readonly minute?: number;
+  readonly clock: BirthClock;
+  /** Degrees east, 124..132, at most four decimals. */
+  readonly longitudeDeg: number | null;
+  readonly birthPlace: BirthPlaceName | null;
+  readonly dayBoundary: DayBoundary;
+  /** Of a clock time that was shown twice: 0 the first, 1 the second. */
+  readonly fold: 0 | 1;
 }
 
-export const KST_BASIS: TimeBasis = { timeBasis: 'kst' };
+export const DEFAULT_TIME_BASIS: TimeBasis = Object.freeze({
+  clock: 'standard',
+  longitudeDeg: null,
+  birthPlace: null,
+  dayBoundary: 'split',
+  fold: 0,
+});
 
-/** Both in minutes since 1899-01-01T00:00. `kst` is the true instant at UTC+9, `local` the clock for day and hour. */
-export interface ReadClock {
-  readonly kst: number;
-  readonly local: number;
+/** Whether a basis reads every birth as the default does. */
+export function isDefaultTimeBasis(basis: TimeBasis): boolean {
+  const { clock, longitudeDeg, birthPlace, dayBoundary } = basis;
+  return clock === 'standard' && longitudeDeg === null && birthPlace === null && dayBoundary === 'split';
 }
 
-/** Reads a wall clock (minutes since 1899-01-01T00:00 on that clock) by the given basis. */
-export function readClock(wall: number, basis: TimeBasis): ReadClock {
-  const kst = basis.timeBasis === 'civil' ? wall - civilOffset(wall) + KST_OFFSET : wall;
-  const local = basis.longitude === undefined ? kst : kst - KST_OFFSET + 4 * basis.longitude;
-  return { kst, local };
-}
-
-const KST_OFFSET = 540;
-
-/** Standard offsets from UTC in minutes, by the wall clock at which each starts. 8:27:52 is Seoul's local mean time. */
-const STANDARD: readonly (readonly [from: number, offset: number])[] = [
-  [Number.NEGATIVE_INFINITY, 507 + 52 / 60],
-  [wallMinute(1908, 4, 1), 510],
-  [wallMinute(1912, 1, 1), 540],
-  [wallMinute(1954, 3, 21), 510],
-  [wallMinute(1961, 8, 10), 540],
-];
-
-/** Periods of summer time by the wall clock, from the first to the last minute. */
-const SUMMER: readonly (readonly [from: number, to: number])[] = [
-  summer(1948, 6, 1, 9, 13),
-  summer(1949, 4, 3, 9, 11),
-  summer(1950, 4, 1, 9, 10),
-  summer(1951, 5, 6, 9, 9),
-  summer(1955, 5, 5, 9, 9),
-  summer(1956, 5, 20, 9, 30),
-  summer(1957, 5, 5, 9, 22),
-  summer(1958, 5, 4, 9, 21),
-  summer(1959, 5, 3, 9, 20),
-  summer(1960, 5, 1, 9, 18),
-  [wallMinute(1987, 5, 10, 2), wallMinute(1987, 10, 11, 3)],
-  [wallMinute(1988, 5, 8, 2), wallMinute(1988, 10, 9, 3)],
-];
-
-/** Minutes ahead of UTC. An hour that occurs twice is read as the second one (standard time). */
-function civilOffset(wall: number): number {
-  let offset = KST_OFFSET;
-  for (const [from, minutes] of STANDARD) {
-    if (wall >= from) offset = minutes;
+/** A basis of the given parts. @throws InvalidBirthError naming the field of `time_basis` that is wrong */
+export function timeBasisOf(given: GivenTimeBasis): TimeBasis {
+  if (given.fold !== undefined && given.clock !== 'civil') {
+    throw new InvalidBirthError('time_basis.fold', 'is for the civil clock only: leave it out, or set clock to civil');
   }
-  return SUMMER.some(([from, to]) => wall >= from && wall < to - 60) ? offset + 60 : offset;
+  const basis: TimeBasis = {
+    clock: given.clock ?? 'standard',
+    longitudeDeg: given.longitudeDeg ?? null,
+    birthPlace: given.birthPlace ?? null,
+    dayBoundary: given.dayBoundary ?? 'split',
+    fold: given.fold ?? 0,
+  };
+  checkTimeBasis(basis);
+  return basis;
 }
 
-function summer(year: number, month: number, day: number, endMonth: number, endDay: number): [number, number] {
-  return [wallMinute(year, month, day), wallMinute(year, endMonth, endDay)];
+/** A time basis as a caller gives it: what is left out is as in `DEFAULT_TIME_BASIS`. */
+export interface GivenTimeBasis {
+  readonly clock?: BirthClock | undefined;
+  readonly longitudeDeg?: number | undefined;
+  readonly birthPlace?: BirthPlaceName | undefined;
+  readonly dayBoundary?: DayBoundary | undefined;
+  readonly fold?: 0 | 1 | undefined;
 }
 
-function wallMinute(year: number, month: number, day: number, hour = 0): number {
-  return dayNumber(year, month, day) * 1440 + hour * 60;
+/** @throws InvalidBirthError naming the field of `time_basis` */
+export function checkTimeBasis(basis: TimeBasis): void {
+  if (!CLOCKS.includes(basis.clock)) throw new InvalidBirthError('time_basis.clock', 'must be standard or civil');
+  if (!DAY_BOUNDARIES.includes(basis.dayBoundary)) {
+    throw new InvalidBirthError('time_basis.day_boundary', 'must be split, zi_start or midnight');
+  }
+  if (basis.fold !== 0 && basis.fold !== 1) throw new InvalidBirthError('time_basis.fold', 'must be 0 or 1');
+  if (basis.longitudeDeg !== null) checkLongitude(basis.longitudeDeg);
+  if (basis.birthPlace === null) return;
+  if (!isBirthPlace(basis.birthPlace)) throw new InvalidBirthError('time_basis.birth_place', 'is not a known place');
+  if (basis.longitudeDeg !== null) {
+    throw new InvalidBirthError('time_basis.longitude_deg', 'does not go with birth_place: give one of them');
+  }
+  if (basis.clock === 'standard' && BIRTH_PLACES[basis.birthPlace].zone !== KOREAN_ZONE) {
+    throw new InvalidBirthError('time_basis.clock', 'must be civil for a birth_place outside Korea');
+  }
+}
+
+function checkLongitude(longitude: number): void {
+  const { min, max } = LONGITUDE_RANGE;
+  // `!(…)` also refuses NaN.
+  if (!(longitude >= min && longitude <= max)) {
+    throw new InvalidBirthError(
+      'time_basis.longitude_deg',
+      `must be from ${min} to ${max} degrees east: use birth_place for a birth elsewhere`,
+    );
+  }
+  if (!hasFourDecimals(longitude)) {
+    throw new InvalidBirthError('time_basis.longitude_deg', 'must have at most 4 decimals');
+  }
+}
+
+/** Whether a number has at most four decimals. */
+export function hasFourDecimals(value: number): boolean {
+  return Math.round(value * 10_000) / 10_000 === value;
+}
+
+/** A wall clock read by a basis (saju-rules-2, 1.2). */
+export interface ReadClock {
+  /** The instant, in seconds of UTC+9 since 1899-01-01T00:00. */
+  readonly kst: number;
+  /** The clock for day and hour, in milliseconds since 1899-01-01T00:00. */
+  readonly local: number;
+  /** Seconds ahead of UTC of the clock that was read. */
+  readonly offset: number;
+  readonly notice: ClockNotice | null;
+}
+
+/** Reads a wall clock, in seconds since 1899-01-01T00:00 on that clock. */
+export function readClock(wall: number, basis: TimeBasis): ReadClock {
+  const { offset, notice } =
+    basis.clock === 'civil' ? readWall(zoneOf(basis), wall, basis.fold) : { offset: KST_OFFSET, notice: null };
+  const utc = wall - offset;
+  const longitude = longitudeOf(basis);
+  // A degree is four minutes. In milliseconds, four decimals of a degree are a whole number.
+  const local = longitude === null ? (utc + KST_OFFSET) * 1000 : utc * 1000 + Math.round(240_000 * longitude);
+  return { kst: utc + KST_OFFSET, local, offset, notice };
+}
+
+/** The longitude for mean solar time, given itself or by the place. Null: the meridian of 135 degrees. */
+export function longitudeOf({ longitudeDeg, birthPlace }: TimeBasis): number | null {
+  return birthPlace === null ? longitudeDeg : BIRTH_PLACES[birthPlace].longitudeDeg;
+}
+
+/** The time zone whose clocks a birth was read on. */
+export function zoneOf({ birthPlace }: TimeBasis): string {
+  return birthPlace === null ? KOREAN_ZONE : BIRTH_PLACES[birthPlace].zone;
+}
+
+/** Whether summer time was in force where the birth was, at an instant in seconds of KST since 1899-01-01T00:00. */
+export function inSummerTime(basis: TimeBasis, kst: number): boolean {
+  return isSummerTime(zoneOf(basis), kst - KST_OFFSET);
+}
+
+/** `<clock>/<135 or the longitude with two decimals>/<day boundary>`. */
+export function conventionOf(basis: TimeBasis): string {
+  const longitude = longitudeOf(basis);
+  const meridian = longitude === null ? '135' : (Math.round(longitude * 100) / 100).toFixed(2);
+  return `${basis.clock}/${meridian}/${basis.dayBoundary}`;
 }

@@ -1,3 +1,5 @@
+import type { TimeBasis } from './time-basis.ts';
+
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 
 /** The five elements in their generating order: each feeds the next and controls the one after that. */
@@ -20,19 +22,22 @@ export interface Pillars {
 }
 
 /**
- * A birth as given: a wall clock read as KST (UTC+9).
+ * A birth as given: a wall clock, read as KST (UTC+9) unless a time basis says otherwise.
  *
- * `year` 1900..2100 in the given calendar, `month` 1..12, `day` 1..31, `hour` 0..23 or null when unknown. `isLeapMonth`
- * may be true only with `lunar`.
+ * `year` 1900..2100 in the given calendar, `month` 1..12, `day` 1..31, `hour` 0..23 or null when unknown. `minute` 0..59
+ * only with an hour; absent or null is 0. `isLeapMonth` may be true only with `lunar`.
  */
 export interface BirthInput {
   readonly year: number;
   readonly month: number;
   readonly day: number;
   readonly hour: number | null;
+  readonly minute?: number | null | undefined;
   readonly gender: Gender;
   readonly calendarType: CalendarType;
   readonly isLeapMonth: boolean;
+  /** Absent or null: `DEFAULT_TIME_BASIS`. */
+  readonly timeBasis?: TimeBasis | null | undefined;
 }
 
 /** A Gregorian date; `month` and `day` count from 1. */

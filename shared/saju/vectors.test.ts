@@ -10,6 +10,7 @@ import { sajuObject } from './saju-object.ts';
 import { dayPillar, pillarHangul, pillarHanja } from './sexagenary.ts';
 import { termMinute } from './solar-terms.ts';
 import { tenYearCycles } from './ten-year-cycles.ts';
+import { DEFAULT_TIME_BASIS, type TimeBasis } from './time-basis.ts';
 import {
   type BirthInput,
   type CalendarType,
@@ -58,6 +59,7 @@ interface BirthVector {
     readonly elements: Readonly<Record<'count' | 'percentage', Readonly<Record<Element, number>>>>;
     readonly element_balance: Readonly<Record<string, unknown>>;
   };
+  /** Of a time shown twice, the second pass. */
   readonly if_civil_clock?: { readonly pillars: ExpectedPillars };
 }
 
@@ -163,9 +165,10 @@ describe('births of the vectors', () => {
 
   it('a birth without an hour has no hour pillar by any clock', () => {
     const birth = birthOf({ birth_year: 1988, birth_month: 7, birth_day: 1, gender: 'male' });
-    for (const basis of [{ timeBasis: 'kst' }, { timeBasis: 'civil' }, { timeBasis: 'kst', longitude: 127 }] as const) {
-      expect(fourPillars(birth, basis)).toEqual(fourPillars(birth));
-      expect(fourPillars(birth, basis).hour).toBeNull();
+    for (const given of [{}, { clock: 'civil' }, { longitudeDeg: 127 }] as const) {
+      const timeBasis: TimeBasis = { ...DEFAULT_TIME_BASIS, ...given };
+      expect(fourPillars({ ...birth, timeBasis })).toEqual(fourPillars(birth));
+      expect(fourPillars({ ...birth, timeBasis }).hour).toBeNull();
     }
   });
 
@@ -174,7 +177,8 @@ describe('births of the vectors', () => {
       (v.if_civil_clock ? [[v.id, v.input, v.if_civil_clock.pillars]] : []) as [string, RawBirth, ExpectedPillars][],
   );
   it.each(historic)('%s read as a civil clock has the pillars of the true instant', (_id, input, expected) => {
-    expect(signs(fourPillars(birthOf(input), { timeBasis: 'civil' }))).toEqual(expectedSigns(expected));
+    const timeBasis: TimeBasis = { ...DEFAULT_TIME_BASIS, clock: 'civil', fold: 1 };
+    expect(signs(fourPillars({ ...birthOf(input), timeBasis }))).toEqual(expectedSigns(expected));
   });
 });
 
@@ -271,7 +275,8 @@ describe('published charts', () => {
       const { year, month, day } = dateOf(v.civil.slice(0, 10));
       const [hour, minute] = v.civil.slice(11).split(':').map(Number) as [number, number];
       const birth = birthOf({ birth_year: year, birth_month: month, birth_day: day, birth_hour: hour, gender: 'male' });
-      const pillars = fourPillars(birth, { timeBasis: 'civil', longitude: v.longitude, minute });
+      const timeBasis: TimeBasis = { ...DEFAULT_TIME_BASIS, clock: 'civil', longitudeDeg: v.longitude };
+      const pillars = fourPillars({ ...birth, minute, timeBasis });
       expect(
         signs(pillars)
           .map(([hangul]) => hangul)

@@ -1,0 +1,108 @@
+import { solarDateOfDay } from './civil-date.ts';
+import { type BirthClockReading, fourPillars, readBirthClock } from './four-pillars.ts';
+import { KOREAN_ZONE } from './places.ts';
+import { pillarHangul } from './sexagenary.ts';
+import {
+  type BirthClock,
+  conventionOf,
+  DAY_BOUNDARIES,
+  type DayBoundary,
+  DEFAULT_TIME_BASIS,
+  inSummerTime,
+  longitudeOf,
+  type TimeBasis,
+  zoneOf,
+} from './time-basis.ts';
+import { type BirthInput, type Pillars, POSITIONS, type Position } from './types.ts';
+import { type ClockNotice, KST_OFFSET } from './zone-clock.ts';
+
+/** How the pillars of a birth were reckoned, as the API answers it (saju-rules-2, 1.4). */
+export interface AppliedTimeBasis {
+  readonly clock: BirthClock;
+  readonly day_boundary: DayBoundary;
+  /** The longitude that was used, given itself or by the place. Null: the meridian of 135 degrees. */
+  readonly longitude_deg: number | null;
+  readonly birth_place: string | null;
+  /** `<clock>/<135 or the longitude>/<day boundary>` */
+  readonly convention: string;
+  /** `YYYY-MM-DDTHH:MM:SSZ`; of an unknown hour, that of noon. */
+  readonly instant: string;
+  /** Of the clock that was read. Not whole only for local mean times of the early 20th century. */
+  readonly utc_offset_minutes: number;
+  /** Whether summer time was in force where the birth was. */
+  readonly summer_time: boolean;
+  /** The clock that decides day and hour, `YYYY-MM-DDTHH:MM:SS`. Null: the hour is unknown. */
+  readonly local_time: string | null;
+  readonly notices: readonly ClockNotice[];
+  /** The pillars that another common convention would change. */
+  readonly differs_under: readonly DifferingPillar[];
+}
+
+export interface DifferingPillar {
+  readonly convention: string;
+  readonly position: Position;
+  /** Hangul of the pillar under that convention. */
+  readonly pillar: string;
+}
+
+/**
+ * The convention and the clock readings behind the pillars of a birth.
+ *
+ * @param pillars those of the birth
+ * @throws InvalidBirthError as `fourPillars`.
+ */
+export function appliedTimeBasis(birth: BirthInput, pillars: Pillars): AppliedTimeBasis {
+  const basis = birth.timeBasis ?? DEFAULT_TIME_BASIS;
+  const clock = readBirthClock(birth);
+  return {
+    clock: basis.clock,
+    day_boundary: basis.dayBoundary,
+    longitude_deg: longitudeOf(basis),
+    birth_place: basis.birthPlace,
+    convention: conventionOf(basis),
+    instant: `${isoTime(clock.kst - KST_OFFSET)}Z`,
+    utc_offset_minutes: Math.round((clock.offset / 60) * 100) / 100,
+    summer_time: inSummerTime(basis, clock.kst),
+    local_time: localTime(clock),
+    notices: clock.notice === null ? [] : [clock.notice],
+    differs_under: differences(birth, basis, pillars),
+  };
+}
+
+function localTime({ hasHour, local }: BirthClockReading): string | null {
+  return hasHour ? isoTime(Math.floor(local / 1000)) : null;
+}
+
+/** @param second since 1899-01-01T00:00 */
+function isoTime(second: number): string {
+  const day = Math.floor(second / 86_400);
+  const { year, month, day: dayOfMonth } = solarDateOfDay(day);
+  const rest = second - day * 86_400;
+  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
+  return `${year}-${two(month)}-${two(dayOfMonth)}T${time.map(two).join(':')}`;
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
+
+const SEOUL_LONGITUDE = 126.98;
+
+/** One change at a time: the other day boundaries, the civil clock, Seoul's longitude. */
+function differences(birth: BirthInput, basis: TimeBasis, pillars: Pillars): readonly DifferingPillar[] {
+  if (birth.hour === null || zoneOf(basis) !== KOREAN_ZONE) return [];
+  const others: TimeBasis[] = [];
+  for (const dayBoundary of DAY_BOUNDARIES) {
+    if (dayBoundary !== basis.dayBoundary) others.push({ ...basis, dayBoundary });
+  }
+  if (basis.clock === 'standard') others.push({ ...basis, clock: 'civil' });
+  if (longitudeOf(basis) === null) others.push({ ...basis, longitudeDeg: SEOUL_LONGITUDE });
+  return others.flatMap((other) => {
+    const changed = fourPillars({ ...birth, timeBasis: other });
+    return POSITIONS.flatMap((position): DifferingPillar[] => {
+      const pillar = changed[position];
+      if (pillar === null || pillar === pillars[position]) return [];
+      return [{ convention: conventionOf(other), position, pillar: pillarHangul(pillar) }];
+    });
+  });
+}

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { appliedTimeBasis } from './applied-time-basis.ts';
+import { InvalidBirthError } from './errors.ts';
+import { fourPillars, solarDateOf } from './four-pillars.ts';
+import { isBirthPlace } from './places.ts';
+import { pillarHangul } from './sexagenary.ts';
+import { tenYearCycles } from './ten-year-cycles.ts';
+import {
+  CLOCKS,
+  DAY_BOUNDARIES,
+  DEFAULT_TIME_BASIS,
+  type GivenTimeBasis,
+  isDefaultTimeBasis,
+  type TimeBasis,
+  timeBasisOf,
+} from './time-basis.ts';
+import { type BirthInput, type Pillars, POSITIONS } from './types.ts';
+
+interface Case {
+  readonly id: string;
+  readonly category: string;
+  readonly input: {
+    readonly birth_year: number;
+    readonly birth_month: number;
+    readonly birth_day: number;
+    readonly birth_hour?: number;
+    readonly birth_minute?: number;
+    readonly gender: BirthInput['gender'];
+    readonly calendar_type: BirthInput['calendarType'];
+    readonly is_leap_month?: boolean;
+    readonly time_basis?: {
+      readonly clock?: TimeBasis['clock'];
+      readonly longitude_deg?: number;
+      readonly birth_place?: string;
+      readonly day_boundary?: TimeBasis['dayBoundary'];
+      readonly fold?: 0 | 1;
+    };
+  };
+  readonly expected: {
+    readonly solar_date: string;
+    readonly pillars: Readonly<Record<keyof Pillars, string | null>>;
+    readonly instant_utc: string;
+    readonly utc_offset_minutes: number;
+    readonly local_time: string | null;
+    readonly notice: string | null;
+    readonly ten_year_cycles?: {
+      readonly direction: string;
+      readonly minutes_to_jie: number;
+      readonly start_age: number;
+    };
+  };
+}
+
+const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
+  readFileSync(new URL('../../tests/vectors/time-basis.json', import.meta.url), 'utf8'),
+);
+
+describe('births of the vectors by their time basis', () => {
+  it.each(cases.map((one) => [one.id, one.category, one] as const))(
+    '%s (%s)',
+    (_id, _category, { input, expected }) => {
+      const birth = birthOf(input);
+      const pillars = fourPillars(birth);
+      const applied = appliedTimeBasis(birth, pillars);
+      const { year, month, day } = solarDateOf(birth);
+      expect({
+        solar_date: [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
+        pillars: hangulOf(pillars),
+        instant_utc: applied.instant,
+        utc_offset_minutes: applied.utc_offset_minutes,
+        local_time: applied.local_time,
+        notice: applied.notices[0] ?? null,
+      }).toEqual({
+        solar_date: expected.solar_date,
+        pillars: expected.pillars,
+        instant_utc: expected.instant_utc,
+        utc_offset_minutes: expected.utc_offset_minutes,
+        local_time: expected.local_time,
+        notice: expected.notice,
+      });
+      if (expected.ten_year_cycles === undefined) return;
+      const { direction, minutesToJie, startAge } = tenYearCycles(birth);
+      const { minutes_to_jie, start_age } = expected.ten_year_cycles;
+      expect({ direction, startAge }).toEqual({ direction: expected.ten_year_cycles.direction, startAge: start_age });
+      expect(Math.abs(minutesToJie - minutes_to_jie)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('has all of them', () => expect(cases).toHaveLength(439));
+});
+
+const BIRTH: BirthInput = {
+  year: 1988,
+  month: 7,
+  day: 1,
+  hour: 23,
+  minute: 40,
+  gender: 'female',
+  calendarType: 'solar',
+  isLeapMonth: false,
+};
+
+describe('the applied time basis', () => {
+  const applied = (given: GivenTimeBasis | null, change: Partial<BirthInput> = {}) => {
+    const birth = { ...BIRTH, ...change, timeBasis: given === null ? null : timeBasisOf(given) };
+    return appliedTimeBasis(birth, fourPillars(birth));
+  };
+
+  it('names the default, and what the other conventions would change, in their order', () => {
+    expect(applied(null)).toEqual({
+      clock: 'standard',
+      day_boundary: 'split',
+      longitude_deg: null,
+      birth_place: null,
+      convention: 'standard/135/split',
+      instant: '1988-07-01T14:40:00Z',
+      utc_offset_minutes: 540,
+      summer_time: true,
+      local_time: '1988-07-01T23:40:00',
+      notices: [],
+      differs_under: [
+        { convention: 'standard/135/zi_start', position: 'day', pillar: '무오' },
+        { convention: 'standard/135/midnight', position: 'hour', pillar: '경자' },
+        { convention: 'civil/135/split', position: 'hour', pillar: '신해' },
+      ],
+    });
+    expect(applied({})).toEqual(applied(null));
+    expect(applied(null, { minute: 0 }).differs_under).toContainEqual({
+      convention: 'standard/126.98/split',
+      position: 'hour',
+      pillar: '신해',
+    });
+  });
+
+  it('of a civil clock has its offset, summer time and place', () => {
+    const seoul = applied({ clock: 'civil', birthPlace: 'seoul' });
+    expect(seoul).toMatchObject({
+      convention: 'civil/126.98/split',
+      longitude_deg: 126.98,
+      birth_place: 'seoul',
+      instant: '1988-07-01T13:40:00Z',
+      utc_offset_minutes: 600,
+      summer_time: true,
+      local_time: '1988-07-01T22:07:55',
+    });
+    expect(seoul.differs_under).toEqual([]);
+    expect(applied({ clock: 'civil', longitudeDeg: 126.5 }, { year: 1989 })).toMatchObject({
+      convention: 'civil/126.50/split',
+      summer_time: false,
+      utc_offset_minutes: 540,
+    });
+  });
+
+  it('of a birth abroad uses the clocks of its zone, and compares no Korean conventions', () => {
+    const abroad = applied({ clock: 'civil', birthPlace: 'new_york' });
+    expect(abroad).toMatchObject({
+      convention: 'civil/-74.01/split',
+      instant: '1988-07-02T03:40:00Z',
+      utc_offset_minutes: -240,
+      summer_time: true,
+      local_time: '1988-07-01T22:43:57',
+      differs_under: [],
+    });
+    // The southern summer.
+    expect(applied({ clock: 'civil', birthPlace: 'sydney' }).summer_time).toBe(false);
+    expect(applied({ clock: 'civil', birthPlace: 'sydney' }, { month: 1 }).summer_time).toBe(true);
+  });
+
+  it('of an unknown hour has no local time, and compares nothing', () => {
+    expect(applied({ clock: 'civil' }, { hour: null, minute: null })).toMatchObject({
+      instant: '1988-07-01T02:00:00Z',
+      local_time: null,
+      differs_under: [],
+    });
+  });
+
+  it('notices a time that was shown twice, and one that was never shown', () => {
+    const twice = { month: 10, day: 9, hour: 2, minute: 30 };
+    expect(applied({ clock: 'civil' }, twice)).toMatchObject({
+      instant: '1988-10-08T16:30:00Z',
+      notices: ['clock_overlap'],
+    });
+    expect(applied({ clock: 'civil', fold: 1 }, twice)).toMatchObject({
+      instant: '1988-10-08T17:30:00Z',
+      notices: ['clock_overlap'],
+    });
+    expect(applied({ clock: 'civil' }, { month: 5, day: 8, hour: 2, minute: 30 })).toMatchObject({
+      instant: '1988-05-07T17:30:00Z',
+      notices: ['clock_gap'],
+    });
+    expect(applied({ clock: 'civil', birthPlace: 'paris' }, { month: 3, day: 27, hour: 2, minute: 1 })).toMatchObject({
+      instant: '1988-03-27T01:01:00Z',
+      notices: ['clock_gap'],
+    });
+    expect(applied({ clock: 'civil', birthPlace: 'paris' }, { month: 9, day: 25, hour: 2, minute: 1 })).toMatchObject({
+      instant: '1988-09-25T00:01:00Z',
+      notices: ['clock_overlap'],
+    });
+  });
+
+  it('leaves the pillars of whole hours as they are without a basis', () => {
+    for (let hour = 0; hour < 24; hour++) {
+      const plain = fourPillars({ ...BIRTH, hour, minute: null });
+      expect(fourPillars({ ...BIRTH, hour, minute: 0, timeBasis: DEFAULT_TIME_BASIS })).toEqual(plain);
+      expect(fourPillars({ ...BIRTH, hour, minute: 59 })).toEqual(plain);
+    }
+  });
+});
+
+describe('a refused time basis', () => {
+  it.each<[string, object]>([
+    ['time_basis.clock', { clock: 'solar' }],
+    ['time_basis.clock', { birthPlace: 'tokyo' }],
+    ['time_basis.longitude_deg', { longitudeDeg: 123.9999 }],
+    ['time_basis.longitude_deg', { longitudeDeg: 132.1 }],
+    ['time_basis.longitude_deg', { longitudeDeg: Number.NaN }],
+    ['time_basis.longitude_deg', { longitudeDeg: Number.POSITIVE_INFINITY }],
+    ['time_basis.longitude_deg', { longitudeDeg: 126.98765 }],
+    ['time_basis.longitude_deg', { longitudeDeg: 127, birthPlace: 'seoul' }],
+    ['time_basis.birth_place', { birthPlace: 'atlantis' }],
+    ['time_basis.birth_place', { birthPlace: 'toString' }],
+    ['time_basis.day_boundary', { dayBoundary: 'noon' }],
+    ['time_basis.fold', { clock: 'civil', fold: 2 }],
+    ['time_basis.fold', { fold: 1 }],
+  ])('names %s of %j', (field, given: object) => {
+    expect(() => timeBasisOf(given)).toThrow(InvalidBirthError);
+    expect(() => timeBasisOf(given)).toThrow(expect.objectContaining({ field }));
+  });
+
+  it.each([[{ minute: 60 }], [{ minute: -1 }], [{ minute: 1.5 }], [{ minute: 0, hour: null }]])(
+    'names the minute of %j',
+    (change) => {
+      expect(() => fourPillars({ ...BIRTH, ...change })).toThrow(expect.objectContaining({ field: 'birth_minute' }));
+    },
+  );
+});
+
+describe('the day boundaries', () => {
+  it('agree but late in the evening', () => {
+    for (const clock of CLOCKS) {
+      for (let minute = 0; minute < 1440; minute += 7) {
+        const birth = { ...BIRTH, year: 2001, hour: Math.floor(minute / 60), minute: minute % 60 };
+        const charts = DAY_BOUNDARIES.map((dayBoundary) =>
+          JSON.stringify(fourPillars({ ...birth, timeBasis: timeBasisOf({ clock, dayBoundary }) })),
+        );
+        expect(new Set(charts).size).toBe(minute < 1380 ? 1 : 3);
+      }
+    }
+  });
+
+  it('and a default basis are told apart', () => {
+    expect(isDefaultTimeBasis(timeBasisOf({}))).toBe(true);
+    expect(isDefaultTimeBasis(timeBasisOf({ dayBoundary: 'midnight' }))).toBe(false);
+    expect(isDefaultTimeBasis(timeBasisOf({ birthPlace: 'seoul' }))).toBe(false);
+  });
+});
+
+function birthOf(input: Case['input']): BirthInput {
+  return {
+    year: input.birth_year,
+    month: input.birth_month,
+    day: input.birth_day,
+    hour: input.birth_hour ?? null,
+    minute: input.birth_minute,
+    gender: input.gender,
+    calendarType: input.calendar_type,
+    isLeapMonth: input.is_leap_month ?? false,
+    timeBasis: input.time_basis === undefined ? undefined : basisOf(input.time_basis),
+  };
+}
+
+function basisOf({ birth_place, ...given }: NonNullable<Case['input']['time_basis']>): TimeBasis {
+  if (birth_place !== undefined && !isBirthPlace(birth_place)) throw new Error(`no place: ${birth_place}`);
+  return timeBasisOf({
+    clock: given.clock,
+    longitudeDeg: given.longitude_deg,
+    birthPlace: birth_place,
+    dayBoundary: given.day_boundary,
+    fold: given.fold,
+  });
+}
+
+function hangulOf(pillars: Pillars): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    POSITIONS.map((position) => {
+      const pillar = pillars[position];
+      return [position, pillar === null ? null : pillarHangul(pillar)];
+    }),
+  );
+}

@@ -12,6 +12,7 @@ const FAILURES: readonly BehaviourRequest[] = [
   { mode: 'malformed' },
   { mode: 'misfit' },
   { mode: 'blank' },
+  { mode: 'unsafe' },
   { mode: 'truncated' },
   { mode: 'refused' },
   { mode: 'filtered' },

@@ -3,7 +3,7 @@ import type { ProviderName } from './protocol.ts';
 
 /**
  * - `malformed`: content that is no JSON; `misfit`: JSON that does not fit the schema; `blank`: it fits, but its first
- *   text is blank; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: correct, but inside a
+ *   text is blank; `unsafe`: it fits, but promises profit, names a company and advises debt; `truncated`: half of it, with the provider's "token limit" reason; `fenced`: correct, but inside a
  *   Markdown fence.
  * - `refused`: the model's refusal (Gemini: blocked prompt); `filtered`: response withheld by the safety filter.
  * - `overloaded`: the provider's own overload error (Anthropic 529; OpenAI and Gemini 503).
@@ -15,6 +15,7 @@ const MODES = [
   'malformed',
   'misfit',
   'blank',
+  'unsafe',
   'truncated',
   'fenced',
   'refused',

@@ -53,10 +53,13 @@ function distort(text: string, mode: Mode): string {
   if (mode === 'malformed') return `${text.slice(0, -1)},, 이상입니다.`;
   if (mode === 'misfit') return JSON.stringify({ unexpected: '맞지 않는 답변' });
   if (mode === 'blank') return text.replace(/:\s*"(?:[^"\\]|\\.)*"/, ':" \\n"');
+  if (mode === 'unsafe') return text.replace(/:\s*"(?:[^"\\]|\\.){30,}"/, `:"${UNSAFE}"`);
   if (mode === 'truncated') return text.slice(0, Math.ceil(text.length / 2));
   if (mode === 'fenced') return `\`\`\`json\n${text}\n\`\`\``;
   return text;
 }
+
+const UNSAFE = '최고의 날이니 빚을 내서 삼성전자를 지금 사세요. 수익은 두 배로 보장됩니다.';
 
 function finishOf(mode: Mode): Completion['finish'] {
   if (mode === 'truncated') return 'length';

@@ -8,6 +8,8 @@ export interface Context {
   readonly random: Random;
   /** Whether the prompt contains the placeholder `{{name}}`. */
   readonly named: boolean;
+  /** The sentences of the answer so far. */
+  readonly used?: Set<string>;
 }
 
 /** Creates one value that fits the compiled schema. The same random numbers give the same value. */
@@ -19,7 +21,8 @@ export type Generator = (context: Context) => unknown;
  * schema ends at depth 8 with null or an empty list where it allows them.
  */
 export function compileSchema(schema: JsonObject): Generator {
-  return compile(schema, { root: schema, references: new Map(), name: '', depth: 0 });
+  const generate = compile(schema, { root: schema, references: new Map(), name: '', depth: 0 });
+  return (context) => generate({ ...context, used: new Set() });
 }
 
 interface Scope {
@@ -152,8 +155,8 @@ function compileString(schema: JsonObject, name: string): Generator {
   const length = lengthRange(schema);
   const count = sentenceCount(schema);
   const isShort = SHORT_NAME.test(name) || SHORT_WORDS.test(descriptionOf(schema)) || (length?.max ?? 99) < 15;
-  return ({ random, named }) => {
-    const text = isShort ? shortWord(random) : paragraph(random, named, count);
+  return ({ random, named, used }) => {
+    const text = isShort ? shortWord(random) : paragraph(random, named, count, used);
     return length === null ? text : withLength(text, length.min, length.max, random);
   };
 }

@@ -6,15 +6,27 @@ import { pick, type Random } from './random.ts';
  * @param named whether the prompt contains the placeholder `{{name}}`; then some sentences use it, as a real model does
  */
 export function sentence(random: Random, named: boolean): string {
-  return named && random() < 0.25 ? pick(random, NAMED) : pick(random, SENTENCES);
+  const base = named && random() < 0.25 ? pick(random, NAMED) : pick(random, SENTENCES);
+  return `${pick(random, OPENINGS)}${base}`;
 }
 
-/** @param count number of sentences, all different, at most 10 */
-export function paragraph(random: Random, named: boolean, count: number): string {
-  const sentences = new Set<string>();
-  while (sentences.size < Math.min(count, 10)) sentences.add(sentence(random, named));
-  return [...sentences].join(' ');
+/**
+ * @param count number of sentences, at most 10
+ * @param used the sentences of the same answer so far, none of which returns: the service refuses repetition
+ */
+export function paragraph(random: Random, named: boolean, count: number, used = new Set<string>()): string {
+  const sentences: string[] = [];
+  while (sentences.length < Math.min(count, 10)) {
+    const next = sentence(random, named);
+    // A schema of very many fields runs out of sentences.
+    if (used.has(next) && used.size < MOST_DIFFERENT) continue;
+    used.add(next);
+    sentences.push(next);
+  }
+  return sentences.join(' ');
 }
+
+const MOST_DIFFERENT = 100;
 
 export function colour(random: Random): string {
   return pick(random, ['남색', '연두색', '금색', '흰색', '자주색', '하늘색']);
@@ -29,12 +41,14 @@ export function shortWord(random: Random): string {
   return random() < 0.5 ? pick(random, WORDS) : `${pick(random, QUALITIES)} ${pick(random, WORDS)}`;
 }
 
+const OPENINGS = ['', '요즘은 ', '무엇보다 ', '돌아보면 ', '이럴 때 ', '찬찬히 보면 ', '한편 ', '그래서 '] as const;
+
 const NAMED = [
   '{{name}}님은 흐름을 차분히 지켜보는 힘이 돋보입니다.',
   '{{name}}님께는 서두르지 않는 선택이 더 큰 기회로 돌아옵니다.',
   '오늘 {{name}}님의 기운은 맑은 물처럼 막힘없이 흐릅니다.',
-  '{{name}}님의 신중함이 빛을 발하는 시기입니다.',
-  '{{name}}님이 쌓아 온 원칙이 든든한 버팀목이 됩니다.',
+  '{{name}}님의 신중함이 한몫하는 시기입니다.',
+  '{{name}}님이 쌓아 온 원칙이 길잡이가 됩니다.',
 ] as const;
 
 const SENTENCES = [
@@ -43,7 +57,7 @@ const SENTENCES = [
   '오전보다는 오후에 판단이 더 선명해지는 날입니다.',
   '분산해 둔 자산이 마음의 여유까지 지켜 줍니다.',
   '새로운 정보는 하루쯤 묵혀 두었다가 살펴보는 편이 좋습니다.',
-  '목(木)의 기운이 살아나 배움과 성장에 힘이 실립니다.',
+  '목(木)의 기운이 살아나 배움과 성장에 마음이 갑니다.',
   '화(火)의 기운이 강하니 충동적인 결정은 피하는 것이 좋습니다.',
   '토(土)의 기운이 중심을 잡아 주어 흔들림이 적습니다.',
   '금(金)의 기운이 판단을 날카롭게 다듬어 줍니다.',
@@ -52,7 +66,7 @@ const SENTENCES = [
   '무리한 확장보다 지금 가진 것을 단단히 다지는 데 집중해 보세요.',
   '지출을 한 번 정리해 두면 다음 달이 훨씬 가벼워집니다.',
   '꾸준함이 쌓여 눈에 보이는 결과로 이어지기 시작합니다.',
-  '시장의 소음보다 스스로 세운 기준을 믿어도 좋은 때입니다.',
+  '시장의 소음보다 스스로 세운 기준을 믿어 볼 만합니다.',
   '기다림이 길게 느껴지더라도 방향은 틀리지 않았습니다.',
   '서로 다른 의견을 듣는 과정에서 균형 잡힌 답이 나옵니다.',
   '하루의 끝에 짧게 기록을 남기면 다음 선택이 쉬워집니다.',

@@ -1,4 +1,5 @@
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from '../core/models.ts';
+export { acceptOutput, type OutputRule } from './accept.ts';
 export {
   type CharacterContent,
   CONTENT_SCHEMAS,

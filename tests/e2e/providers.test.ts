@@ -86,6 +86,7 @@ describe('generation by the providers', () => {
     ['malformed output', { mode: 'malformed', times: 1 }, 2],
     ['output that misfits the schema', { mode: 'misfit', times: 1 }, 2],
     ['output with a blank text', { mode: 'blank', times: 1 }, 2],
+    ['output that the gate refuses', { mode: 'unsafe', times: 1 }, 2],
     ['a 429 with a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],
     ['an overload', { error_status: 529, retry_after_ms: 300, times: 1 }, 2],
   ] as const)('recovers from %s', async (_name, behaviour, expectedCalls) => {
@@ -102,6 +103,7 @@ describe('generation by the providers', () => {
     ['at once when the request is invalid', 'openai', 'gpt4o', { error_status: 400 }, 1],
     ['after invalid output twice', 'google', 'gemini', { mode: 'malformed' }, 2],
     ['after a blank text twice', 'anthropic', 'haiku', { mode: 'blank' }, 2],
+    ['after a text that the gate refuses twice', 'anthropic', 'haiku', { mode: 'unsafe' }, 2],
   ] as const)('fails %s, storing and charging nothing', async (_name, provider, model, behaviour, expectedCalls) => {
     const owner = await platform.account();
     const client = createClient(apiServer.url, { key: owner.liveKey });

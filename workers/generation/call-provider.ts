@@ -1,5 +1,5 @@
 import {
-  parseSection,
+  acceptOutput,
   type SectionContent,
   type SectionRequest,
   sectionJsonSchema,
@@ -28,19 +28,23 @@ export interface ProviderCall {
   beforeCorrection(): Promise<void>;
 }
 
-/** Requests the section; invalid output is requested once more, with the reasons. @throws ProviderError */
+/**
+ * Requests the section. Output that does not fit its schema or that the gate refuses is requested once more, with the
+ * reasons and the output itself.
+ * @throws ProviderError `invalid_output` when the second does not fit either
+ */
 export async function callProvider(call: ProviderCall, generation: GenerationRecord): Promise<GeneratedSection> {
   const request = requestOf(generation);
-  const first = await callOnce(call, generation, request, []);
-  if (first.parsed.ok) return { ...first, content: first.parsed.content };
+  const first = await callOnce(call, generation, request, '');
+  if (first.accepted.ok) return { ...first, content: first.accepted.content };
   await call.beforeCorrection();
-  const second = await callOnce(call, generation, request, first.parsed.reasons);
-  if (!second.parsed.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
+  const second = await callOnce(call, generation, request, correction(first.accepted.reasons, first.output));
+  if (!second.accepted.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
   const usage = {
     inputTokens: first.usage.inputTokens + second.usage.inputTokens,
     outputTokens: first.usage.outputTokens + second.usage.outputTokens,
   };
-  return { content: second.parsed.content, usage, latencyMs: second.latencyMs };
+  return { content: second.accepted.content, usage, latencyMs: second.latencyMs };
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
@@ -52,7 +56,7 @@ async function callOnce(
   { providers, signal }: ProviderCall,
   generation: GenerationRecord,
   request: SectionRequest,
-  reasons: readonly string[],
+  appended: string,
 ) {
   const provider = await providers.forGeneration(generation, request);
   const { system, user } = sectionPrompt(request);
@@ -62,7 +66,7 @@ async function callOnce(
     .generate({
       modelId: generation.providerModelId,
       system,
-      user: reasons.length === 0 ? user : `${user}\n\n${correction(reasons)}`,
+      user: user + appended,
       schemaName: request.section,
       schema: sectionJsonSchema(request.section),
       maxTokens,
@@ -70,7 +74,8 @@ async function callOnce(
       signal,
     })
     .catch(unreadableOutput);
-  return { parsed: parseSection(request, output), usage, latencyMs: Math.round(performance.now() - startedAt) };
+  const accepted = acceptOutput(request, output);
+  return { accepted, output, usage, latencyMs: Math.round(performance.now() - startedAt) };
 }
 
 /** Unreadable JSON counts as invalid output. */
@@ -80,6 +85,12 @@ function unreadableOutput(error: unknown): { readonly output: unknown; readonly 
   throw error;
 }
 
-function correction(reasons: readonly string[]): string {
-  return `앞선 응답은 형식에 맞지 않았습니다. 다음을 고쳐 JSON 전체를 다시 작성하십시오.\n- ${reasons.slice(0, 10).join('\n- ')}`;
+const MAX_QUOTED_REASONS = 10;
+/** Longer than any valid output. */
+const MAX_QUOTED_OUTPUT = 12_000;
+
+function correction(reasons: readonly string[], output: unknown): string {
+  const previous = output === undefined ? '' : `\n\n# 앞선 응답\n${JSON.stringify(output).slice(0, MAX_QUOTED_OUTPUT)}`;
+  const wrong = reasons.slice(0, MAX_QUOTED_REASONS).join('\n- ');
+  return `${previous}\n\n# 고칠 것\n앞선 응답은 그대로 쓸 수 없습니다. 다음을 고쳐 JSON 전체를 다시 작성하십시오.\n- ${wrong}`;
 }

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { fourPillars } from '../../saju/index.ts';
+import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from '../requests.ts';
+import { simulateSection } from '../simulator/simulate.ts';
+import { GATE_RULES, type GateRule, refusalsOf } from './gate.ts';
+
+/** A chart whose year and day are 갑자, on the day 무술. */
+const REQUEST: SectionRequest = {
+  section: 'profile_fortune',
+  pillars: { year: 0, month: 2, day: 0, hour: 6 },
+  period: '2026-11-20',
+};
+
+interface Sample {
+  readonly rule: string;
+  readonly text: string;
+  readonly score: number;
+}
+
+/** `# rule`, then a text a line; under `tone` as `score|text`. */
+function samples(file: 'bad' | 'good'): Sample[] {
+  const lines = readFileSync(new URL(`../../../tests/vectors/gate/${file}.txt`, import.meta.url), 'utf8').split('\n');
+  let rule = '';
+  return lines.flatMap((line) => {
+    const heading = /^# (\w+)$/.exec(line)?.[1];
+    if (heading !== undefined) rule = heading;
+    if (heading !== undefined || line === '') return [];
+    const [score = '', text = ''] = rule === 'tone' ? line.split('|') : ['60', line];
+    return [{ rule, text, score: Number(score) }];
+  });
+}
+
+/** The rules that a text breaks as a summary. A sample of one sentence is shorter than a summary has to be. */
+function rulesOf({ text, score }: Sample): GateRule[] {
+  const refusals = refusalsOf(REQUEST, { score, summary: text });
+  return refusals.filter(({ reason }) => !reason.includes('너무 짧습니다')).map(({ rule }) => rule);
+}
+
+describe('the gate', () => {
+  const [bad, good] = [samples('bad'), samples('good')];
+
+  it('knows at least 300 texts of each kind, some for every rule', () => {
+    expect(bad.length).toBeGreaterThanOrEqual(300);
+    expect(good.length).toBeGreaterThanOrEqual(300);
+    for (const list of [bad, good])
+      expect([...new Set(list.map(({ rule }) => rule))].sort()).toEqual([...GATE_RULES].sort());
+  });
+
+  it.each(GATE_RULES.map((rule) => ({ rule })))('refuses every bad text of the rule $rule', ({ rule }) => {
+    const passed = bad.filter((sample) => sample.rule === rule && !rulesOf(sample).includes(rule));
+    expect(passed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each(GATE_RULES.map((rule) => ({ rule })))('refuses none of the good texts near the rule $rule', ({ rule }) => {
+    const refused = good.filter((sample) => sample.rule === rule && rulesOf(sample).length > 0);
+    expect(refused.map((sample) => [sample.text, rulesOf(sample)])).toEqual([]);
+  });
+
+  it('names the field and says in Korean what to change', () => {
+    const [refusal] = refusalsOf(REQUEST, { summary: '오늘은 차분한 하루입니다. 삼성전자 주식이 무조건 오릅니다.' });
+    expect(refusal).toEqual({
+      rule: 'guarantee',
+      path: 'summary',
+      reason: 'summary: “무조건 오릅”: 수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
+    });
+  });
+
+  it('refuses a pillar that is named as the period’s or the chart’s and is another', () => {
+    const rules = (summary: string) =>
+      refusalsOf(REQUEST, { summary: `${summary} 하루를 차분히 정리하세요.` }).map(({ rule }) => rule);
+    expect(rules('오늘의 일진은 무술입니다.')).toEqual([]);
+    expect(rules('무술일의 불기운이 셉니다.')).toEqual([]);
+    expect(rules('갑자 일주는 시작하는 힘이 큽니다.')).toEqual([]);
+    expect(rules('병오(丙午)년의 흐름입니다.')).toEqual([]);
+    expect(rules('오늘의 일진은 갑술입니다.')).toEqual(['pillar']);
+    expect(rules('임진일의 물이 깊습니다.')).toEqual(['pillar']);
+    expect(rules('을축 일주는 느긋합니다.')).toEqual(['pillar']);
+    expect(rules('무신년의 흐름입니다.')).toEqual(['pillar']);
+  });
+
+  it('refuses a field under a third of the asked length, one sentence in three fields, and a sentence twice', () => {
+    const text = '오늘은 지출을 차분히 정리하는 하루입니다.';
+    const other = '내일을 위해 작은 기록을 남겨 보세요.';
+    const paths = (output: object) => refusalsOf(REQUEST, output).map(({ rule, path }) => [rule, path]);
+    expect(paths({ summary: '좋아요.' })).toEqual([['form', 'summary']]);
+    expect(paths({ summary: `${text} ${text}` })).toEqual([['form', 'summary']]);
+    expect(paths({ summary: `${text} ${other}`, advice: text })).toEqual([]);
+    expect(
+      paths({ summary: `${text} ${other}`, advice: text, analysis: { day_energy: `${text} 차분함이 힘입니다.` } }),
+    ).toEqual([
+      ['form', 'summary'],
+      ['form', 'advice'],
+      ['form', 'analysis.day_energy'],
+    ]);
+  });
+
+  it('compares an overall description with the score of the whole', () => {
+    const output = { score: 5, categories: { overall: { description: '최고의 날입니다. 모든 일이 술술 풀립니다.' } } };
+    expect(refusalsOf(REQUEST, output).map(({ rule, path }) => [rule, path])).toEqual([
+      ['tone', 'categories.overall.description'],
+    ]);
+  });
+
+  it('refuses no text of the built-in generator', () => {
+    const refused: string[] = [];
+    for (const request of simulatedRequests(20_000)) {
+      const output = simulateSection(request);
+      refused.push(...refusalsOf(request, output).map(({ rule, reason }) => `${request.section} ${rule} ${reason}`));
+    }
+    expect(refused).toEqual([]);
+  });
+});
+
+function* simulatedRequests(count: number): Generator<SectionRequest> {
+  const kinds = SECTION_NAMES.flatMap((section): readonly Pick<SectionRequest, 'section' | 'fortuneType'>[] =>
+    section === 'profile_fortune' ? FORTUNE_TYPES.map((fortuneType) => ({ section, fortuneType })) : [{ section }],
+  );
+  for (let index = 0; index < count; index += 1) {
+    const birth = Math.floor(index / kinds.length) * 7_919;
+    const pillars = fourPillars({
+      year: 1930 + (birth % 90),
+      month: 1 + (birth % 12),
+      day: 1 + (birth % 28),
+      hour: birth % 5 === 0 ? null : birth % 24,
+      gender: 'female',
+      calendarType: 'solar',
+      isLeapMonth: false,
+    });
+    const kind = kinds[index % kinds.length] ?? { section: 'radar' };
+    const date = new Date(Date.UTC(2026, 0, 1 + (index % 365))).toISOString().slice(0, 10);
+    yield { ...kind, pillars, period: sectionPeriod(kind.section, date, kind.fortuneType) };
+  }
+}

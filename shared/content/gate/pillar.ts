@@ -1,0 +1,139 @@
+import { addDays } from '../../core/clock.ts';
+import {
+  dayPillar,
+  monthPillarsOfYear,
+  type Pillars,
+  pillarHangul,
+  pillarHanja,
+  yearPillarOfYear,
+} from '../../saju/index.ts';
+import type { SectionRequest } from '../requests.ts';
+
+const STEMS = '갑을병정무기경신임계';
+const BRANCHES = '자축인묘진사오미신유술해';
+const STEM_HANJA = '甲乙丙丁戊己庚辛壬癸';
+const BRANCH_HANJA = '子丑寅卯辰巳午未申酉戌亥';
+
+const HANJA_PAIR = new RegExp(`[${STEM_HANJA}][${BRANCH_HANJA}]`, 'gu');
+/** A pair that is named as a pillar: 갑축일, 갑축(甲丑), 갑축의 기운. */
+const NAMED_PAIR = new RegExp(
+  `(?<![가-힣])([${STEMS}][${BRANCHES}])(?=\\([${STEM_HANJA}]|\\s?(?:일주|년주|연주|월주|시주|일진|대운|세운|월운|일운|간지)|(?:년|월|일|시)(?:[은는이가의에을를과와,.!?\\s]|$))`,
+  'gu',
+);
+/** Pairs that begin no Korean word, with or without a noun behind them. */
+const WORDLESS_PAIR =
+  /(?<![가-힣])(?:갑[축묘미유해]|을[인진오술]|병[축묘유]|무[축묘유]|정술|기오|경묘|신[오술]|임[축묘미]|계[자인진오술])(?=[은는이가의에을를과와로,.!?\s]|$)/u;
+/** Pairs that are words too: 경축일 a holiday, 정오 noon. */
+const WORDS = new Set([
+  '경축',
+  '정오',
+  '정신',
+  '기술',
+  '무사',
+  '정진',
+  '신인',
+  '기자',
+  '계신',
+  '경사',
+  '병사',
+  '무해',
+  '경유',
+  '신자',
+]);
+
+/** @returns a pair of stem and branch that does not exist (갑축, 甲丑) */
+export function impossiblePairIn(text: string): string | null {
+  for (const [pair] of text.matchAll(HANJA_PAIR)) {
+    if (!exists(STEM_HANJA.indexOf(pair.charAt(0)), BRANCH_HANJA.indexOf(pair.charAt(1)))) return pair;
+  }
+  for (const [, pair = ''] of text.matchAll(NAMED_PAIR)) {
+    if (!WORDS.has(pair) && !exists(STEMS.indexOf(pair.charAt(0)), BRANCHES.indexOf(pair.charAt(1)))) return pair;
+  }
+  return WORDLESS_PAIR.exec(text)?.[0] ?? null;
+}
+
+/** A stem and a branch make a pillar when both are odd or both are even. */
+function exists(stem: number, branch: number): boolean {
+  return stem % 2 === branch % 2;
+}
+
+/** The pillars that a text may name, as 갑자 and 甲子, by the noun that names them. */
+export interface KnownPillars {
+  readonly chart: Readonly<Record<'년주' | '연주' | '월주' | '일주' | '시주', ReadonlySet<string>>>;
+  /** Of the period's days, months and year, and of the chart. Null: the request does not settle them. */
+  readonly day: ReadonlySet<string> | null;
+  readonly month: ReadonlySet<string> | null;
+  readonly year: ReadonlySet<string> | null;
+}
+
+const PAIR = `([${STEMS}][${BRANCHES}]|[${STEM_HANJA}][${BRANCH_HANJA}])(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?`;
+const OF_CHART = new RegExp(`(?<![가-힣])${PAIR}\\s?(년주|연주|월주|일주|시주)`, 'gu');
+const AS_CHART = new RegExp(
+  `(년주|연주|월주|일주|시주)(?:는|은)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|입니다|인\\s|[,.]|$))`,
+  'gu',
+);
+const OF_DAY = new RegExp(`(?<![가-힣])${PAIR}(?:일(?=[은는이가의에을를과와,.!?\\s]|$)|\\s일진)`, 'gu');
+const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
+const OF_MONTH = new RegExp(`(?<![가-힣])${PAIR}(?:월(?=[은는이가의에을를과와,.!?\\s]|$)|\\s월운)`, 'gu');
+const OF_YEAR = new RegExp(`(?<![가-힣])${PAIR}(?:년(?=[은는이가의에을를과와,.!?\\s]|$)|\\s세운)`, 'gu');
+
+/** Most texts name no pillar: the patterns cost more. */
+const CUE = new RegExp(`[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?[일월년]`, 'u');
+
+/** @returns a day, month or year pillar, named as such, that is not the given one */
+export function wrongPillarIn(text: string, known: KnownPillars): string | null {
+  if (!CUE.test(text)) return null;
+  for (const [, pair = '', noun = ''] of text.matchAll(OF_CHART)) if (!isNamed(known, noun, pair)) return pair + noun;
+  for (const [, noun = '', pair = ''] of text.matchAll(AS_CHART)) if (!isNamed(known, noun, pair)) return pair + noun;
+  const named: readonly (readonly [RegExp, ReadonlySet<string> | null, string])[] = [
+    [OF_DAY, known.day, '일'],
+    [AS_DAY, known.day, '일'],
+    [OF_MONTH, known.month, '월'],
+    [OF_YEAR, known.year, '년'],
+  ];
+  for (const [pattern, allowed, noun] of named) {
+    for (const [, pair = ''] of text.matchAll(pattern)) {
+      if (allowed !== null && !WORDS.has(pair) && !allowed.has(pair)) return pair + noun;
+    }
+  }
+  return null;
+}
+
+function isNamed({ chart }: KnownPillars, noun: string, pair: string): boolean {
+  return WORDS.has(pair) || (noun in chart && chart[noun as keyof KnownPillars['chart']].has(pair));
+}
+
+export function knownPillars({ section, pillars, period, fortuneType }: SectionRequest): KnownPillars {
+  const of = (...indices: readonly (number | null)[]) =>
+    new Set(indices.flatMap((index) => (index === null ? [] : [pillarHangul(index), pillarHanja(index)])));
+  const chart = {
+    년주: of(pillars.year),
+    연주: of(pillars.year),
+    월주: of(pillars.month),
+    일주: of(pillars.day),
+    시주: of(pillars.hour),
+  };
+  const own = (kind: keyof Pillars) => pillars[kind];
+  if (period === 'any') return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')) };
+  const year = Number(period.slice(0, 4));
+  const months = monthPillarsOfYear(year);
+  // Around a month's jie two month pillars are right, and around 입춘 two years.
+  const nearMonths = [
+    ...months,
+    ...monthPillarsOfYear(year - 1).slice(-1),
+    ...monthPillarsOfYear(year + 1).slice(0, 1),
+  ];
+  const isDaily = section === 'fortune' || (section === 'profile_fortune' && (fortuneType ?? 'daily') === 'daily');
+  const days =
+    section === 'weekly'
+      ? Array.from({ length: 7 }, (_, offset) => dayPillar(addDays(period, offset)))
+      : isDaily
+        ? [dayPillar(period)]
+        : null;
+  return {
+    chart,
+    day: days === null ? null : of(own('day'), ...days),
+    month: of(own('month'), ...nearMonths),
+    year: of(own('year'), yearPillarOfYear(year), yearPillarOfYear(year - 1)),
+  };
+}

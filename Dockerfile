@@ -8,6 +8,8 @@ COPY api api
 COPY workers workers
 COPY shared shared
 COPY scripts scripts
+COPY docs/guides docs/guides
+COPY CHANGELOG.md CHANGELOG.ko.md ./
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim

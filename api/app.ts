@@ -4,10 +4,12 @@ import type { Config } from '../shared/core/config.ts';
 import { cors } from './http/cors.ts';
 import type { Pipeline } from './http/pipeline.ts';
 import type { Route } from './http/route.ts';
+import type { Page } from './site/page.ts';
 
-/** The API server's Express app: the pipeline for every row of the route table. */
+/** The API server's Express app: the pipeline for every row of the route table and every page of the site. */
 export function createApp(deps: {
   readonly routes: readonly Route[];
+  readonly pages: readonly Page[];
   readonly pipeline: Pipeline;
   readonly config: Pick<Config, 'trustProxy' | 'corsOrigins'>;
 }): Express {
@@ -26,6 +28,10 @@ export function createApp(deps: {
       const allowed = routes.map((route) => route.method).sort();
       methods.all(deps.pipeline.methodNotAllowed(path, allowed));
     }
+  }
+  for (const page of deps.pages) {
+    const methods = app.route(expressPath(page.path)).get(deps.pipeline.forPage(page));
+    methods.all(deps.pipeline.methodNotAllowed(page.path, ['GET', 'HEAD']));
   }
   app.use(deps.pipeline.notFound);
   app.use(undecodablePath(deps.pipeline));
@@ -66,7 +72,7 @@ function literalness(path: string): string {
 }
 
 function expressPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+  return path.replace(/\{\*(\w+)\}/g, '*$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
 function methodName(route: Route): 'get' | 'post' | 'put' | 'patch' | 'delete' {

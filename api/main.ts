@@ -56,6 +56,7 @@ import { createLimiter } from './rate-limit/limiter.ts';
 import { createRequestLimits } from './rate-limit/limits.ts';
 import { createServerCount } from './rate-limit/server-count.ts';
 import { routeTable } from './routes/table.ts';
+import { sitePages } from './site/site.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
@@ -175,7 +176,7 @@ async function startApiServer() {
     analytics: createAnalyticsService({ db, clock }),
     clock,
   });
-  const app = createApp({ routes, pipeline, config });
+  const app = createApp({ routes, pages: sitePages({ config }), pipeline, config });
   const server = createApiServer(app, TIMEOUTS, messageClasses(app));
   const port = await listen(server, config.port, config.host);
   let stopping = false;

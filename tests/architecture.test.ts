@@ -118,6 +118,7 @@ describe('the source files', () => {
     ['nodemailer', (file) => file.startsWith('workers/mail/')],
     ['node-cron', (file) => file.startsWith('workers/schedules/')],
     ['undici', (file) => file.startsWith('workers/webhooks/') || file === 'workers/providers/fetch.ts'],
+    ['marked', (file) => file === 'api/site/markdown.ts'],
     ['pino', (file) => file === 'shared/core/logger.ts'],
     ['prom-client', (file) => file === 'shared/core/metrics.ts'],
     ['ulid', (file) => file === 'shared/core/ids.ts'],

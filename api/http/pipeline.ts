@@ -11,6 +11,8 @@ import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
+import type { Page } from '../site/page.ts';
+import { servePage } from '../site/serve-page.ts';
 import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
@@ -38,6 +40,8 @@ interface PipelineDeps {
  */
 export interface Pipeline {
   forRoute(route: Route): RequestHandler;
+  /** For a page of the site: no key, limited by address. */
+  forPage(page: Page): RequestHandler;
   /** For a known path with another method. */
   methodNotAllowed(path: string, allow: readonly string[]): RequestHandler;
   notFound: RequestHandler;
@@ -78,6 +82,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         const state = beginRequest(deps, request, response, { ...route, endpoint });
         return run(state, () => serve(deps, route, state));
       }),
+    forPage: (page) => (request, response) => {
+      const endpoint = `GET ${page.path}`;
+      return servePage(deps, page, beginRequest(deps, request, response, { endpoint, group: 'resource' }));
+    },
     methodNotAllowed: (path, allow) =>
       orRedirect(
         path,

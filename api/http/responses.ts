@@ -41,7 +41,8 @@ export async function orFailure(
   }
 }
 
-function failure(logger: Logger, state: RequestState, cause: unknown): StoredAnswer {
+/** The answer to a request that failed, in the format of its group. Logs what is our fault. */
+export function failure(logger: Logger, state: RequestState, cause: unknown): StoredAnswer {
   const error = toAppError(cause);
   const { request, requestId, unauthorizedCode, hints } = state;
   const legacy = state.group === 'legacy' ? legacyError(error, requestId, hints) : null;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { waitForLock } from './lock.mjs';
 import { repositoryRoot } from './paths.mjs';
 import { underSetpriv } from './processes.mjs';
+import { copyStaticFiles, staticFiles } from './static-files.mjs';
 import { UserError } from './user-error.mjs';
 
 const modules = path.join(repositoryRoot, 'node_modules');
@@ -142,6 +143,7 @@ async function build(log) {
   const compiled = await Promise.allSettled(files.filter((file) => !/\.d\.m?ts$/.test(file)).map(compile));
   const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
   if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
+  copyStaticFiles(log);
   writeFileSync(buildStamp(), fingerprint);
   log(`Built (${seconds(start)})`);
 }
@@ -150,7 +152,7 @@ async function build(log) {
 function sourceFingerprint() {
   const hash = createHash('sha256').update(dependencyHash());
   const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));
-  for (const file of ['tsconfig.json', ...files]) {
+  for (const file of ['tsconfig.json', ...staticFiles(), ...files]) {
     const { size, mtimeMs } = statSync(path.resolve(repositoryRoot, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

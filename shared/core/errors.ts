@@ -100,6 +100,11 @@ const CATALOGUE = {
 
 export type ErrorKind = keyof typeof CATALOGUE;
 
+/** The last part of `type`: `/errors/<slug>`. */
+export type ErrorSlug = (typeof CATALOGUE)[ErrorKind]['slug'];
+
+export const ERROR_KINDS = Object.keys(CATALOGUE) as readonly ErrorKind[];
+
 /** The kinds with this status in the catalogue. */
 type KindOf<Status extends number> = {
   [Kind in ErrorKind]: (typeof CATALOGUE)[Kind]['status'] extends Status ? Kind : never;

@@ -103,7 +103,7 @@ describe('the API server', () => {
   });
 
   it('answers 404 for unknown paths, in the shape of the group, with the rate limit headers', async () => {
-    for (const path of ['/', '/v1/nothing', '/v1/fortunes/x/y/z', '/v1/profiles/%E0%A4%A', '/V1/profiles']) {
+    for (const path of ['/v1', '/v1/nothing', '/v1/fortunes/x/y/z', '/v1/profiles/%E0%A4%A', '/V1/profiles']) {
       const answer = await call('GET', path);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ code: 'not_found', type: '/errors/not-found' });

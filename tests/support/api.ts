@@ -9,6 +9,7 @@ import type { Route } from '../../api/http/route.ts';
 import { createApiServer } from '../../api/http/server.ts';
 import { createLimiter } from '../../api/rate-limit/limiter.ts';
 import { createRequestLimits } from '../../api/rate-limit/limits.ts';
+import { sitePages } from '../../api/site/site.ts';
 import { createGenerationWaits } from '../../api/streams/await-generation.ts';
 import { createAccountService } from '../../shared/accounts/accounts.ts';
 import { createAuditLog } from '../../shared/accounts/audit.ts';
@@ -57,7 +58,8 @@ export async function openApi(routesOf: (services: Awaited<ReturnType<typeof ope
   const services = await openServices();
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
-  const app = createApp({ routes: routesOf(services), pipeline, config });
+  const pages = sitePages({ config: { version: '0.0.0' } });
+  const app = createApp({ routes: routesOf(services), pages, pipeline, config });
   const server = createApiServer(app, undefined, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { AppError } from '../../shared/core/errors.ts';
+import { html, trusted } from './html.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { htmlPage } from './layout.ts';
+import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
+import type { Page, PageAnswer, PageContext } from './page.ts';
+import { TEXTS } from './texts.ts';
+
+/** In reading order. The texts are docs/guides/<language>/<slug>.md. */
+export const GUIDES = [
+  'keys-and-modes',
+  'test-mode',
+  'profiles-and-masking',
+  'streams',
+  'batches',
+  'webhooks',
+  'idempotency',
+  'limits',
+  'billing',
+  'saju-options',
+  'migration',
+] as const;
+
+export type GuideSlug = (typeof GUIDES)[number] | 'quickstart';
+
+/** The host of all examples; pages show the host that they were asked at. */
+const EXAMPLE_BASE = 'http://127.0.0.1:3000';
+
+export const GUIDE_PAGES: readonly Page[] = [
+  { path: '/docs/quickstart', render: (context) => guidePage(context, 'quickstart') },
+  { path: '/docs/guides', render: guideList },
+  {
+    path: '/docs/guides/{slug}',
+    render(context) {
+      const slug = GUIDES.find((each) => each === context.param('slug'));
+      if (slug === undefined) throw new AppError('not_found', 'There is no such guide.');
+      return guidePage(context, slug);
+    },
+  },
+];
+
+/** The Markdown of a guide. */
+export function guideSource(language: Language, slug: GuideSlug): string {
+  return readFileSync(new URL(`../../docs/guides/${language}/${slug}.md`, import.meta.url), 'utf8');
+}
+
+function guidePage(context: PageContext, slug: GuideSlug): PageAnswer {
+  const { title, summary, html: main } = renderedGuide(context, slug);
+  const shown = trusted(main.toString().replaceAll(EXAMPLE_BASE, context.baseUrl));
+  return htmlPage(context, { title, description: summary, main: shown, aside: guideMenu(context) });
+}
+
+function guideList(context: PageContext): PageAnswer {
+  const { language, link } = context;
+  const title = TEXTS[language].guides;
+  const items = GUIDES.map((slug) => {
+    const guide = renderedGuide(context, slug);
+    return html`<li><a href="${link(addressOf(slug))}">${guide.title}</a><p>${guide.summary}</p></li>\n`;
+  });
+  return htmlPage(context, { title, main: html`<h1>${title}</h1>\n<ul class="cards">\n${items}</ul>` });
+}
+
+function guideMenu(context: PageContext) {
+  const { language, link, request } = context;
+  const items = (['quickstart', ...GUIDES] as const).map((slug) => {
+    const address = addressOf(slug);
+    const current = request.path === address && html` aria-current="page"`;
+    return html`<li><a href="${link(address)}"${current}>${renderedGuide(context, slug).title}</a></li>\n`;
+  });
+  const heading = TEXTS[language].onThisPage;
+  return html`<aside aria-labelledby="guides"><h2 id="guides">${heading}</h2><ul>\n${items}</ul></aside>\n`;
+}
+
+export function addressOf(slug: GuideSlug): string {
+  return slug === 'quickstart' ? '/docs/quickstart' : `/docs/guides/${slug}`;
+}
+
+const rendered = new Map<string, RenderedMarkdown>();
+
+/** Rendered once per language and kind of link: a handful of pages. */
+function renderedGuide({ language, isExplicit, link }: PageContext, slug: GuideSlug): RenderedMarkdown {
+  const key = `${slug} ${language} ${isExplicit}`;
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const address = (target: string) => siteAddress(target, link);
+  const fresh = renderMarkdown(guideSource(language, slug), address);
+  rendered.set(key, fresh);
+  return fresh;
+}
+
+/** `webhooks.md#section` of a guide's neighbour as the address of its page. Other targets stay. */
+export function siteAddress(target: string, link: (path: string) => string): string {
+  const [, slug, fragment = ''] = /^([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
+  if (slug !== undefined) return link(addressOf(slug as GuideSlug) + fragment);
+  return target.startsWith('/') ? link(target) : target;
+}
+
+/** Fails at the start instead of at a page's first request. */
+export function checkGuides(): void {
+  for (const language of LANGUAGES) for (const slug of ['quickstart', ...GUIDES] as const) guideSource(language, slug);
+}

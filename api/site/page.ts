@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+import type { LanguageChoice } from './language.ts';
+
+/** One page of the site, or a file that pages load. It needs no key. */
+export interface Page {
+  /** Parameters are written `{name}`. */
+  readonly path: string;
+  /** Files are loaded by pages: they show the address's limit and do not count towards it. */
+  readonly isFile?: boolean;
+  /** @throws AppError, which is shown as a page or as problem details */
+  readonly render: (context: PageContext) => PageAnswer | Promise<PageAnswer>;
+}
+
+export interface PageContext extends LanguageChoice {
+  readonly request: Request;
+  /** `https://host` of the request, for examples that can be pasted. */
+  readonly baseUrl: string;
+  /** The path of a page in the chosen language. */
+  readonly link: (path: string) => string;
+  param(name: string): string;
+}
+
+export interface PageAnswer {
+  readonly status?: number;
+  readonly contentType: string;
+  readonly body: string | Buffer;
+  /**
+   * `revalidate` (default): asked for each time, with an ETag. `forever`: the address changes with the content. `never`:
+   * different at each request.
+   */
+  readonly caching?: 'revalidate' | 'forever' | 'never';
+  /** Replaces the policy of pages without scripts. */
+  readonly contentSecurityPolicy?: string;
+}
+
+export const HTML_TYPE = 'text/html; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';

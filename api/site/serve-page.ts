@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { Logger } from '../../shared/core/logger.ts';
+import { type AccessDeps, limitAddress } from '../http/authenticate-and-limit.ts';
+import type { RequestState } from '../http/request-state.ts';
+import { failure, send } from '../http/responses.ts';
+import { failurePage } from './failure-page.ts';
+import { languageOf } from './language.ts';
+import type { Page, PageAnswer, PageContext } from './page.ts';
+
+const compress = promisify(gzip);
+/** Shorter bodies fit into one packet. */
+const COMPRESS_FROM_BYTES = 1_400;
+
+const BASE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY = `${BASE_POLICY}; style-src 'self'; img-src 'self' data:`;
+
+/** The policy of a page that runs the scripts which carry the nonce. They may load from this host only. */
+export function scriptPolicy(nonce: string): string {
+  return `${BASE_POLICY}; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; script-src 'nonce-${nonce}'; connect-src 'self'`;
+}
+
+/** Counts the page towards the address's limit and answers it. Failures become pages for browsers, else problem details. */
+export async function servePage(
+  deps: AccessDeps & { readonly logger: Logger },
+  page: Page,
+  state: RequestState,
+): Promise<void> {
+  const context = contextOf(state.request);
+  try {
+    await limitAddress(deps, state, page.isFile === true ? 0 : 1);
+    await sendPage(state, await page.render(context));
+  } catch (cause) {
+    const answer = failure(deps.logger, state, cause);
+    if (state.response.headersSent || !prefersHtml(state.request)) {
+      send(state, answer);
+      return;
+    }
+    for (const name of ['Retry-After', 'Allow']) {
+      if (answer.headers[name] !== undefined) state.response.setHeader(name, answer.headers[name]);
+    }
+    await sendPage(state, failurePage(context, answer));
+  }
+}
+
+function contextOf(request: Request): PageContext {
+  const choice = languageOf(request);
+  return {
+    ...choice,
+    request,
+    baseUrl: baseUrlOf(request),
+    link: (path) => (choice.isExplicit ? withLanguage(path, choice.language) : path),
+    param: (name) => String(request.params[name] ?? ''),
+  };
+}
+
+function withLanguage(path: string, language: string): string {
+  const [before = '', fragment] = path.split('#', 2);
+  return `${before}?lang=${language}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** A host that could not stand in a URL is not repeated. */
+function baseUrlOf(request: Request): string {
+  const host = request.host ?? '';
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)
+    ? `${request.protocol}://${host}`
+    : 'http://127.0.0.1:3000';
+}
+
+/** Browsers name HTML; programs that name nothing get problem details. */
+function prefersHtml(request: Request): boolean {
+  return request.accepts('application/problem+json', 'application/json', 'text/html') === 'text/html';
+}
+
+async function sendPage({ request, response }: RequestState, page: PageAnswer): Promise<void> {
+  const body = Buffer.from(page.body);
+  const isZipped = body.length >= COMPRESS_FROM_BYTES && request.acceptsEncodings('gzip', 'identity') === 'gzip';
+  const sent = isZipped ? await compress(body) : body;
+  response.status(page.status ?? 200);
+  response.vary('Accept, Accept-Language, Accept-Encoding');
+  response.setHeader('Content-Type', page.contentType);
+  response.setHeader('Content-Security-Policy', page.contentSecurityPolicy ?? PAGE_POLICY);
+  response.setHeader('Content-Language', languageOf(request).language);
+  if (isZipped) response.setHeader('Content-Encoding', 'gzip');
+  const etag = setCaching(response, page, body, isZipped);
+  if (etag !== null && request.get('if-none-match')?.split(/,\s*/).includes(etag)) {
+    response.status(304).removeHeader('Content-Type');
+    response.removeHeader('Content-Encoding');
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Length', sent.length);
+  response.end(sent);
+}
+
+/** @returns the ETag */
+function setCaching(
+  response: Response,
+  { caching = 'revalidate' }: PageAnswer,
+  body: Buffer,
+  isZipped: boolean,
+): string | null {
+  if (caching === 'never') {
+    response.setHeader('Cache-Control', 'no-store');
+    return null;
+  }
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `"${hash}${isZipped ? '-gzip' : ''}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', caching === 'forever' ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return etag;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
+import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
+import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
+import { LANGUAGES } from './language.ts';
+import { codeBlocks, renderMarkdown } from './markdown.ts';
+
+const SLUGS = ['quickstart', ...GUIDES] as const;
+const same = (path: string) => path;
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
+const headingIds = (html: string) => [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('rendered Markdown', () => {
+  it('shows HTML as text, and follows no link that is not https or of this site', () => {
+    const source =
+      '# A <b>title</b>\n\n<script>alert(1)</script>\n\n[a](javascript:alert(1)) [b](http://x.example) ![c](https://x.example/c.png)';
+    const { html } = renderMarkdown(source, same);
+    expect(html.toString()).not.toMatch(/<script|<b>|javascript:|http:|<img/);
+    expect(html.toString()).toContain('&lt;script&gt;');
+    expect(linksOf(html.toString())).toEqual(['#', '#']);
+  });
+
+  it('escapes what stands in code, in links and in the language of a block', () => {
+    const { html } = renderMarkdown('```"><i>\n<&>\n```\n\n`<i>` [x](/a"b)', same);
+    expect(html.toString()).toContain('&lt;&amp;&gt;');
+    expect(html.toString()).not.toContain('<i>');
+    expect(linksOf(html.toString())).toEqual(['/a&quot;b']);
+  });
+
+  it('tells the title and the first paragraph, without mark-up', () => {
+    const { title, summary } = renderMarkdown('# The `key`\n\nA [link](x.md) and **more**.\n\nNext.', same);
+    expect([title, summary]).toEqual(['The key', 'A link and more.']);
+  });
+
+  it('gives equal headings ids of their own', () => {
+    const { html } = renderMarkdown('## 두 모드, 따로\n\n## A\n\n## A', same);
+    expect(headingIds(html.toString())).toEqual(['두-모드-따로', 'a', 'a-1']);
+  });
+});
+
+describe('the guides', () => {
+  it.each(SLUGS)('%s has the same code, headings and links in both languages', (slug) => {
+    const [ko, en] = LANGUAGES.map((language) => guideSource(language, slug));
+    expect(codeBlocks(ko ?? '')).toEqual(codeBlocks(en ?? ''));
+    const shape = (source = '') => {
+      const html = renderMarkdown(source, same).html.toString();
+      return { headings: headingIds(html).length, links: linksOf(html).sort() };
+    };
+    expect(shape(ko)).toEqual(shape(en));
+  });
+
+  it.each(LANGUAGES)('link to pages that exist, in %s', (language) => {
+    const known = new Set<string>([
+      ...SLUGS.map(addressOf),
+      ...Object.keys(TYPE_TEXTS).map((slug) => `/errors/${slug}`),
+      '/docs',
+      '/errors',
+      '/changelog',
+      '/dashboard',
+    ]);
+    for (const slug of SLUGS) {
+      const { html } = renderMarkdown(guideSource(language, slug), (target) => siteAddress(target, same));
+      const links = linksOf(html.toString()).filter((target) => !target.startsWith('https://'));
+      expect({ slug, unknown: links.filter((target) => !known.has(target)) }).toEqual({ slug, unknown: [] });
+    }
+  });
+
+  it('are written in their language', () => {
+    const hangulShare = (text: string) => {
+      const [hangul, latin] = [/[가-힣]/g, /[a-z]/gi].map((letters) => (text.match(letters) ?? []).length);
+      return (hangul ?? 0) / ((hangul ?? 0) + (latin ?? 0));
+    };
+    const withoutCode = (text: string) => text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '');
+    for (const slug of SLUGS) {
+      const share = (language: 'ko' | 'en') => hangulShare(withoutCode(guideSource(language, slug)));
+      expect({ slug, isKorean: share('ko') > 0.6 }).toEqual({ slug, isKorean: true });
+      expect({ slug, isKorean: share('en') > 0.05 }).toEqual({ slug, isKorean: false });
+    }
+  });
+
+  it('keep links in the chosen language', () => {
+    const link = (path: string) => `${path}!`;
+    expect(siteAddress('webhooks.md', link)).toBe('/docs/guides/webhooks!');
+    expect(siteAddress('quickstart.md', link)).toBe('/docs/quickstart!');
+    expect(siteAddress('https://x.example/a.md', link)).toBe('https://x.example/a.md');
+  });
+});
+
+describe('the texts of errors', () => {
+  it('explain every entry of the catalogue, every type and every reason in both languages', () => {
+    expect(Object.keys(KIND_TEXTS).sort()).toEqual([...ERROR_KINDS].sort());
+    const slugs = new Set(ERROR_KINDS.map((kind) => catalogueEntry(kind).slug));
+    expect(Object.keys(TYPE_TEXTS).sort()).toEqual([...slugs].sort());
+    for (const language of LANGUAGES) {
+      for (const text of Object.values(TYPE_TEXTS)) {
+        expect(text[language].meaning.length).toBeGreaterThan(10);
+        expect(text[language].actions.length).toBeGreaterThan(0);
+      }
+      for (const { meaning, action } of Object.values(REASON_TEXTS)) {
+        expect(meaning[language]).not.toBe('');
+        expect(action[language]).not.toBe('');
+      }
+    }
+  });
+
+  it('give a reason the status of its errors', () => {
+    const byStatus = (status: number) =>
+      Object.entries(REASON_TEXTS)
+        .filter(([, text]) => text.status === status)
+        .map(([reason]) => reason)
+        .sort();
+    expect(byStatus(429)).toEqual(['address', 'day', 'endpoint', 'minute', 'streams']);
+    expect(byStatus(403)).toEqual(['suspended']);
+  });
+});

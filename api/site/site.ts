@@ -1,0 +1,21 @@
+import type { Config } from '../../shared/core/config.ts';
+import { AppError } from '../../shared/core/errors.ts';
+import { CHANGELOG_PAGE } from './changelog.ts';
+import { ERROR_PAGES } from './error-pages.ts';
+import { GUIDE_PAGES } from './guides.ts';
+import { homePage } from './home.ts';
+import type { Page } from './page.ts';
+import { FILE_PAGES } from './static-files.ts';
+
+/** Everything below these paths is the site's, also what is not there. */
+const ROOTS = ['/docs', '/errors', '/changelog'];
+
+/** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
+export function sitePages({ config }: { readonly config: Pick<Config, 'version'> }): readonly Page[] {
+  const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
+  return [homePage(config.version), ...GUIDE_PAGES, ...ERROR_PAGES, CHANGELOG_PAGE, ...FILE_PAGES, ...missing];
+}
+
+function refuse(): never {
+  throw new AppError('not_found', 'There is nothing at this path.');
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addressOf, GUIDES } from '../../api/site/guides.ts';
+import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
+import { type Client, createClient } from '../support/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+
+const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const JSON_ONLY = { Accept: 'application/json' };
+const PAGES = [
+  '/',
+  '/docs/quickstart',
+  '/docs/guides',
+  ...GUIDES.map(addressOf),
+  '/errors',
+  ...new Set(ERROR_KINDS.map((kind) => `/errors/${catalogueEntry(kind).slug}`)),
+  '/changelog',
+];
+
+describe('the site', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let call: Client;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    apiServer = await platform.startApiServer();
+    call = createClient(apiServer.url);
+  });
+  afterAll(() => platform.stop());
+
+  /** Another address per test, so that no test uses up the limit of another. */
+  const from = (address: string): Record<string, string> => ({ 'X-Forwarded-For': address });
+
+  describe('behind a proxy', () => {
+    let server: ApiServer;
+    beforeAll(async () => {
+      server = await platform.startApiServer({ TRUST_PROXY: '1' });
+    });
+
+    it.each(PAGES)('shows %s in Korean and English to anyone, under a strict policy', async (path) => {
+      const asked = createClient(server.url, { headers: { ...HTML, ...from(`192.0.2.${PAGES.indexOf(path) + 1}`) } });
+      for (const language of ['ko', 'en']) {
+        const { status, headers, text } = await asked('GET', `${path}?lang=${language}`);
+        expect({ status, type: headers.get('content-type') }).toEqual({
+          status: 200,
+          type: 'text/html; charset=utf-8',
+        });
+        expect(text).toContain(`<html lang="${language}">`);
+        expect(text).toMatch(/<h1[ >]/);
+        expect(headers.get('content-language')).toBe(language);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('x-request-id')).toMatch(/^req_/);
+        expect(headers.get('x-ratelimit-limit')).toBe('60');
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';/);
+        expect(policy).not.toMatch(/unsafe|https?:|\*/);
+        // Links may lead elsewhere; nothing is loaded from elsewhere.
+        expect(text).not.toMatch(/(?:src|<link[^>]*href)="(?:https?:)?\/\//);
+        expect(text).not.toMatch(/ style="| on\w+="/);
+      }
+    });
+
+    it('keeps the language that an address names in its links', async () => {
+      const asked = createClient(server.url, { headers: { ...HTML, ...from('198.51.100.1') } });
+      const { text } = await asked('GET', '/docs/guides/batches?lang=en');
+      expect(text).toContain('href="/docs/guides/webhooks?lang=en"');
+      expect(text).toContain('href="/errors/service-unavailable?lang=en"');
+      expect(text).toContain('href="/docs/guides/batches?lang=ko" lang="ko"');
+    });
+
+    it('shows examples with the host that was asked, unless it is no host', async () => {
+      const asked = createClient(server.url, { headers: { ...HTML, ...from('198.51.100.2') } });
+      expect((await asked('GET', '/docs/quickstart')).text).toContain(`BASE=${server.url}`);
+      const evil = { 'X-Forwarded-Host': '"><script>x' };
+      expect((await asked('GET', '/docs/quickstart', { headers: { ...HTML, ...evil } })).text).not.toContain(
+        '<script>x',
+      );
+    });
+
+    it('limits by address, counts pages and not files, and says so on a page', async () => {
+      const asked = createClient(server.url, { headers: { ...HTML, ...from('198.51.100.3') } });
+      const files = await asked('GET', '/favicon.ico');
+      expect([files.status, files.headers.get('x-ratelimit-remaining')]).toEqual([200, '60']);
+      for (let page = 0; page < 60; page += 1) expect((await asked('GET', '/changelog')).status).toBe(200);
+      const refused = await asked('GET', '/changelog');
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.text).toContain('href="/errors/rate-limited"');
+      const program = await asked('GET', '/changelog', { headers: { ...from('198.51.100.3'), Accept: '*/*' } });
+      expect(program.body).toMatchObject({ code: 'rate_limited', reason: 'address' });
+    });
+  });
+
+  it('chooses the language by ?lang, then by Accept-Language, then Korean', async () => {
+    const languageOf = async (query: string, accepted?: string) => {
+      const headers = accepted === undefined ? HTML : { ...HTML, 'Accept-Language': accepted };
+      return (await call('GET', `/${query}`, { headers })).headers.get('content-language');
+    };
+    expect(await languageOf('?lang=en', 'ko')).toBe('en');
+    expect(await languageOf('', 'ko-KR,ko;q=0.9,en;q=0.8')).toBe('ko');
+    expect(await languageOf('', 'en-US,en;q=0.9')).toBe('en');
+    expect(await languageOf('', 'fr')).toBe('en');
+    expect(await languageOf('?lang=xx', '*')).toBe('ko');
+  });
+
+  it('tells programs at / what this is and where its documents are', async () => {
+    const { headers, body } = await call('GET', '/', { headers: JSON_ONLY });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body).toEqual({
+      name: 'Saju',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      docs: '/docs',
+      openapi: '/openapi.json',
+      status: '/v1/status',
+    });
+  });
+
+  it.each(ERROR_KINDS)('explains the type of %s to programs, with its code and an example', async (kind) => {
+    const { slug, code, status, title } = catalogueEntry(kind);
+    const { status: answered, body, at } = await call('GET', `/errors/${slug}?lang=en`, { headers: JSON_ONLY });
+    expect(answered).toBe(200);
+    expect(body).toMatchObject({ type: `/errors/${slug}`, title, status, example: { type: `/errors/${slug}` } });
+    expect(at('codes')).toContainEqual(expect.objectContaining({ code, status }));
+    const reasons = at('reasons') as readonly { reason: string }[];
+    expect(reasons.length > 0).toBe([403, 429, 503].includes(status));
+  });
+
+  it('answers what is not there as a page to browsers and as problem details to programs', async () => {
+    for (const path of [
+      '/docs/nothing',
+      '/docs/guides/nothing',
+      '/docs/assets/nothing.js',
+      '/errors/a/b',
+      '/changelog/x',
+    ]) {
+      const page = await call('GET', path, { headers: HTML });
+      expect({ path, status: page.status, type: page.headers.get('content-type') }).toEqual({
+        path,
+        status: 404,
+        type: 'text/html; charset=utf-8',
+      });
+      expect(page.text).toContain('<h1>404');
+      const problem = await call('GET', path);
+      expect(problem.headers.get('content-type')).toContain('application/problem+json');
+      expect(problem.body).toMatchObject({ code: 'not_found', status: 404, instance: path });
+    }
+    for (const slug of ['constructor', '__proto__', 'toString']) {
+      expect((await call('GET', `/errors/${slug}`)).status).toBe(404);
+    }
+  });
+
+  it('answers HEAD like GET without a body, other methods with 405', async () => {
+    const head = await call('HEAD', '/docs/quickstart');
+    const get = await call('GET', '/docs/quickstart');
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'etag', 'cache-control'])
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    const refused = await call('POST', '/docs/quickstart', { body: {} });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(refused.body).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it('sends a page again only when it has changed', async () => {
+    const first = await call('GET', '/changelog', { headers: HTML });
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await call('GET', '/changelog', { headers: { ...HTML, 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await call('GET', '/changelog?lang=en', { headers: { ...HTML, 'If-None-Match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  it('serves files under addresses that may be kept for ever', async () => {
+    const { text } = await call('GET', '/errors', { headers: HTML });
+    const address = /href="(\/docs\/assets\/site\.css\?v=[\w-]+)"/.exec(text)?.[1] ?? '';
+    const kept = await call('GET', address);
+    expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const stale = await call('GET', '/docs/assets/site.css?v=old');
+    expect([stale.status, stale.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    for (const path of ['/docs/assets/..%2fsite.css', '/docs/assets/site.ts', '/docs/assets/constructor']) {
+      expect((await call('GET', path)).status).toBe(404);
+    }
+  });
+
+  it('lists the limits and prices that the service has', async () => {
+    const limits = await call('GET', '/docs/guides/limits?lang=en');
+    for (const figure of ['<td>300</td>', '<td>10,000</td>', '<td>100,000</td>']) expect(limits.text).toContain(figure);
+    const billing = await call('GET', '/docs/guides/billing?lang=en');
+    for (const price of ['0.013', '0.066', '0.050', '0.010']) expect(billing.text).toContain(`<td>${price}</td>`);
+  });
+});

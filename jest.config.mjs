@@ -3,8 +3,8 @@ export default {
   roots: ['<rootDir>/api', '<rootDir>/workers', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
-  // `npm run test:topologies` runs these.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/topologies/'],
+  // `npm run test:topologies` and `npm run docs:examples` run these.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/topologies/', '<rootDir>/tests/recordings/'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/midnight.ts', '<rootDir>/tests/support/faults.ts'],
   // Far above the time of any test on an idle machine, so that no test needs its own limit for a busy one.
   testTimeout: 300_000,

@@ -48,6 +48,7 @@ import { createWebhookTests } from '../shared/webhooks/test-deliveries.ts';
 import { createWebhookService } from '../shared/webhooks/webhooks.ts';
 import { createApp } from './app.ts';
 import { parseArguments } from './arguments.ts';
+import { createContractCheck } from './contract/check.ts';
 import { messageClasses } from './http/message-classes.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createApiServer, TIMEOUTS } from './http/server.ts';
@@ -125,7 +126,8 @@ async function startApiServer() {
   const status = createStatusService({ db, probes, redis, poolSettings, clock, config });
   const { generationWaitMs } = config;
   const waits = createGenerationWaits({ events, db, sections, generationWaitMs, logger });
-  const streams = createEventStreams();
+  const contract = config.contractCheck === 'log' ? createContractCheck(logger) : null;
+  const streams = createEventStreams(contract?.event);
   const streamer = createSectionStreamer({ sections, waits, streams, secrets, logger });
   const servers = createServerCount({ redis: limitsRedis, logger });
   const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: config.limiterPatienceMs, servers });
@@ -152,6 +154,7 @@ async function startApiServer() {
     logger,
     metrics,
     clock,
+    contract,
   });
   const routes = routeTable({
     config,
@@ -214,6 +217,7 @@ async function startApiServer() {
           waits.close();
         },
       },
+      { name: 'contract', run: () => contract?.close() },
       { name: 'fleet', run: () => fleet.close() },
       { name: 'incidents', run: () => watch.close() },
       { name: 'pool settings', run: () => poolSettings.close() },

@@ -36,6 +36,7 @@ async function main([first, ...rest]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root.
   const commandLog = path.join(dataDir, 'commands.log');
+  const contractCounts = path.join(dataDir, 'contract.log');
   const log = (line) => console.error(line);
   // After a failed build the other tests still run, but the run fails. Types are checked by `npm run typecheck`.
   const built = prepareProject(log).then(
@@ -68,6 +69,7 @@ async function main([first, ...rest]) {
       path.join(dataDir, 'result.json'),
       running,
       seed,
+      contractCounts,
     );
     if (faults !== undefined) reportFaults(seed, await faults.stop());
     const sent = services.database?.gateway === undefined ? [] : linesOf(commandLog);
@@ -83,6 +85,7 @@ async function main([first, ...rest]) {
     if (offences.length > 0) {
       log(`Redis commands over several hash tags, which a cluster refuses:\n  ${offences.join('\n  ')}`);
     }
+    reportContract(contractCounts);
     console.log(`${passed} passed, ${failed} failed`);
     return code || (unknown.length + offences.length + toAllShards.length > 0 || buildFailure !== undefined ? 1 : 0);
   } finally {
@@ -91,7 +94,7 @@ async function main([first, ...rest]) {
   }
 }
 
-async function runJest(jestArguments, services, resultFile, running, faultSeed) {
+async function runJest(jestArguments, services, resultFile, running, faultSeed, contractCounts) {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = path.join(repositoryRoot, 'node_modules/jest/bin/jest.js');
   const args = [...options, jest, ...jestArguments, '--json', `--outputFile=${resultFile}`];
@@ -104,6 +107,7 @@ async function runJest(jestArguments, services, resultFile, running, faultSeed) 
       NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
       SAJU_TEST_MONGODB_URL: services.mongodbUrl,
       SAJU_TEST_REDIS_URL: services.redisUrl,
+      SAJU_TEST_CONTRACT_COUNTS: contractCounts,
       ...(faultSeed !== undefined && { SAJU_TEST_FAULTS: String(faultSeed) }),
     },
   });
@@ -160,6 +164,14 @@ async function watchCommands({ url }) {
   return watchSlotRule(url);
 }
 
+/** How much of what API servers sent was compared with the OpenAPI document. Servers that were killed do not count. */
+function reportContract(file) {
+  const counts = linesOf(file, { areUnique: false });
+  if (counts.length === 0) return;
+  const sum = (name) => counts.reduce((total, line) => total + line[name], 0);
+  console.log(`${sum('answers')} answers and ${sum('events')} events compared with the OpenAPI document`);
+}
+
 /** Commands that the gateway received and that are not in its table. Every entry of the table has a test. */
 async function untestedCommands(sent) {
   if (sent.length === 0) return [];
@@ -167,11 +179,11 @@ async function untestedCommands(sent) {
   return [...new Set(sent)].filter((name) => !(name in commands));
 }
 
-/** A gateway that was started again writes its lines again. */
-function linesOf(commandLog) {
-  if (!existsSync(commandLog)) return [];
-  const lines = new Set(readFileSync(commandLog, 'utf8').split('\n').filter(Boolean));
-  return [...lines].map((line) => JSON.parse(line));
+/** @param areUnique a gateway that was started again writes its lines again */
+function linesOf(file, { areUnique = true } = {}) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return (areUnique ? [...new Set(lines)] : lines).map((line) => JSON.parse(line));
 }
 
 /** Folders of killed runs. */

@@ -111,6 +111,7 @@ describe('the source files', () => {
     ['mongoose', (file) => file.startsWith('shared/db/')],
     ['mongodb', () => false],
     ['express', (file) => file.startsWith('api/')],
+    ['zod-openapi', (file) => file.startsWith('api/contract/')],
     ['helmet', (file) => file.startsWith('api/')],
     ['@anthropic-ai/sdk', (file) => file === 'workers/providers/anthropic.ts'],
     ['openai', (file) => file === 'workers/providers/openai.ts'],

@@ -9,6 +9,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
+import type { ContractCheck } from '../contract/check.ts';
 import { idempotencyKey, serveOnce } from '../idempotency/idempotency.ts';
 import type { RequestLimits } from '../rate-limit/limits.ts';
 import type { Page } from '../site/page.ts';
@@ -32,6 +33,8 @@ interface PipelineDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: Clock;
+  /** Null: what is sent is not compared with the route table. */
+  readonly contract: ContractCheck | null;
 }
 
 /**
@@ -50,10 +53,14 @@ export interface Pipeline {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>) => {
+  const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>, route: Route | null = null) => {
     const answer = await orFailure(deps.logger, state, work);
-    if (answer === null) releaseHandling(state);
-    else send(state, answer);
+    if (answer === null) {
+      releaseHandling(state);
+      return;
+    }
+    deps.contract?.answer(route, state, answer);
+    send(state, answer);
   };
   const refuse =
     (path: string, error: () => AppError): RequestHandler =>
@@ -80,7 +87,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       orRedirect(route.path, (request, response) => {
         const endpoint = `${route.method} ${route.path}`;
         const state = beginRequest(deps, request, response, { ...route, endpoint });
-        return run(state, () => serve(deps, route, state));
+        deps.contract?.begin(route, state);
+        return run(state, () => serve(deps, route, state), route);
       }),
     forPage: (page) => (request, response) => {
       const endpoint = `GET ${page.path}`;

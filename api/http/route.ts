@@ -2,9 +2,12 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod';
 import type { Acting, Attempt, Caller, Removed } from '../../shared/accounts/caller.ts';
 import type { Identity } from '../../shared/accounts/keys.ts';
+import type { ErrorKind, ErrorReason } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
+import type { DocumentedAnswers } from '../contract/answers.ts';
+import type { Tag } from '../contract/tags.ts';
 import type { FieldHints } from '../presenters/errors.ts';
 import type { RateLimitStatus } from '../rate-limit/limits.ts';
 import type { WindowLimit } from '../rate-limit/windows.ts';
@@ -20,6 +23,18 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly group: RouteGroup;
   readonly access: RouteAccess;
   readonly summary: string;
+  /** Name of the operation for clients: a verb and a noun in camelCase, unique. */
+  readonly operationId?: string;
+  /** Its chapter of the document. */
+  readonly tag?: Tag;
+  /** The answers that are no errors, by status: what is sent is checked against them in every end-to-end test. */
+  readonly answers?: DocumentedAnswers;
+  /** Errors of its own, beside those that follow from access, method, path and limits (api/contract/errors.ts). */
+  readonly errors?: readonly ErrorKind[];
+  /** Reasons of a 429 or 503 of its own, likewise. */
+  readonly reasons?: readonly ErrorReason[];
+  /** Headers that the handler reads. */
+  readonly requestHeaders?: readonly RequestHeader[];
   /** The `code` of a 401, beside `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
   /** Hints by body field. The legacy group shows them for errors that have no hint of their own. */
@@ -40,6 +55,8 @@ export interface Route<Body = unknown, Query = unknown> {
   /** Null: the handler has sent the answer itself (a stream). */
   readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer | null>;
 }
+
+export type RequestHeader = 'Prefer' | 'Last-Event-ID';
 
 export interface EndpointLimit<Body = unknown> extends WindowLimit {
   /** Selects the limited requests by their validated body; by default all. Refused requests are not counted. */

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { graphemesOf, MODEL_NAMES } from '../../shared/content/index.ts';
+import { graphemesOf } from '../../shared/content/index.ts';
 import { isIsoDate } from '../../shared/core/clock.ts';
-import { ELEMENTS } from '../../shared/saju/index.ts';
+import {
+  calendarAnswered,
+  elementName,
+  fortuneTypeAnswered,
+  genderAnswered,
+  modelAnswered,
+} from '../presenters/answer-fields.ts';
 
-/** Schemas of single fields that several routes share. */
+/** Schemas of single fields that several routes share. Every field of a request has a description for the document. */
 
 /** Text that is safe to store, show and forward: well-formed Unicode without control characters. */
 export const text = (maxCharacters: number, countOf = codePoints) =>
@@ -26,7 +32,7 @@ const MAX_NAME = 50;
 /** Counts characters as a reader does: Hangul syllables in parts and joined emoji count as one. */
 export const personName = text(MAX_NAME, (value) =>
   value.length <= MAX_NAME || value.length > 20 * MAX_NAME ? value.length : graphemesOf(value).length,
-);
+).meta({ description: `The name, of 1 to ${MAX_NAME} characters`, minLength: 1 });
 
 /** Text of several lines. */
 export const paragraph = (maxCharacters: number) =>
@@ -37,26 +43,45 @@ export const paragraph = (maxCharacters: number) =>
     .refine((value) => value.trim() !== '', 'must not be empty')
     .refine((value) => [...value].length <= maxCharacters, `must have at most ${maxCharacters} characters`);
 
-export const isoDate = z.string().refine(isIsoDate, 'must be an existing date, YYYY-MM-DD');
+export const isoDate = z
+  .string()
+  .refine(isIsoDate, 'must be an existing date, YYYY-MM-DD')
+  .meta({ format: 'date', description: 'A KST day as YYYY-MM-DD' });
 
-export const modelName = z.enum(MODEL_NAMES);
-export const fortuneType = z.enum(['daily', 'monthly', 'yearly']);
-export const element = z.enum(ELEMENTS);
+/** The day that a fortune is about. */
+export const optionalDay = isoDate.optional().describe('The KST day as YYYY-MM-DD; absent: today');
+
+export const modelName = modelAnswered;
+export const fortuneType = fortuneTypeAnswered;
+export const element = elementName;
 
 /** Fields of a birth in resource and calculation bodies. */
 export const birthFields = {
-  birth_year: z.int('must be an integer').min(1900, 'must be from 1900 to 2100').max(2100, 'must be from 1900 to 2100'),
-  birth_month: z.int('must be an integer').min(1, 'must be from 1 to 12').max(12, 'must be from 1 to 12'),
-  birth_day: z.int('must be an integer').min(1, 'must be from 1 to 31').max(31, 'must be from 1 to 31'),
+  birth_year: z
+    .int('must be an integer')
+    .min(1900, 'must be from 1900 to 2100')
+    .max(2100, 'must be from 1900 to 2100')
+    .describe('Year of birth, in the given calendar'),
+  birth_month: z
+    .int('must be an integer')
+    .min(1, 'must be from 1 to 12')
+    .max(12, 'must be from 1 to 12')
+    .describe('Month of birth'),
+  birth_day: z
+    .int('must be an integer')
+    .min(1, 'must be from 1 to 31')
+    .max(31, 'must be from 1 to 31')
+    .describe('Day of birth'),
   birth_hour: z
     .int('must be an integer')
     .min(0, 'must be from 0 to 23')
     .max(23, 'must be from 0 to 23')
     .nullable()
-    .optional(),
-  gender: z.enum(['male', 'female']),
-  calendar_type: z.enum(['solar', 'lunar']).default('solar'),
-  is_leap_month: z.boolean().default(false),
+    .optional()
+    .describe('Hour of birth; null or absent when it is unknown'),
+  gender: genderAnswered,
+  calendar_type: calendarAnswered.describe('Calendar of the birth date').default('solar'),
+  is_leap_month: z.boolean().describe('Whether a lunar month is a leap month').default(false),
 } as const;
 
 type BirthFields = z.output<z.ZodObject<typeof birthFields>>;
@@ -74,6 +99,9 @@ export function birthOf(fields: BirthFields) {
   };
 }
 
+/** The JSON schema that the document shows: a query has only texts, which these replace. */
+type Rendered = z.core.JSONSchema.BaseSchema;
+
 /** `limit` of a list. */
 export const pageLimit = (standard: number, max: number) =>
   z
@@ -81,12 +109,29 @@ export const pageLimit = (standard: number, max: number) =>
     .regex(/^\d{1,9}$/, 'must be a number')
     .transform(Number)
     .refine((value) => value >= 1 && value <= max, `must be from 1 to ${max}`)
-    .default(standard);
+    .default(standard)
+    .meta({
+      description: 'How many records a page has',
+      override: ({ jsonSchema }: { readonly jsonSchema: Rendered }) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: max, default: standard });
+      },
+    });
+
+export const pageCursor = z.string().optional().describe('`next_cursor` of the page before');
 
 /** `limit` and `cursor` of every list but the audit log's. */
 export const pageFields = {
   limit: pageLimit(20, 100),
-  cursor: z.string().optional(),
+  cursor: pageCursor,
 } as const;
 
-export const queryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const queryBoolean = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .meta({
+    override: ({ jsonSchema }: { readonly jsonSchema: Rendered }) => {
+      delete jsonSchema.enum;
+      jsonSchema.type = 'boolean';
+    },
+  });

@@ -4,6 +4,7 @@ import { maskName } from '../../shared/content/index.ts';
 import { AppError, type FieldError, invalidField } from '../../shared/core/errors.ts';
 import { type ProfileService, pillarsOf } from '../../shared/profiles/profiles.ts';
 import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
+import { calendarAnswered, genderAnswered } from '../presenters/answer-fields.ts';
 import { personName, queryBoolean } from './fields.ts';
 
 /** The person or chart that an answer is about. */
@@ -17,15 +18,18 @@ export interface Subject {
 
 /** The `saju` of a request, parsed into pillars. Every error is reported with its path and a hint. */
 const sajuInput = ({ strict }: { readonly strict: boolean }) =>
-  z.unknown().transform((input, context): Pillars => {
-    const result = parsePillarsInput(input, strict);
-    if (result.ok) return result.pillars;
-    for (const { path, message, hint } of result.errors) {
-      // The enclosing object adds the field's own name.
-      context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
-    }
-    return z.NEVER;
-  });
+  z
+    .unknown()
+    .transform((input, context): Pillars => {
+      const result = parsePillarsInput(input, strict);
+      if (result.ok) return result.pillars;
+      for (const { path, message, hint } of result.errors) {
+        // The enclosing object adds the field's own name.
+        context.issues.push({ code: 'custom', input, path: path.split('.').slice(1), message, params: { hint } });
+      }
+      return z.NEVER;
+    })
+    .meta({ description: 'Four pillars', override: { $ref: '#/components/schemas/FourPillars' } });
 
 /** The legacy group ignores unknown fields, also in a `saju`. */
 export const legacySaju = sajuInput({ strict: false });
@@ -34,29 +38,38 @@ export const legacySaju = sajuInput({ strict: false });
 const birthDate = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'must be a date, YYYY-MM-DD', abort: true })
-  .refine((date) => date >= '1900' && date < '2101', 'must have a year from 1900 to 2100');
-const birthTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, HH:MM');
+  .refine((date) => date >= '1900' && date < '2101', 'must have a year from 1900 to 2100')
+  .describe('Date of birth as YYYY-MM-DD, in the given calendar');
+const birthTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, HH:MM')
+  .describe('Time of birth as HH:MM; absent when it is unknown');
+
+const LEAP_MONTH = 'Whether a lunar month is a leap month';
 
 const personFields = {
-  profile_id: z.string().optional(),
+  profile_id: z.string().optional().describe("A profile's id, `prf_…`, instead of a birth or pillars"),
   name: personName.optional(),
   birth_date: birthDate.optional(),
-  birthDate: birthDate.optional(),
+  birthDate: birthDate.optional().describe('The same as `birth_date`: give one of them'),
   birth_time: birthTime.optional(),
-  birthTime: birthTime.optional(),
-  gender: z.enum(['male', 'female']).optional(),
-  calendar_type: z.enum(['solar', 'lunar']).optional(),
+  birthTime: birthTime.optional().describe('The same as `birth_time`: give one of them'),
+  gender: genderAnswered.optional(),
+  calendar_type: calendarAnswered.optional(),
 } as const;
 
 /** A subject's fields in a body (decisions 5): exactly one of the three forms is required. */
 export const subjectFields = {
   ...personFields,
   saju: sajuInput({ strict: true }).optional(),
-  is_leap_month: z.boolean().optional(),
+  is_leap_month: z.boolean().optional().describe(LEAP_MONTH),
 } as const;
 
 /** A subject's fields in a query, which takes no `saju`. */
-export const subjectQueryFields = { ...personFields, is_leap_month: queryBoolean.optional() } as const;
+export const subjectQueryFields = {
+  ...personFields,
+  is_leap_month: queryBoolean.optional().describe(LEAP_MONTH),
+} as const;
 
 export type SubjectFields = z.output<z.ZodObject<typeof subjectQueryFields>> & {
   readonly saju?: Pillars | undefined;

@@ -29,8 +29,11 @@ const HEARTBEAT_MS = 15_000;
 const MAX_BUFFERED_BYTES = 64 * 1024;
 const RESUME_AFTER_MS = 1_000;
 
+/** Sees every event that is sent, before it is. */
+export type EventObserver = (response: Response, name: string, data: unknown) => void;
+
 /** All streams of this process, with one timer for their keep-alive comments. */
-export function createEventStreams(): EventStreams {
+export function createEventStreams(observer: EventObserver | null = null): EventStreams {
   const all = new Set<ResponseStream>();
   const timer = setInterval(() => {
     for (const stream of all) stream.keepAlive();
@@ -38,7 +41,7 @@ export function createEventStreams(): EventStreams {
   timer.unref();
   return {
     open(response, id, onClosed) {
-      const stream = new ResponseStream(response, id);
+      const stream = new ResponseStream(response, id, observer);
       all.add(stream);
       response.on('close', () => {
         all.delete(stream);
@@ -60,11 +63,13 @@ export function createEventStreams(): EventStreams {
 /** A class, because a process holds thousands: an object takes less memory than closures. */
 class ResponseStream implements EventStream {
   readonly #response: Response;
+  readonly #observer: EventObserver | null;
   #lastId: string;
   #isOpen = true;
 
-  constructor(response: Response, id: string) {
+  constructor(response: Response, id: string, observer: EventObserver | null) {
     this.#response = response;
+    this.#observer = observer;
     this.#lastId = id;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -83,6 +88,7 @@ class ResponseStream implements EventStream {
 
   send({ id, event, data }: { readonly id: string; readonly event: string; readonly data: unknown }): void {
     this.#lastId = id;
+    this.#observer?.(this.#response, event, data);
     // JSON contains no line breaks, so one data line is enough.
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }

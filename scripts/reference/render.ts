@@ -53,16 +53,28 @@ const schema = z.looseObject({
 
 function fieldsOf(place: 'query' | 'body', type: z.ZodType | undefined): string[] {
   if (type === undefined) return [];
-  const { properties = {}, required = [] } = schema.parse(
-    z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }),
-  );
+  const { properties = {}, required = [] } = schema.parse(inlined(type));
   const subject = SUBJECT.every((name) => name in properties);
   const own = Object.entries(properties).filter(([name]) => !(subject && SUBJECT.includes(name)));
   const lines = own.map(([name, field]) => {
     const need = required.includes(name) ? 'required' : 'optional';
-    return `- ${place} \`${name}\`: ${typeOf(name, field)}, ${need}${defaultOf(field)}`;
+    return `- ${place} \`${name}\`: ${typeOf(name, field)}, ${need}${defaultOf(field)}${descriptionOf(field)}`;
   });
   return subject ? [`- ${place}: a subject`, ...lines] : lines;
+}
+
+/** The JSON schema without references to its definitions, which have descriptions of their own. */
+function inlined(type: z.ZodType): unknown {
+  const { $defs = {}, ...rest } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
+  const inline = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inline);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...own }: { readonly $ref?: string } = value;
+    const { description: _ofDefinition, ...definition } = Object($defs[$ref?.replace('#/$defs/', '') ?? '']);
+    const all: Readonly<Record<string, unknown>> = { ...definition, ...own };
+    return Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, inline(inner)]));
+  };
+  return inline(rest);
 }
 
 /** The fields of a subject (docs/api.md); a query has no `saju`. */
@@ -79,17 +91,20 @@ const SUBJECT = [
 ];
 
 function typeOf(name: string, field: unknown): string {
-  const { type, enum: values, properties, items, anyOf, minimum, maximum, description } = schema.parse(field);
+  const { type, enum: values, properties, items, anyOf, minimum, maximum } = schema.parse(field);
   if (name === 'saju') return 'four pillars';
   if (values !== undefined) return values.map((value) => `\`${String(value)}\``).join(' ');
   if (anyOf !== undefined) return anyOf.map((one) => typeOf('', one)).join(' or ');
   if (type === 'array') return `list of ${typeOf('', items)}`;
   if (properties !== undefined && 'birthDate' in properties) return 'a subject';
   if (properties !== undefined) return `{${Object.keys(properties).join(', ')}}`;
-  // The description contains the bounds.
-  if (description !== undefined) return `${type ?? 'any'} (${description})`;
   const range = minimum !== undefined && maximum !== undefined ? ` ${minimum} to ${maximum}` : '';
   return `${type ?? 'any'}${range}`;
+}
+
+function descriptionOf(field: unknown): string {
+  const { description } = schema.parse(field);
+  return description === undefined ? '' : `. ${description}`;
 }
 
 function defaultOf(field: unknown): string {

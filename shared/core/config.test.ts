@@ -41,6 +41,7 @@ describe('loadConfig', () => {
       opsWrite: false,
       corsOrigins: [],
       logLevel: 'info',
+      contractCheck: 'off',
       generationWaitMs: 30_000,
       trustProxy: false,
     });
@@ -128,6 +129,7 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'a.example'],
     ['CORS_ORIGINS', 'https://A.example'],
     ['LOG_LEVEL', 'verbose'],
+    ['CONTRACT_CHECK', 'fail'],
     ['GENERATION_WAIT_MS', '99'],
     ['GENERATION_WAIT_MS', '120001'],
     ['IDEMPOTENCY_LEASE_MS', '499'],

@@ -42,6 +42,8 @@ export interface Config {
   readonly opsWrite: boolean;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
+  /** `log`: answers are compared with the OpenAPI document, and a difference is logged. */
+  readonly contractCheck: 'off' | 'log';
   readonly generationWaitMs: number;
   /** An API server counts requests locally when Redis has been silent for this long. */
   readonly limiterPatienceMs: number;
@@ -167,6 +169,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
     .refine((origins) => origins.every(isOrigin), 'must be origins like https://tools.example, without a path or *')
     .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CONTRACT_CHECK: z.enum(['off', 'log']).default('off'),
   GENERATION_WAIT_MS: integer(100, 120_000).default(30_000),
   LIMITER_PATIENCE_MS: integer(200, 60_000).default(800),
   IDEMPOTENCY_LEASE_MS: integer(500, 600_000).default(60_000),
@@ -261,6 +264,7 @@ function configFrom(env: Environment): Config {
     opsWrite: env.OPS_WRITE,
     corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
+    contractCheck: env.CONTRACT_CHECK,
     generationWaitMs: env.GENERATION_WAIT_MS,
     limiterPatienceMs: env.LIMITER_PATIENCE_MS,
     idempotencyLeaseMs: env.IDEMPOTENCY_LEASE_MS,

@@ -54,6 +54,9 @@ const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'reason',
   'environment',
   'component',
+  // Names of an answer's fields, never their values.
+  'fields',
+  'event',
   'schedule',
   'date',
   'provider_status',

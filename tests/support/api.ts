@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../api/app.ts';
+import { createContractCheck } from '../../api/contract/check.ts';
 import { messageClasses } from '../../api/http/message-classes.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
 import type { Route } from '../../api/http/route.ts';
@@ -50,6 +51,7 @@ export interface TestApi {
   newClient(options?: { readonly plan?: Plan; readonly permissions?: readonly Permission[] }): Promise<Client>;
   /** Generates what the request waits for, as a worker with the simulator does. @returns the request's answer */
   generateFor(request: Promise<HttpAnswer>): Promise<HttpAnswer>;
+  /** @throws when an answer differed from its contract */
   close(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export async function openApi(routesOf: (services: Awaited<ReturnType<typeof ope
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await services.close();
+      if (services.differences.length > 0) throw new Error(JSON.stringify(services.differences));
     },
   };
   return api;
@@ -116,6 +119,8 @@ async function openServices() {
   const keys = createKeyService({ db, clock, logger });
   const limiter = createLimiter({ redis: limitsRedis, clock, timeoutMs: 10_000 });
   const limits = createRequestLimits({ limiter, secrets, events, logger });
+  const differences: unknown[] = [];
+  const contract = createContractCheck({ error: (line: unknown) => differences.push(line), info: () => undefined });
   const pipeline = createPipeline({
     keys,
     accounts,
@@ -127,6 +132,7 @@ async function openServices() {
     logger,
     metrics,
     clock,
+    contract,
   });
   const publishFailures = async () => undefined;
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
@@ -160,6 +166,7 @@ async function openServices() {
     analytics: createAnalyticsService({ db, clock }),
     profiles: createProfileService({ db, clock, audit, events, publishFailures }),
     schedules: createScheduleService({ db, clock }),
+    differences,
     webhooks: createWebhookService({ db, clock, audit, secrets, targets }),
     async close() {
       waits.close();

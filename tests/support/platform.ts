@@ -13,9 +13,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openPlatform, type Platform } from '../../scripts/cli/platform.ts';
 import type { ModelName } from '../../shared/content/index.ts';
@@ -43,6 +44,7 @@ export interface TestPlatform {
   logs(): string;
   /** How many lines of the logs contain all of these texts. */
   logged(...texts: readonly string[]): number;
+  /** @throws when an API server has sent what its contract does not have */
   stop(): Promise<void>;
 }
 
@@ -150,8 +152,31 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
       await admin.close();
       redis.disconnect();
       rmSync(dataDir, { recursive: true, force: true });
+      reportContract(output.join(''));
     },
   };
+}
+
+/**
+ * What the API servers compared with the OpenAPI document: the counts go to the file that scripts/test.mjs adds up.
+ * @throws with the fields that differ
+ */
+function reportContract(logs: string): void {
+  const lines = logs
+    .split('\n')
+    .filter((line) => line.includes('"component":"contract"'))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  const file = process.env['SAJU_TEST_CONTRACT_COUNTS'];
+  if (file !== undefined) {
+    for (const { counts } of lines.filter((line) => 'counts' in line)) {
+      appendFileSync(file, `${JSON.stringify(counts)}\n`);
+    }
+  }
+  const different = lines
+    .filter((line) => 'fields' in line)
+    .map(({ route, status, event, fields }) => `${route} ${status ?? event}: ${Array(fields).join(', ')}`);
+  if (different.length > 0)
+    throw new Error(`answers differ from their contract:\n${[...new Set(different)].join('\n')}`);
 }
 
 /** The run's services end with the run: a slow or stopped database must not fail a test that has passed. */
@@ -216,9 +241,12 @@ async function startProcess(
     ready,
     process: {
       pid: child.pid ?? 0,
-      stop() {
+      async stop() {
         if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-        return gone;
+        const code = await gone;
+        // Its last output; a process that it started may keep the pipe open.
+        await Promise.race([closed, delay(1_000, undefined, { ref: false })]);
+        return code;
       },
       async kill() {
         child.kill('SIGKILL');

@@ -1,17 +1,7 @@
 import type { Route } from '../../api/http/route.ts';
-import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
+import { ROUTES } from '../../scripts/reference/table.ts';
 
-/** The table is data: it uses its services only during a request, so a placeholder is enough. */
-const untouched: RouteTableDeps = new Proxy(
-  Object.assign(() => untouched, {} as RouteTableDeps),
-  {
-    get: () => untouched,
-    apply: () => untouched,
-  },
-);
-
-/** Every endpoint of the API server, from its own table. */
-export const ROUTES: readonly Route[] = routeTable(untouched);
+export { ROUTES };
 
 export function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;

@@ -1,10 +1,15 @@
 import * as z from 'zod';
 import { invalidField } from '../../../shared/core/errors.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
+import { sajuAnswer } from '../../presenters/saju-schemas.ts';
 import { birthFields, birthOf } from '../fields.ts';
 
-const sajuBody = z.strictObject({ ...birthFields, include_analysis: z.boolean().default(true) });
+const sajuBody = z.strictObject({
+  ...birthFields,
+  include_analysis: z.boolean().default(true).describe('Whether the answer has `analysis`'),
+});
 
 export function sajuRoutes(): Route[] {
   return [
@@ -14,6 +19,10 @@ export function sajuRoutes(): Route[] {
       group: 'widget',
       access: { kind: 'key', permissions: ['saju:calculate'] },
       summary: 'Compute the four pillars of a birth',
+      operationId: 'calculateSaju',
+      tag: 'Calculations',
+      answers: answersOk(sajuAnswer, 'The chart'),
+
       body: sajuBody,
       async handler({ body }) {
         try {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { AccountService } from '../../../shared/accounts/accounts.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
+import { legacySigningSecret } from '../../presenters/legacy-schemas.ts';
 
 const anything = z.record(z.string(), z.unknown());
 
@@ -13,6 +15,10 @@ export function accountRoutes(accounts: AccountService): Route[] {
       group: 'legacy',
       access,
       summary: 'The secret that signs batch callbacks',
+      operationId: 'getSigningSecret',
+      tag: 'Legacy',
+      answers: answersOk(legacySigningSecret, 'The secret'),
+
       query: anything,
       handler: async ({ account }) =>
         ok({ success: true, data: { signingSecret: await accounts.signingSecret(account()._id) } }),
@@ -23,6 +29,10 @@ export function accountRoutes(accounts: AccountService): Route[] {
       group: 'legacy',
       access,
       summary: 'Replace the signing secret',
+      operationId: 'rotateSigningSecret',
+      tag: 'Legacy',
+      answers: answersOk(legacySigningSecret, 'The new secret'),
+
       body: anything,
       query: anything,
       handler: async ({ account }) =>

@@ -4,6 +4,7 @@ import type { ModelSettings } from '../../../shared/core/config.ts';
 import { AppError } from '../../../shared/core/errors.ts';
 import type { SectionTicket } from '../../../shared/generation/sections.ts';
 import type { Pillars } from '../../../shared/saju/index.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import {
   characterData,
@@ -16,9 +17,10 @@ import {
 } from '../../presenters/call-contents.ts';
 import { compareMeta, legacyCallMeta } from '../../presenters/calls.ts';
 import { legacyErrorWord } from '../../presenters/errors.ts';
+import { legacyDailyAnswer, legacyYearlyAnswer } from '../../presenters/legacy-schemas.ts';
 import { StillGenerating } from '../../streams/await-generation.ts';
 import { yearField } from '../calculations/yearly.ts';
-import { isoDate, modelName, personName } from '../fields.ts';
+import { modelName, optionalDay, personName } from '../fields.ts';
 import { legacySaju } from '../subject.ts';
 import { type SectionRouteDeps, sectionDay, sectionYear } from '../widget/sections.ts';
 import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
@@ -40,8 +42,16 @@ interface LegacyView {
 
 const LEGACY_TYPES = ['all', 'fortune_only', 'character', 'tendency', 'fortune', 'radar', 'compare'] as const;
 
-const subject = { saju: legacySaju, userName: personName, model: modelName.default('haiku') } as const;
-const dailyBody = z.object({ ...subject, date: isoDate.optional(), type: z.enum(LEGACY_TYPES).default('all') });
+const subject = {
+  saju: legacySaju,
+  userName: personName.describe('The name that the texts use'),
+  model: modelName.default('haiku'),
+} as const;
+const dailyBody = z.object({
+  ...subject,
+  date: optionalDay,
+  type: z.enum(LEGACY_TYPES).default('all').describe('Which sections; `compare`: all, by all models'),
+});
 const yearlyBody = z.object({ ...subject, year: yearField.optional() });
 const anyQuery = z.record(z.string(), z.unknown());
 
@@ -56,6 +66,10 @@ export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
       ...shared,
       path: '/api/daily-fortune',
       summary: 'The daily fortune of four pillars, whole, in part, or by all models',
+      operationId: 'composeLegacyDailyFortune',
+      tag: 'Legacy',
+      answers: answersOk(legacyDailyAnswer, 'What `type` asks for'),
+      errors: ['generation_failed'],
       endpointLimit: { name: 'compare', max: 10, windowMs: 3_600_000, appliesTo: ({ type }) => type === 'compare' },
       body: dailyBody,
       hints: DAILY_HINTS,
@@ -72,6 +86,10 @@ export function legacyFortuneRoutes(deps: LegacyFortuneDeps): Route[] {
       ...shared,
       path: '/api/fortune',
       summary: 'The fortune of a year',
+      operationId: 'composeLegacyYearlyFortune',
+      tag: 'Legacy',
+      answers: answersOk(legacyYearlyAnswer, 'The fortune of the year'),
+      errors: ['generation_failed'],
       body: yearlyBody,
       hints: YEARLY_HINTS,
       query: anyQuery,

@@ -2,24 +2,31 @@ import * as z from 'zod';
 import type { KeyService } from '../../../shared/accounts/keys.ts';
 import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../../shared/db/models/api-keys.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
-import { pageLimit, text } from '../fields.ts';
+import { legacyCreatedKey, legacyKeyList, legacyRevokedKey } from '../../presenters/legacy-schemas.ts';
+import { pageCursor, pageLimit, text } from '../fields.ts';
 import { KEY_HINTS } from './hints.ts';
 
 /** The legacy group ignores unknown fields: deployed clients send more. */
 const keyBody = z.object({
-  name: text(100),
-  type: z.enum(['live', 'test']),
-  permissions: z.array(z.enum(PERMISSIONS)).min(1, 'must name at least one permission').optional(),
+  name: text(100).describe('Its name, at most 100 characters'),
+  type: z.enum(['live', 'test']).describe('Its mode'),
+  permissions: z
+    .array(z.enum(PERMISSIONS))
+    .min(1, 'must name at least one permission')
+    .optional()
+    .describe('What it may do; absent: everything but unmasked data and the audit log'),
   expiresAt: z.iso
     .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
     .transform((value) => new Date(value))
-    .optional(),
+    .optional()
+    .describe('When it ends, ISO 8601; absent: never'),
 });
 
 const anyQuery = z.record(z.string(), z.unknown());
 /** The default page holds as many keys as deployed clients will meet, because they do not read further pages. */
-const listQuery = z.looseObject({ limit: pageLimit(100, 100), cursor: z.string().optional() });
+const listQuery = z.looseObject({ limit: pageLimit(100, 100), cursor: pageCursor });
 
 export function keyRoutes(keys: KeyService): Route[] {
   const access = { kind: 'bearer' } as const;
@@ -30,6 +37,10 @@ export function keyRoutes(keys: KeyService): Route[] {
       group: 'legacy',
       access,
       summary: 'Create an API key; it is shown this once',
+      operationId: 'createLegacyKey',
+      tag: 'Legacy',
+      answers: { 201: { description: 'The new key', schema: legacyCreatedKey } },
+      errors: ['key_limit_reached'],
       body: keyBody,
       hints: KEY_HINTS,
       query: anyQuery,
@@ -48,6 +59,10 @@ export function keyRoutes(keys: KeyService): Route[] {
       group: 'legacy',
       access,
       summary: "List the account's keys, without the keys themselves",
+      operationId: 'listLegacyKeys',
+      tag: 'Legacy',
+      answers: answersOk(legacyKeyList, 'A page of keys'),
+
       query: listQuery,
       async handler({ query, account }) {
         const { items, nextCursor, totalCount } = await keys.list(account()._id, query);
@@ -61,6 +76,10 @@ export function keyRoutes(keys: KeyService): Route[] {
       group: 'legacy',
       access,
       summary: 'Revoke a key',
+      operationId: 'revokeLegacyKey',
+      tag: 'Legacy',
+      answers: answersOk(legacyRevokedKey, 'The revoked key'),
+
       body: z.record(z.string(), z.unknown()),
       query: anyQuery,
       handler: async ({ account, param }) =>

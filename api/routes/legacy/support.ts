@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SupportService } from '../../../shared/accounts/support.ts';
 import { type Route, route } from '../../http/route.ts';
+import { legacySupportRequest } from '../../presenters/legacy-schemas.ts';
 import { paragraph } from '../fields.ts';
 import { LIMIT_INCREASE_HINTS } from './hints.ts';
 
@@ -8,9 +9,10 @@ const limitIncreaseBody = z.object({
   requestedLimit: z
     .int('must be an integer')
     .min(1, 'must be at least 1')
-    .max(1_000_000_000, 'must be at most 1000000000'),
-  useCase: paragraph(2_000),
-  expectedVolume: paragraph(500),
+    .max(1_000_000_000, 'must be at most 1000000000')
+    .describe('The limit that you need'),
+  useCase: paragraph(2_000).describe('What you need it for, at most 2000 characters'),
+  expectedVolume: paragraph(500).describe('How many requests you expect, at most 500 characters'),
 });
 
 export function supportRoutes(support: SupportService): Route[] {
@@ -21,6 +23,10 @@ export function supportRoutes(support: SupportService): Route[] {
       group: 'legacy',
       access: { kind: 'key', permissions: ['usage:read'] },
       summary: 'Ask the operator for a higher limit',
+      operationId: 'requestLimitIncrease',
+      tag: 'Legacy',
+      answers: { 202: { description: 'The request is recorded', schema: legacySupportRequest } },
+
       body: limitIncreaseBody,
       hints: LIMIT_INCREASE_HINTS,
       query: z.record(z.string(), z.unknown()),

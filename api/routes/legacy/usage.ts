@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { UsageService } from '../../../shared/usage/summary.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
+import { legacyUsage } from '../../presenters/legacy-schemas.ts';
 
 export function usageRoutes(usage: UsageService): Route[] {
   return [
@@ -10,6 +12,10 @@ export function usageRoutes(usage: UsageService): Route[] {
       group: 'legacy',
       access: { kind: 'key', permissions: ['usage:read'] },
       summary: "The usage of the key's mode today and this month, and its rate limit",
+      operationId: 'getLegacyUsage',
+      tag: 'Legacy',
+      answers: answersOk(legacyUsage, 'The usage'),
+
       query: z.record(z.string(), z.unknown()),
       async handler({ caller, identity, limit }) {
         const { usedToday, limit: perMinute, remaining, resetAt } = limit();

@@ -1,23 +1,27 @@
 import * as z from 'zod';
 import { type BatchService, type BatchView, MAX_BATCH_ITEMS } from '../../../shared/batches/batches.ts';
+import { answersAccepted, answersOk, answersStream } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
+import { batchAnswer, batchList, batchProgress } from '../../presenters/batch-schemas.ts';
 import { presentBatch, presentBatchItemOfList } from '../../presenters/batches.ts';
 import { presentList } from '../../presenters/lists.ts';
 import type { BatchFollower } from '../../streams/follow-batch.ts';
 import { fortuneType, isoDate, modelName, pageFields } from '../fields.ts';
 
 /** Limits the array first: too many items are reported before errors in single ones, which are then not checked. */
-const profileIds = z.preprocess(
-  (ids) => (Array.isArray(ids) && ids.length > MAX_BATCH_ITEMS ? ids.map(() => '') : ids),
-  z.array(z.string()).min(1, 'must name at least one profile'),
-);
+const profileIds = z
+  .preprocess(
+    (ids) => (Array.isArray(ids) && ids.length > MAX_BATCH_ITEMS ? ids.map(() => '') : ids),
+    z.array(z.string()).min(1, 'must name at least one profile'),
+  )
+  .meta({ description: `The profiles' ids, at most ${MAX_BATCH_ITEMS}`, maxItems: MAX_BATCH_ITEMS });
 
 export const createBatchBody = z.strictObject({
   profile_ids: profileIds,
   fortune_type: fortuneType,
-  fortune_date: isoDate.optional(),
+  fortune_date: isoDate.optional().describe('A KST day of the period; absent: today'),
   model: modelName.default('haiku'),
-  webhook_url: z.string().optional(),
+  webhook_url: z.string().optional().describe('Called once when the batch has ended'),
 });
 
 export interface BatchRouteDeps {
@@ -35,6 +39,10 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch',
       summary: 'Generate the fortunes of up to 100 profiles in the background',
+      operationId: 'createBatch',
+      tag: 'Batches',
+      answers: answersAccepted(batchAnswer, 'The batch is recorded'),
+
       body: createBatchBody,
       handler: (context) => createBatch(deps, context, accepted),
     }),
@@ -43,6 +51,10 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'GET',
       path: '/v1/fortunes/batch',
       summary: 'List batches',
+      operationId: 'listBatches',
+      tag: 'Batches',
+      answers: answersOk(batchList, 'A page of batches, without results'),
+
       query: z.strictObject(pageFields),
       handler: async ({ query, caller }) =>
         ok(presentList(await batches.list(caller(), query), presentBatchItemOfList)),
@@ -52,6 +64,10 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'GET',
       path: '/v1/fortunes/batch/{batch_id}',
       summary: 'Read a batch, with its results once it has ended',
+      operationId: 'getBatch',
+      tag: 'Batches',
+      answers: answersOk(batchAnswer, 'The batch'),
+
       handler: async ({ caller, param }) => ok(presentBatch(await batches.get(caller(), param('batch_id')))),
     }),
     route({
@@ -59,6 +75,10 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/cancel',
       summary: 'Cancel the items that have not started',
+      operationId: 'cancelBatch',
+      tag: 'Batches',
+      answers: answersOk(batchAnswer, 'The batch: what had started goes on'),
+
       handler: ({ effect, param }) => effect((caller) => batches.cancel(caller, param('batch_id')), shown),
     }),
     route({
@@ -66,6 +86,10 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/batch/{batch_id}/retry',
       summary: 'Retry the failed items',
+      operationId: 'retryBatch',
+      tag: 'Batches',
+      answers: answersAccepted(batchAnswer, 'The batch goes on'),
+
       handler: ({ effect, param }) => effect((caller) => batches.retry(caller, param('batch_id')), accepted),
     }),
     route({
@@ -74,6 +98,13 @@ export function batchRoutes(deps: BatchRouteDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['stream:read'] },
       summary: 'Follow the progress of a batch (SSE)',
+      operationId: 'followBatch',
+      tag: 'Batches',
+      answers: answersStream(
+        { progress: batchProgress, complete: batchAnswer },
+        'The progress, until the batch has ended',
+      ),
+      reasons: ['streams'],
       handler: (context) => deps.follower.follow(context, context.param('batch_id')),
     }),
   ];

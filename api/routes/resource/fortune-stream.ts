@@ -3,7 +3,9 @@ import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket } from '../../../shared/fortunes/fortunes.ts';
 import type { SectionCallService, SectionPart } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { answersFortuneStream } from '../../contract/fortune-answers.ts';
 import { type Route, type RouteContext, route } from '../../http/route.ts';
+import { fortuneAnswerOfId } from '../../presenters/fortune-schemas.ts';
 import { maskedFortune } from '../../presenters/fortunes.ts';
 import { callFacts, type SectionStreamer, type StreamedItem, sectionItem } from '../../streams/section-stream.ts';
 import { type CreateFortuneBody, createFortuneBody } from './fortunes.ts';
@@ -23,6 +25,11 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
       summary: 'Generate a fortune and stream it section by section (SSE)',
+      operationId: 'streamFortune',
+      tag: 'Fortunes',
+      answers: answersFortuneStream(fortuneAnswerOfId),
+      errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Last-Event-ID'],
       idempotent: false,
       body: createFortuneBody,
       handler: (context) => streamFortune(deps, context, maskedFortune),

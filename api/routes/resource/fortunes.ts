@@ -5,7 +5,16 @@ import type { ModelSettings } from '../../../shared/core/config.ts';
 import { notFound } from '../../../shared/core/errors.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket, WaitingTicket } from '../../../shared/fortunes/fortunes.ts';
+import { answersOk } from '../../contract/answers.ts';
+import { answersGenerated } from '../../contract/fortune-answers.ts';
 import { type Answer, ok, type Route, type RouteContext, removed, route } from '../../http/route.ts';
+import { deletedRecord } from '../../presenters/answer-fields.ts';
+import {
+  fortuneAnswerOfId,
+  fortuneList,
+  generatedFortune,
+  unmaskedFortuneAnswer,
+} from '../../presenters/fortune-schemas.ts';
 import {
   type CallFacts,
   fortuneAnswer,
@@ -19,25 +28,28 @@ import { fortuneType, isoDate, modelName, pageFields, queryBoolean } from '../fi
 import { unmaskedMetadata } from './unmasked.ts';
 
 export const createFortuneBody = z.strictObject({
-  profile_id: z.string(),
+  profile_id: z.string().describe("The profile's id, `prf_…`"),
   type: fortuneType,
   model: modelName.default('haiku'),
-  date: isoDate.optional(),
+  date: isoDate.optional().describe('A KST day of the period; absent: today'),
 });
 
 export type CreateFortuneBody = z.output<typeof createFortuneBody>;
 
 const listQuery = z.strictObject({
   ...pageFields,
-  profile_id: z.string().optional(),
-  fortune_type: fortuneType.optional(),
-  fortune_date: isoDate.optional(),
-  date_from: isoDate.optional(),
-  date_to: isoDate.optional(),
-  model: modelName.optional(),
+  profile_id: z.string().optional().describe('Only fortunes of this profile'),
+  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
+  fortune_date: isoDate.optional().describe('Only fortunes whose period has this KST day'),
+  date_from: isoDate.optional().describe('Only fortunes whose period ends on this KST day or later'),
+  date_to: isoDate.optional().describe('Only fortunes whose period begins on this KST day or earlier'),
+  model: modelName.optional().describe('Only fortunes of this model'),
 });
 
-const dailyQuery = z.strictObject({ auto_generate: queryBoolean.default(true), model: modelName.optional() });
+const dailyQuery = z.strictObject({
+  auto_generate: queryBoolean.default(true).describe('False: answer 404 when there is none'),
+  model: modelName.optional().describe('Only of this model; without it of each, and a new one by haiku'),
+});
 
 /** The form in which a version of the API answers a call that generates. */
 export interface FortuneForm {
@@ -65,6 +77,11 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Generate a fortune, or return the stored one',
+      operationId: 'createFortune',
+      tag: 'Fortunes',
+      answers: answersGenerated(generatedFortune),
+      errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, V1, context),
     }),
@@ -74,6 +91,10 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: reads,
       summary: 'List fortunes',
+      operationId: 'listFortunes',
+      tag: 'Fortunes',
+      answers: answersOk(fortuneList, 'A page of fortunes'),
+
       query: listQuery,
       async handler({ query, caller }) {
         const filter = {
@@ -93,6 +114,10 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: reads,
       summary: "Read today's fortune of a profile, generated if there is none",
+      operationId: 'getDailyFortune',
+      tag: 'Fortunes',
+      answers: answersOk(generatedFortune, "Today's fortune, masked"),
+      errors: ['generation_failed'],
       query: dailyQuery,
       handler: (context) => dailyFortune(deps, context),
     }),
@@ -102,6 +127,10 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: reads,
       summary: 'Read a fortune, masked',
+      operationId: 'getFortune',
+      tag: 'Fortunes',
+      answers: answersOk(fortuneAnswerOfId, 'The fortune, masked'),
+      errors: ['not_ready', 'fortune_failed'],
       handler: async ({ caller, param }) => ok(maskedFortune(await fortunes.get(caller(), param('id')))),
     }),
     route({
@@ -110,6 +139,10 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['fortune:unmask'] },
       summary: 'Read a fortune with personal data and analysis (audited)',
+      operationId: 'unmaskFortune',
+      tag: 'Fortunes',
+      answers: answersOk(unmaskedFortuneAnswer, 'The fortune with personal data and analysis'),
+      errors: ['not_ready', 'fortune_failed'],
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
@@ -122,6 +155,10 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Delete a fortune',
+      operationId: 'deleteFortune',
+      tag: 'Fortunes',
+      answers: answersOk(deletedRecord, 'The fortune is deleted'),
+      errors: ['not_ready', 'fortune_failed'],
       handler: ({ effect, param }) => effect((caller) => fortunes.remove(caller, param('id')), removed),
     }),
   ];

@@ -1,5 +1,6 @@
 import type { HealthCheck } from '../../../shared/status/health.ts';
 import { type Route, route } from '../../http/route.ts';
+import { healthAnswer } from '../../presenters/status-schemas.ts';
 
 export function healthRoutes(health: HealthCheck): Route[] {
   return [
@@ -9,6 +10,13 @@ export function healthRoutes(health: HealthCheck): Route[] {
       group: 'resource',
       access: { kind: 'public' },
       summary: 'Check whether database and cache respond',
+      operationId: 'checkHealth',
+      tag: 'Service',
+      answers: {
+        200: { description: 'The service can work', schema: healthAnswer },
+        503: { description: 'Database or cache do not respond', schema: healthAnswer },
+      },
+
       async handler() {
         const { healthy, at } = await health.check();
         return {

@@ -6,29 +6,42 @@ import type {
   ProfileInput,
   ProfileService,
 } from '../../../shared/profiles/profiles.ts';
+import { answersCreated, answersOk } from '../../contract/answers.ts';
 import { type Answer, created, ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
+import { deletedProfile, profileAnswer, profileList, unmaskedProfileAnswer } from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 /** `BTC`, `KRW-BTC`, `BRK.B`. */
-const ticker = z.string().regex(/^[A-Z0-9][A-Z0-9.-]{0,19}$/, 'must be an upper-case ticker of 1 to 20 characters');
+const ticker = z
+  .string()
+  .regex(/^[A-Z0-9][A-Z0-9.-]{0,19}$/, 'must be an upper-case ticker of 1 to 20 characters')
+  .describe('A ticker in upper case');
 
 /** A ticker, or the name of a kind of asset: `cash`, `US bonds`, `현금`. Analytics show it to other accounts. */
 const asset = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&-]{0,29}$/u, 'must be a ticker or a short name of 1 to 30 characters');
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&-]{0,29}$/u, 'must be a ticker or a short name of 1 to 30 characters')
+  .describe('A ticker, or the name of a kind of asset');
 
-const investment = z.strictObject({
-  favorite_coins: z.array(ticker).max(20, 'must have at most 20 tickers').optional(),
-  trading_style: z.enum(TRADING_STYLES).optional(),
-  portfolio: z
-    .array(z.strictObject({ asset, percentage: z.number().min(0).max(100) }))
-    .max(20, 'must have at most 20 assets')
-    .refine(sumsToHundred, 'percentages must sum to 100')
-    .optional(),
-});
+const investment = z
+  .strictObject({
+    favorite_coins: z
+      .array(ticker)
+      .max(20, 'must have at most 20 tickers')
+      .optional()
+      .describe('Coins that the person likes'),
+    trading_style: z.enum(TRADING_STYLES).optional().describe('How the person trades'),
+    portfolio: z
+      .array(z.strictObject({ asset, percentage: z.number().min(0).max(100).describe('Its share in percent') }))
+      .max(20, 'must have at most 20 assets')
+      .refine(sumsToHundred, 'percentages must sum to 100')
+      .optional()
+      .describe('What the person holds; the percentages sum to 100'),
+  })
+  .meta({ id: 'InvestmentInput', description: "A person's investments" });
 
 /** Allows for rounding to two decimals: three thirds sum to 99.99. */
 function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): boolean {
@@ -36,8 +49,10 @@ function sumsToHundred(portfolio: readonly { readonly percentage: number }[]): b
   return portfolio.length === 0 || Math.abs(sum - 100) < 0.005 * portfolio.length + 1e-9;
 }
 
+const externalId = text(255).describe('Your own id of the person, unique in the account and mode');
+
 export const profileBody = z.strictObject({
-  external_id: text(255).optional(),
+  external_id: externalId.optional(),
   name: personName,
   ...birthFields,
   investment: investment.optional(),
@@ -45,7 +60,7 @@ export const profileBody = z.strictObject({
 
 /** Without the defaults of a whole profile: an absent field does not change, and null clears. */
 export const profileChangesBody = z.strictObject({
-  external_id: text(255).nullable().optional(),
+  external_id: externalId.nullable().optional().describe('Your own id of the person; null clears it'),
   name: personName.optional(),
   birth_year: birthFields.birth_year.optional(),
   birth_month: birthFields.birth_month.optional(),
@@ -54,13 +69,13 @@ export const profileChangesBody = z.strictObject({
   gender: birthFields.gender.optional(),
   calendar_type: birthFields.calendar_type.unwrap().optional(),
   is_leap_month: birthFields.is_leap_month.unwrap().optional(),
-  investment: investment.nullable().optional(),
+  investment: investment.nullable().optional().describe("The person's investments; null clears them"),
 });
 
 export const profileListQuery = z.strictObject({
   ...pageFields,
-  external_id: z.string().optional(),
-  day_master_element: element.optional(),
+  external_id: z.string().optional().describe('Only the profile with this id of yours'),
+  day_master_element: element.optional().describe('Only profiles whose day master has this element'),
 });
 
 export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
@@ -124,6 +139,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Create a profile; its four pillars are computed',
+      operationId: 'createProfile',
+      tag: 'Profiles',
+      answers: answersCreated(profileAnswer, 'The new profile, masked'),
+
       body: profileBody,
       handler: ({ body, effect }) => effect((caller) => profiles.create(caller, profileInput(body)), createdProfile),
     }),
@@ -133,6 +152,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: reads,
       summary: 'List profiles',
+      operationId: 'listProfiles',
+      tag: 'Profiles',
+      answers: answersOk(profileList, 'A page of profiles, masked'),
+
       query: profileListQuery,
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
@@ -145,6 +168,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: reads,
       summary: 'Read a profile, masked',
+      operationId: 'getProfile',
+      tag: 'Profiles',
+      answers: answersOk(profileAnswer, 'The profile, masked'),
+
       handler: async ({ caller, param }) => ok(maskedProfile(await profiles.get(caller(), param('id')))),
     }),
     route({
@@ -153,6 +180,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['profile:unmask'] },
       summary: 'Read a profile with its personal data (audited)',
+      operationId: 'unmaskProfile',
+      tag: 'Profiles',
+      answers: answersOk(unmaskedProfileAnswer, 'The profile with its personal data'),
+
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         return ok(unmaskedProfile(await profiles.getUnmasked(context.caller(), context.param('id'), metadata)));
@@ -164,6 +195,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Replace a profile; changed birth data recompute its pillars',
+      operationId: 'replaceProfile',
+      tag: 'Profiles',
+      answers: answersOk(profileAnswer, 'The replaced profile, masked'),
+
       body: profileBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.replace(caller, param('id'), profileInput(body)), changedProfile),
@@ -174,6 +209,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
+      operationId: 'updateProfile',
+      tag: 'Profiles',
+      answers: answersOk(profileAnswer, 'The changed profile, masked'),
+
       body: profileChangesBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => profiles.merge(caller, param('id'), profileChanges(body)), changedProfile),
@@ -184,6 +223,10 @@ export function profileRoutes(profiles: ProfileService): Route[] {
       group: 'resource',
       access: writes,
       summary: 'Delete a profile with all its fortunes',
+      operationId: 'deleteProfile',
+      tag: 'Profiles',
+      answers: answersOk(deletedProfile, 'The profile and all about it are deleted'),
+
       handler: ({ effect, param }) => effect((caller) => profiles.remove(caller, param('id')), removedProfile),
     }),
   ];

@@ -6,8 +6,15 @@ import { AUDIT_ACTIONS, AUDIT_RESOURCE_TYPES, type AuditEntryRecord } from '../.
 import { PERIODS } from '../../../shared/reports/ranges.ts';
 import type { ReportService } from '../../../shared/reports/reports.ts';
 import { USAGE_GROUPS } from '../../../shared/reports/usage.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
+import {
+  auditList,
+  fortuneReportAnswer,
+  profileReportAnswer,
+  usageReportAnswer,
+} from '../../presenters/report-schemas.ts';
 import {
   presentAuditEntry,
   presentFortuneReport,
@@ -16,33 +23,40 @@ import {
   type RateLimitUsage,
 } from '../../presenters/reports.ts';
 import type { RateLimitStatus } from '../../rate-limit/limits.ts';
-import { fortuneType, isoDate, pageLimit } from '../fields.ts';
+import { fortuneType, isoDate, pageCursor, pageLimit } from '../fields.ts';
 
-const days = { start_date: isoDate.optional(), end_date: isoDate.optional() } as const;
+const days = {
+  start_date: isoDate.optional().describe('First KST day; absent: some days before the last'),
+  end_date: isoDate.optional().describe('Last KST day; absent: today'),
+} as const;
 
 const usageQuery = z.strictObject({
   ...days,
-  period: z.enum(PERIODS).default('day'),
-  group_by: z.enum(USAGE_GROUPS).default('endpoint'),
+  period: z.enum(PERIODS).default('day').describe('Length of a bucket of `daily_breakdown`'),
+  group_by: z.enum(USAGE_GROUPS).default('endpoint').describe('What the groups are of'),
 });
 
-const fortunesQuery = z.strictObject({ ...days, fortune_type: fortuneType.optional() });
+const fortunesQuery = z.strictObject({
+  ...days,
+  fortune_type: fortuneType.optional().describe('Only fortunes of this type'),
+});
 
 const profilesQuery = z.strictObject(days);
 
 export const auditQuery = z.strictObject({
-  action: z.enum(AUDIT_ACTIONS).optional(),
-  resource_type: z.enum(AUDIT_RESOURCE_TYPES).optional(),
-  resource_id: z.string().optional(),
+  action: z.enum(AUDIT_ACTIONS).optional().describe('Only this action'),
+  resource_type: z.enum(AUDIT_RESOURCE_TYPES).optional().describe('Only this kind of record'),
+  resource_id: z.string().optional().describe('Only this record'),
   actor_ip: z
     .string()
     .refine((text) => isIP(text) !== 0, 'must be an IP address')
     .transform((text) => text.toLowerCase())
-    .optional(),
+    .optional()
+    .describe('Only requests from this address'),
   start_date: instant('start').optional(),
   end_date: instant('end').optional(),
   limit: pageLimit(50, 1000),
-  cursor: z.string().optional(),
+  cursor: pageCursor,
 });
 
 /** An ISO 8601 timestamp, in KST without a zone; or a whole KST day, of which `edge` selects one end. */
@@ -58,7 +72,7 @@ function instant(edge: 'start' | 'end') {
     context.addIssue({ code: 'custom', message: 'must be an ISO 8601 timestamp, 2026-01-31T09:00:00Z' });
     return z.NEVER;
   });
-  return type.describe('ISO 8601 timestamp, KST without a zone, or KST day');
+  return type.describe(`The ${edge} of the range: ISO 8601 timestamp, KST without a zone, or KST day`);
 }
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}|)$/;
@@ -77,6 +91,10 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       group: 'resource',
       access,
       summary: 'Requests, latencies and charges by endpoint, method or status, and over time',
+      operationId: 'getUsageReport',
+      tag: 'Reports',
+      answers: answersOk(usageReportAnswer, 'The report'),
+
       query: usageQuery,
       handler: (context) => usageReport(deps, context),
     }),
@@ -86,6 +104,10 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       group: 'resource',
       access,
       summary: 'Fortunes generated, by type, model, score and day',
+      operationId: 'getFortuneReport',
+      tag: 'Reports',
+      answers: answersOk(fortuneReportAnswer, 'The report'),
+
       query: fortunesQuery,
       handler: (context) => fortuneReport(deps, context),
     }),
@@ -95,6 +117,10 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       group: 'resource',
       access,
       summary: 'Profiles by element, gender, decade of birth and day of creation',
+      operationId: 'getProfileReport',
+      tag: 'Reports',
+      answers: answersOk(profileReportAnswer, 'The report'),
+
       query: profilesQuery,
       handler: (context) => profileReport(deps, context),
     }),
@@ -104,6 +130,10 @@ export function reportRoutes(deps: ReportRouteDeps): Route[] {
       group: 'resource',
       access: { kind: 'key', permissions: ['audit:read'] },
       summary: 'The audit log, newest first',
+      operationId: 'listAuditEntries',
+      tag: 'Reports',
+      answers: answersOk(auditList, 'A page of the audit log'),
+
       query: auditQuery,
       handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntry)),
     }),

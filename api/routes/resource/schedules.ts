@@ -1,17 +1,26 @@
 import * as z from 'zod';
 import type { DailySchedule, ScheduleService } from '../../../shared/schedules/schedules.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
+import { scheduleAnswer } from '../../presenters/schedule-schemas.ts';
 import { element, modelName, text } from '../fields.ts';
 
 const MAX_PREFIX = 100;
 
 const scheduleBody = z.strictObject({
-  enabled: z.boolean().default(false),
+  enabled: z.boolean().default(false).describe('Whether the fortunes of the day are generated after midnight KST'),
   model: modelName.default('haiku'),
   filter: z
-    .strictObject({ day_master_element: element.optional(), external_id_prefix: text(MAX_PREFIX).optional() })
-    .default({}),
-  warm_sections: z.boolean().default(false),
+    .strictObject({
+      day_master_element: element.optional().describe('Only profiles whose day master has this element'),
+      external_id_prefix: text(MAX_PREFIX).optional().describe('Only profiles whose external id begins so'),
+    })
+    .default({})
+    .describe('Which profiles; empty: all'),
+  warm_sections: z
+    .boolean()
+    .default(false)
+    .describe("Whether the sections of yesterday's subjects are made in advance"),
 });
 
 export interface ScheduleRouteDeps {
@@ -26,6 +35,10 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       method: 'GET',
       path: '/v1/schedules/daily',
       summary: 'Read the work scheduled after midnight KST',
+      operationId: 'getDailySchedule',
+      tag: 'Schedules',
+      answers: answersOk(scheduleAnswer, 'The schedule'),
+
       handler: async ({ caller }) => ok(present(await schedules.get(caller()))),
     }),
     route({
@@ -33,6 +46,10 @@ export function scheduleRoutes({ schedules }: ScheduleRouteDeps): Route[] {
       method: 'PUT',
       path: '/v1/schedules/daily',
       summary: 'Switch the daily generation and cache warming on or off',
+      operationId: 'setDailySchedule',
+      tag: 'Schedules',
+      answers: answersOk(scheduleAnswer, 'The new schedule'),
+
       body: scheduleBody,
       handler({ body, effect }) {
         const { day_master_element: dayMasterElement, external_id_prefix: externalIdPrefix } = body.filter;

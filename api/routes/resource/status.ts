@@ -1,7 +1,9 @@
 import type { Config } from '../../../shared/core/config.ts';
 import type { StatusService } from '../../../shared/status/status.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
 import { presentStatus } from '../../presenters/status.ts';
+import { statusAnswer } from '../../presenters/status-schemas.ts';
 
 export function statusRoutes(deps: {
   readonly status: StatusService;
@@ -14,6 +16,10 @@ export function statusRoutes(deps: {
       group: 'resource',
       access: { kind: 'key', permissions: [], offline: true },
       summary: 'Read the measured status of the service and its parts, with incidents',
+      operationId: 'getStatus',
+      tag: 'Service',
+      answers: answersOk(statusAnswer, 'The measured status'),
+
       async handler({ startedAtMs }) {
         const latencyMs = performance.now() - startedAtMs;
         const { version, environment } = deps.config;

@@ -4,38 +4,58 @@ import type { WebhookRecord } from '../../../shared/db/models/webhooks.ts';
 import type { DeliveryService } from '../../../shared/webhooks/deliveries.ts';
 import type { WebhookTests } from '../../../shared/webhooks/test-deliveries.ts';
 import type { WebhookService, WebhookWithSecret } from '../../../shared/webhooks/webhooks.ts';
+import { answersCreated, answersOk } from '../../contract/answers.ts';
 import { type Answer, created, ok, type Route, removed, route } from '../../http/route.ts';
+import { deletedRecord, eventType } from '../../presenters/answer-fields.ts';
 import { presentList } from '../../presenters/lists.ts';
+import {
+  deliveryAnswer,
+  deliveryList,
+  webhookAnswer,
+  webhookList,
+  webhookTestAnswer,
+  webhookWithSecret,
+} from '../../presenters/webhook-schemas.ts';
 import { presentDelivery, presentTest, presentWebhook, presentWebhookWithSecret } from '../../presenters/webhooks.ts';
 import { pageFields, queryBoolean, textOrNone } from '../fields.ts';
 
 const MAX_DESCRIPTION = 500;
 
-const events = z.array(z.enum(EVENT_TYPES)).min(1, 'must name at least one event');
+const events = z.array(eventType).min(1, 'must name at least one event').describe('The events to receive');
+const url = z.string().describe('Where events are posted: an https address that is reachable from the internet');
+const description = textOrNone(MAX_DESCRIPTION)
+  .optional()
+  .describe(`Your own note, at most ${MAX_DESCRIPTION} characters`);
 
 export const createWebhookBody = z.strictObject({
-  url: z.string(),
+  url,
   events,
-  description: textOrNone(MAX_DESCRIPTION).optional(),
+  description,
 });
 
 const changeBody = z.strictObject({
-  url: z.string().optional(),
+  url: url.optional(),
   events: events.optional(),
-  description: textOrNone(MAX_DESCRIPTION).optional(),
-  active: z.boolean().optional(),
+  description,
+  active: z.boolean().optional().describe('Whether events are sent; true also resets the failure count'),
 });
 
 const testBody = z.strictObject({
-  event_type: z.enum(['test.ping', ...EVENT_TYPES]).default('test.ping'),
-  reactivate: z.boolean().default(false),
+  event_type: z
+    .enum(['test.ping', ...EVENT_TYPES])
+    .default('test.ping')
+    .describe('The event to send, with made-up ids'),
+  reactivate: z.boolean().default(false).describe('Switch an inactive webhook on when the test succeeds'),
 });
 
-const listQuery = z.strictObject({ ...pageFields, active: queryBoolean.optional() });
+const listQuery = z.strictObject({
+  ...pageFields,
+  active: queryBoolean.optional().describe('Only active, or only inactive ones'),
+});
 
 const deliveriesQuery = z.strictObject({
   ...pageFields,
-  status: z.enum(['pending', 'success', 'failed']).optional(),
+  status: z.enum(['pending', 'success', 'failed']).optional().describe('Only deliveries with this status'),
 });
 
 export interface WebhookRouteDeps {
@@ -60,6 +80,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks',
       summary: 'Create a webhook; its secret is shown this once',
+      operationId: 'createWebhook',
+      tag: 'Webhooks',
+      answers: answersCreated(webhookWithSecret, 'The new webhook with its secret'),
+
       body: createWebhookBody,
       handler: ({ body, effect }) => effect((caller) => webhooks.create(caller, body), createdWebhook),
     }),
@@ -68,6 +92,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'GET',
       path: '/v1/webhooks',
       summary: 'List webhooks',
+      operationId: 'listWebhooks',
+      tag: 'Webhooks',
+      answers: answersOk(webhookList, 'A page of webhooks'),
+
       query: listQuery,
       handler: async ({ query, caller }) =>
         ok(presentList(await webhooks.list(caller(), { active: query.active }, query), presentWebhook)),
@@ -77,6 +105,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'GET',
       path: '/v1/webhooks/{id}',
       summary: 'Read a webhook',
+      operationId: 'getWebhook',
+      tag: 'Webhooks',
+      answers: answersOk(webhookAnswer, 'The webhook'),
+
       handler: async ({ caller, param }) => ok(presentWebhook(await webhooks.get(caller(), param('id')))),
     }),
     route({
@@ -84,6 +116,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'PATCH',
       path: '/v1/webhooks/{id}',
       summary: 'Change a webhook; `active: true` also resets its failure count',
+      operationId: 'updateWebhook',
+      tag: 'Webhooks',
+      answers: answersOk(webhookAnswer, 'The changed webhook'),
+
       body: changeBody,
       handler: ({ body, effect, param }) =>
         effect((caller) => webhooks.change(caller, param('id'), body), changedWebhook),
@@ -93,6 +129,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'DELETE',
       path: '/v1/webhooks/{id}',
       summary: 'Delete a webhook',
+      operationId: 'deleteWebhook',
+      tag: 'Webhooks',
+      answers: answersOk(deletedRecord, 'The webhook is deleted'),
+
       handler: ({ effect, param }) => effect((caller) => webhooks.remove(caller, param('id')), removed),
     }),
     route({
@@ -100,6 +140,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks/{id}/test',
       summary: 'Send a test event and return its result',
+      operationId: 'testWebhook',
+      tag: 'Webhooks',
+      answers: answersOk(webhookTestAnswer, 'How the test went'),
+      reasons: ['no_worker'],
       idempotent: false,
       body: testBody,
       async handler({ body, caller, param }) {
@@ -112,6 +156,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks/{id}/rotate-secret',
       summary: 'Replace the secret; the old one also signs for 24 hours',
+      operationId: 'rotateWebhookSecret',
+      tag: 'Webhooks',
+      answers: answersOk(webhookWithSecret, 'The webhook with its new secret'),
+
       idempotent: false,
       handler: async ({ caller, param }) =>
         ok(presentWebhookWithSecret(await webhooks.rotateSecret(caller(), param('id')))),
@@ -121,6 +169,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'GET',
       path: '/v1/webhooks/{id}/deliveries',
       summary: 'List the deliveries of a webhook',
+      operationId: 'listDeliveries',
+      tag: 'Webhooks',
+      answers: answersOk(deliveryList, 'A page of deliveries'),
+
       query: deliveriesQuery,
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),
@@ -130,6 +182,10 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       method: 'POST',
       path: '/v1/webhooks/{id}/deliveries/{delivery_id}/redeliver',
       summary: 'Deliver an event again',
+      operationId: 'redeliverEvent',
+      tag: 'Webhooks',
+      answers: { 202: { description: 'The delivery is queued again', schema: deliveryAnswer } },
+      errors: ['conflict'],
       idempotent: false,
       async handler({ caller, param }) {
         const delivery = await deliveries.redeliver(caller(), param('id'), param('delivery_id'));

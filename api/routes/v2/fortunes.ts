@@ -1,5 +1,9 @@
 import type { Caller } from '../../../shared/accounts/caller.ts';
+import { answersAccepted, answersOk } from '../../contract/answers.ts';
+import { answersFortuneStream, answersGenerated } from '../../contract/fortune-answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
+import { batchAnswer, batchAnswerV2 } from '../../presenters/batch-schemas.ts';
+import { fortuneAnswerOfIdV2, generatedFortuneV2, unmaskedFortuneAnswerV2 } from '../../presenters/fortune-schemas.ts';
 import { fortuneAnswerV2, maskedFortuneV2, presentBatchV2, unmaskedFortuneV2 } from '../../presenters/v2.ts';
 import { accepted, type BatchRouteDeps, createBatch, createBatchBody } from '../resource/batches.ts';
 import { type FortuneStreamDeps, streamFortune } from '../resource/fortune-stream.ts';
@@ -32,6 +36,11 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       method: 'POST',
       path: '/v2/fortunes',
       summary: 'Generate a fortune, or return the stored one',
+      operationId: 'createFortuneV2',
+      tag: 'Version 2',
+      answers: answersGenerated(generatedFortuneV2),
+      errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, form, context),
     }),
@@ -41,6 +50,10 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       method: 'POST',
       path: '/v2/fortunes/batch',
       summary: 'Generate the fortunes of up to 100 profiles in the background',
+      operationId: 'createBatchV2',
+      tag: 'Version 2',
+      answers: answersAccepted(batchAnswer, 'The batch is recorded'),
+
       body: createBatchBody,
       handler: (context) => createBatch(deps, context, (view) => accepted(view, '/v2/fortunes/batch')),
     }),
@@ -50,6 +63,10 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       method: 'GET',
       path: '/v2/fortunes/batch/{batch_id}',
       summary: 'Read a batch, with its results once it has ended',
+      operationId: 'getBatchV2',
+      tag: 'Version 2',
+      answers: answersOk(batchAnswerV2, 'The batch'),
+
       async handler({ caller, param }) {
         const view = await deps.batches.get(caller(), param('batch_id'));
         const ids = (view.results ?? []).map(({ profileId }) => profileId);
@@ -62,6 +79,11 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       group: 'v2',
       access: { kind: 'key', permissions: ['stream:read', 'fortune:write'] },
       summary: 'Generate a fortune and stream it section by section (SSE)',
+      operationId: 'streamFortuneV2',
+      tag: 'Version 2',
+      answers: answersFortuneStream(fortuneAnswerOfIdV2),
+      errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Last-Event-ID'],
       idempotent: false,
       body: createFortuneBody,
       handler: (context) =>
@@ -74,6 +96,10 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       method: 'GET',
       path: '/v2/fortunes/{id}',
       summary: 'Read a fortune, masked',
+      operationId: 'getFortuneV2',
+      tag: 'Version 2',
+      answers: answersOk(fortuneAnswerOfIdV2, 'The fortune, masked'),
+      errors: ['not_ready', 'fortune_failed'],
       async handler({ caller, param }) {
         const fortune = await fortunes.get(caller(), param('id'));
         return ok(maskedFortuneV2(fortune, await personOf(caller(), fortune)));
@@ -86,6 +112,10 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       access: { kind: 'key', permissions: ['fortune:unmask'] },
       plan: 'enterprise',
       summary: 'Read a fortune with personal data and analysis (audited)',
+      operationId: 'unmaskFortuneV2',
+      tag: 'Version 2',
+      answers: answersOk(unmaskedFortuneAnswerV2, 'The fortune with personal data and analysis'),
+      errors: ['not_ready', 'fortune_failed'],
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);

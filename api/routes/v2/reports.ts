@@ -1,5 +1,7 @@
+import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
+import { auditListV2 } from '../../presenters/report-schemas.ts';
 import { presentAuditEntryV2 } from '../../presenters/v2.ts';
 import { auditPage, auditQuery, type ReportRouteDeps, reportRoutes } from '../resource/reports.ts';
 import { inV2 } from './promote.ts';
@@ -19,6 +21,10 @@ export function reportRoutesV2(deps: ReportRouteDeps): Route[] {
       access: { kind: 'key', permissions: ['audit:read'] },
       plan: 'enterprise',
       summary: 'The audit log, newest first',
+      operationId: 'listAuditEntriesV2',
+      tag: 'Version 2',
+      answers: answersOk(auditListV2, 'A page of the audit log'),
+
       query: auditQuery,
       handler: async (context) => ok(presentList(await auditPage(deps, context), presentAuditEntryV2)),
     }),

@@ -1,5 +1,7 @@
 import type { WebhookWithSecret } from '../../../shared/webhooks/webhooks.ts';
+import { answersCreated } from '../../contract/answers.ts';
 import { type Answer, created, type Route, route } from '../../http/route.ts';
+import { webhookWithSecret } from '../../presenters/webhook-schemas.ts';
 import { presentWebhookWithSecret } from '../../presenters/webhooks.ts';
 import { createWebhookBody, type WebhookRouteDeps, webhookRoutes } from '../resource/webhooks.ts';
 import { inV2 } from './promote.ts';
@@ -20,6 +22,10 @@ export function webhookRoutesV2(deps: WebhookRouteDeps): Route[] {
       access: { kind: 'key', permissions: ['webhook:manage'] },
       plan,
       summary: 'Create a webhook; its secret is shown this once',
+      operationId: 'createWebhookV2',
+      tag: 'Version 2',
+      answers: answersCreated(webhookWithSecret, 'The new webhook with its secret'),
+
       body: createWebhookBody,
       handler: ({ body, effect }) => effect((caller) => deps.webhooks.create(caller, body), createdWebhook),
     }),

@@ -4,6 +4,7 @@ import type { AnalyticsService, Figures } from '../../../shared/analytics/analyt
 import type { Clock } from '../../../shared/core/clock.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { chartOf, STEMS } from '../../../shared/saju/index.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import {
   analyticsMeta,
@@ -14,8 +15,17 @@ import {
   sajuTwin,
   tradingStyles,
 } from '../../presenters/analytics.ts';
+import {
+  comparisonData,
+  fortuneRankingData,
+  popularCoinsData,
+  portfolioBreakdownData,
+  sajuTwinData,
+  tradingStylesData,
+} from '../../presenters/analytics-schemas.ts';
+import { ruleMetaAnswer, widgetAnswerOf } from '../../presenters/call-schemas.ts';
 import type { RequestFacts } from '../../presenters/calls.ts';
-import { isoDate, pageFields } from '../fields.ts';
+import { optionalDay, pageFields } from '../fields.ts';
 import { resolveSubject, subjectQueryFields } from '../subject.ts';
 import { sectionDay, widgetAnswer } from './sections.ts';
 
@@ -26,18 +36,24 @@ export interface AnalyticsRouteDeps {
 }
 
 /** A stem in hangul or hanja, or its name in answers (경금), parsed into its index. */
-const dayMaster = z.string().transform((given, context) => {
-  const stem = STEMS.find(({ hangul, hanja, name }) => [hangul, hanja, name].includes(given));
-  if (stem !== undefined) return stem.index;
-  context.issues.push({ code: 'custom', input: given, message: 'must be one of the ten stems, such as 갑 or 甲' });
-  return z.NEVER;
-});
+const dayMaster = z
+  .string()
+  .transform((given, context) => {
+    const stem = STEMS.find(({ hangul, hanja, name }) => [hangul, hanja, name].includes(given));
+    if (stem !== undefined) return stem.index;
+    context.issues.push({ code: 'custom', input: given, message: 'must be one of the ten stems, such as 갑 or 甲' });
+    return z.NEVER;
+  })
+  .describe('Only this day master: a stem in hangul or hanja, or its name (경, 庚, 경금)');
 
 const { limit } = pageFields;
-const groupFields = { day_master: dayMaster.optional(), profile_id: z.string().optional() } as const;
+const groupFields = {
+  day_master: dayMaster.optional(),
+  profile_id: z.string().optional().describe('Only the day master of this profile: its id, `prf_…`'),
+} as const;
 const groupQuery = z.strictObject(groupFields);
 const coinsQuery = z.strictObject({ ...groupFields, limit });
-const rankingQuery = z.strictObject({ date: isoDate.optional(), limit });
+const rankingQuery = z.strictObject({ date: optionalDay, limit });
 const subjectQuery = z.strictObject(subjectQueryFields);
 
 const shared = {
@@ -46,6 +62,10 @@ const shared = {
   access: { kind: 'key', permissions: ['analytics:read'] },
   unauthorizedCode: 'UNAUTHORIZED',
 } as const;
+
+/** @param id names the component */
+const figures = (data: z.ZodType, id: string) =>
+  answersOk(widgetAnswerOf(data, ruleMetaAnswer, id), 'The figures, or `insufficient_data`');
 
 /** Figures over the profiles and fortunes of all accounts in the key's mode; no AI, at most an hour old. */
 export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
@@ -57,6 +77,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/popular-coins',
       summary: 'Coins that profiles with a day master like best',
+      operationId: 'getPopularCoins',
+      tag: 'Analytics',
+      answers: figures(popularCoinsData, 'PopularCoinsAnswer'),
+      errors: ['not_found'],
       query: coinsQuery,
       async handler(context) {
         const stem = await requestedStem(profiles, context.caller(), context.query);
@@ -68,6 +92,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/comparison',
       summary: "A chart's element balance against the average",
+      operationId: 'getElementComparison',
+      tag: 'Analytics',
+      answers: figures(comparisonData, 'ElementComparisonAnswer'),
+      errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
         const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });
@@ -79,6 +107,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/fortune-ranking',
       summary: 'Day masters by the average score of a day',
+      operationId: 'getFortuneRanking',
+      tag: 'Analytics',
+      answers: figures(fortuneRankingData, 'FortuneRankingAnswer'),
+
       query: rankingQuery,
       async handler(context) {
         const date = sectionDay(clock, context.query.date);
@@ -90,6 +122,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/trading-styles',
       summary: 'How profiles with a day master trade',
+      operationId: 'getTradingStyles',
+      tag: 'Analytics',
+      answers: figures(tradingStylesData, 'TradingStylesAnswer'),
+      errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
         const stem = await requestedStem(profiles, context.caller(), context.query);
@@ -101,6 +137,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/portfolio-breakdown',
       summary: 'The average portfolio of profiles with a day master',
+      operationId: 'getPortfolioBreakdown',
+      tag: 'Analytics',
+      answers: figures(portfolioBreakdownData, 'PortfolioBreakdownAnswer'),
+      errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
         const stem = await requestedStem(profiles, context.caller(), context.query);
@@ -112,6 +152,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       ...shared,
       path: '/v1/analytics/saju-twin',
       summary: 'What profiles with the same pillars have in common',
+      operationId: 'getSajuTwins',
+      tag: 'Analytics',
+      answers: figures(sajuTwinData, 'SajuTwinsAnswer'),
+      errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
         const { pillars } = await resolveSubject(profiles, context.caller(), context.query, { inQuery: true });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SectionName } from '../../../shared/content/index.ts';
+import { answersOk } from '../../contract/answers.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
   characterData,
@@ -9,14 +10,19 @@ import {
   tendencyData,
   weeklyData,
 } from '../../presenters/call-contents.ts';
-import { isoDate, modelName } from '../fields.ts';
+import { callData, callMetaAnswer, widgetAnswerOf } from '../../presenters/call-schemas.ts';
+import { isoDate, modelName, optionalDay } from '../fields.ts';
 import { subjectFields, subjectQueryFields } from '../subject.ts';
 import { answerSections, type SectionRouteDeps, sectionDay, sectionWeek } from './sections.ts';
 
 const model = modelName.default('haiku');
-const dailyBody = z.strictObject({ ...subjectFields, model, date: isoDate.optional() });
-const weeklyBody = z.strictObject({ ...subjectFields, model, week_of: isoDate.optional() });
-const cardQuery = z.strictObject({ ...subjectQueryFields, model, date: isoDate.optional() });
+const dailyBody = z.strictObject({ ...subjectFields, model, date: optionalDay });
+const weeklyBody = z.strictObject({
+  ...subjectFields,
+  model,
+  week_of: isoDate.optional().describe('A KST day of the week; absent: this week'),
+});
+const cardQuery = z.strictObject({ ...subjectQueryFields, model, date: optionalDay });
 
 const shared = {
   group: 'widget',
@@ -32,6 +38,10 @@ export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/daily',
       summary: 'The whole daily fortune: character, tendency, the day and its advice',
+      operationId: 'composeDailyFortune',
+      tag: 'Sections',
+      answers: answersOk(widgetAnswerOf(callData.daily, callMetaAnswer, 'DailyAnswer'), 'The daily fortune'),
+      errors: ['generation_failed', 'not_found'],
       body: dailyBody,
       handler: (context) =>
         answerSections(deps, context, {
@@ -47,6 +57,10 @@ export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
       method: 'POST',
       path: '/v1/fortunes/weekly',
       summary: 'The fortune of a week, Monday to Sunday',
+      operationId: 'composeWeeklyFortune',
+      tag: 'Sections',
+      answers: answersOk(widgetAnswerOf(callData.weekly, callMetaAnswer, 'WeeklyAnswer'), 'The fortune of the week'),
+      errors: ['generation_failed', 'not_found'],
       body: weeklyBody,
       handler: (context) =>
         answerSections(deps, context, {
@@ -57,23 +71,48 @@ export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
           present: weeklyData,
         }),
     }),
-    card(deps, 'character', 'The investment personality alone', characterData),
-    card(deps, 'tendency', 'The investment tendency alone', tendencyData),
-    card(deps, 'radar', 'The six axes of the radar chart', radarData),
+    card(deps, {
+      section: 'character',
+      operationId: 'getCharacter',
+      summary: 'The investment personality alone',
+      schema: widgetAnswerOf(callData.character, callMetaAnswer, 'CharacterAnswer'),
+      present: characterData,
+    }),
+    card(deps, {
+      section: 'tendency',
+      operationId: 'getTendency',
+      summary: 'The investment tendency alone',
+      schema: widgetAnswerOf(callData.tendency, callMetaAnswer, 'TendencyAnswer'),
+      present: tendencyData,
+    }),
+    card(deps, {
+      section: 'radar',
+      operationId: 'getRadar',
+      summary: 'The six axes of the radar chart',
+      schema: widgetAnswerOf(callData.radar, callMetaAnswer, 'RadarAnswer'),
+      present: radarData,
+    }),
   ];
 }
 
-function card(
-  deps: SectionRouteDeps,
-  section: SectionName,
-  summary: string,
-  present: (made: MadeSections, name: string | null) => unknown,
-): Route {
+interface Card {
+  readonly section: SectionName;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly schema: z.ZodType;
+  readonly present: (made: MadeSections, name: string | null) => unknown;
+}
+
+function card(deps: SectionRouteDeps, { section, operationId, summary, schema, present }: Card): Route {
   return route({
     ...shared,
     method: 'GET',
     path: `/v1/fortunes/${section}`,
     summary,
+    operationId,
+    tag: 'Sections',
+    answers: answersOk(schema, 'The section'),
+    errors: ['generation_failed', 'not_found'],
     query: cardQuery,
     handler: (context) =>
       answerSections(deps, context, {

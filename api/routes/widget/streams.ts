@@ -3,9 +3,12 @@ import { fillName, type SectionContent, type SectionName, toCamelCase } from '..
 import type { Clock } from '../../../shared/core/clock.ts';
 import type { SectionCallService } from '../../../shared/generation/sections.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
+import { answersStream } from '../../contract/answers.ts';
 import { type Route, route } from '../../http/route.ts';
+import { sectionAnswers, streamComplete } from '../../presenters/call-schemas.ts';
+import { camelCased } from '../../presenters/camel-cased.ts';
 import { type SectionStreamer, sectionStreamPlan } from '../../streams/section-stream.ts';
-import { isoDate, modelName, personName } from '../fields.ts';
+import { modelName, optionalDay, personName } from '../fields.ts';
 import { DAILY_STREAM_HINTS } from '../legacy/hints.ts';
 import { legacySaju, resolveSubject, subjectFields } from '../subject.ts';
 import { sectionDay } from './sections.ts';
@@ -22,15 +25,28 @@ const SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonl
 const widgetBody = z.strictObject({
   ...subjectFields,
   model: modelName.default('haiku'),
-  date: isoDate.optional(),
+  date: optionalDay,
 });
 /** The legacy group ignores unknown fields. */
 const legacyBody = z.object({
   saju: legacySaju,
-  userName: personName,
+  userName: personName.describe('The name that the texts use'),
   model: modelName.default('haiku'),
-  date: isoDate.optional(),
+  date: optionalDay,
 });
+/** The sections by the names of their events. */
+const streamed = {
+  character: sectionAnswers.character,
+  tendency: sectionAnswers.tendency,
+  fortune: sectionAnswers.fortune,
+};
+const legacyStreamed = {
+  character: camelCased(streamed.character),
+  tendency: camelCased(streamed.tendency),
+  fortune: camelCased(streamed.fortune),
+};
+const DESCRIPTION = 'Each section as soon as it is ready, then `complete`';
+
 const anyQuery = z.record(z.string(), z.unknown());
 
 /** The daily fortune as events `character`, `tendency`, `fortune`, `complete`: each section as soon as it is ready. */
@@ -44,6 +60,11 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       group: 'widget',
       access,
       summary,
+      operationId: 'streamDailyFortune',
+      tag: 'Sections',
+      answers: answersStream({ ...streamed, complete: streamComplete }, DESCRIPTION),
+      errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Last-Event-ID'],
       unauthorizedCode: 'UNAUTHORIZED',
       body: widgetBody,
       async handler(context) {
@@ -67,6 +88,11 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       group: 'legacy',
       access,
       summary,
+      operationId: 'streamLegacyDailyFortune',
+      tag: 'Legacy',
+      answers: answersStream({ ...legacyStreamed, complete: streamComplete }, DESCRIPTION),
+      errors: ['generation_failed'],
+      requestHeaders: ['Last-Event-ID'],
       endpointLimit: { name: 'stream', max: 30, windowMs: 60_000 },
       body: legacyBody,
       hints: DAILY_STREAM_HINTS,

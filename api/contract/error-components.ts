@@ -1,0 +1,110 @@
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import type { Route } from '../http/route.ts';
+import { type DocumentedError, errorsOf } from './errors.ts';
+import { RECORDED } from './examples.ts';
+import { errorHeaders } from './headers.ts';
+
+/** The errors of a route by status, each with the name of its component. */
+export function errorReference(route: Route): { readonly status: number; readonly name: string }[] {
+  return errorsOf(route).map((error) => ({ status: error.status, name: nameOf(error) }));
+}
+
+/** The error responses of all routes: equal ones are one component. */
+export function errorComponents(routes: readonly Route[]): Record<string, ZodOpenApiResponseObject> {
+  const errors = new Map<string, DocumentedError>();
+  for (const error of routes.flatMap(errorsOf)) {
+    const name = nameOf(error);
+    const same = errors.get(name) ?? error;
+    if (JSON.stringify(same) !== JSON.stringify(error)) throw new Error(`two different errors are named ${name}`);
+    errors.set(name, error);
+  }
+  return Object.fromEntries([...errors].sort().map(([name, error]) => [name, component(error)]));
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  429: 'RateLimited',
+  500: 'InternalError',
+  503: 'ServiceUnavailable',
+};
+/** What is said by the title alone, or by the name `Generation`. */
+const USUAL = ['minute', 'day', 'address', 'store_unavailable', 'suspended'];
+
+function nameOf({ status, isLegacy, codes, reasons }: DocumentedError): string {
+  const title = `${isLegacy ? 'Legacy' : ''}${TITLES[status] ?? `Error${status}`}`;
+  const generates = reasons.includes('circuit_open');
+  const special = [
+    ...(status === 401 && codes.includes('UNAUTHORIZED') ? ['widget'] : []),
+    ...(status === 404 && codes.includes('not_ready') ? ['or_pending'] : []),
+    ...(status === 409 && codes.includes('key_limit_reached') ? ['of_keys'] : []),
+    ...(generates && status !== 404
+      ? ['of_generation']
+      : reasons.filter((reason) => !USUAL.includes(reason) && !generates)),
+    ...(status === 429 && !reasons.includes('day') ? ['of_account'] : []),
+    ...(status === 401 && isLegacy && !codes.includes('expired_api_key') ? ['of_token'] : []),
+  ];
+  return title + special.map(pascal).join('');
+}
+
+function pascal(word: string): string {
+  return word.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid: `errors` names the fields',
+  401: 'The key or token is missing, wrong, expired or revoked',
+  403: 'The key or the plan does not have this, or the account is suspended',
+  404: 'There is no such record in this account and mode',
+  409: 'It collides with something that exists or runs',
+  413: 'The body is larger than 100 KB, or names more than 100 profiles',
+  415: 'The body is not JSON in UTF-8',
+  429: 'Too many requests: wait as long as `Retry-After` says',
+  500: 'Something went wrong on our side',
+  503: 'Not available at the moment: `reason` names the cause. Repeat after `Retry-After`',
+};
+
+function component(error: DocumentedError): ZodOpenApiResponseObject {
+  const { status, isLegacy, codes, reasons } = error;
+  const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const because = reasons.length === 0 ? '' : ` \`reason\`: ${words(reasons)}; new ones may come.`;
+  const example = exampleOf(error);
+  const content = {
+    schema: isLegacy ? narrowedLegacy(codes) : narrowed(codes),
+    ...(example === undefined ? {} : { example }),
+  };
+  return {
+    description: `${MEANINGS[status] ?? 'The request failed'}. \`code\`: ${words(codes)}.${because}`,
+    headers: errorHeaders(status),
+    content: { [isLegacy ? 'application/json' : 'application/problem+json']: content },
+    'x-codes': codes,
+    ...(reasons.length === 0 ? {} : { 'x-reasons': reasons }),
+  };
+}
+
+const CODE = 'What to branch on';
+
+function narrowed(codes: readonly string[]) {
+  const code = { type: 'string' as const, enum: [...codes], description: CODE };
+  return {
+    allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object' as const, properties: { code } }],
+  };
+}
+
+function narrowedLegacy(codes: readonly string[]) {
+  const code = { type: 'string' as const, enum: [...codes], description: CODE };
+  const error = { type: 'object' as const, properties: { code }, description: 'The error' };
+  return {
+    allOf: [{ $ref: '#/components/schemas/LegacyError' }, { type: 'object' as const, properties: { error } }],
+  };
+}
+
+function exampleOf({ status, isLegacy, codes }: DocumentedError): unknown {
+  const keys = codes.map((code) => `${isLegacy ? 'legacy ' : ''}${status} ${code}`);
+  return keys.map((key) => RECORDED.errors[key]).find((example) => example !== undefined);
+}

@@ -1,0 +1,2 @@
+// Written by `npm run docs:examples`.
+export const RECORDED_EXAMPLES = { operations: {}, errors: {}, deliveries: {} };

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { count, day, fortuneTypeAnswered, listOf, modelAnswered, timestamp } from './answer-fields.ts';
+import { maskedPersonAnswer } from './profile-schemas.ts';
+
+export const batchId = z
+  .string()
+  .regex(/^batch_/)
+  .describe("The batch's id, `batch_…`");
+const status = z
+  .enum(['pending', 'processing', 'completed', 'failed'])
+  .meta({ id: 'BatchStatus', description: 'How far a batch is' });
+
+const counts = {
+  total_count: count('How many profiles it has'),
+  completed_count: count('How many have their fortune'),
+  failed_count: count('How many failed'),
+  canceled_count: count('How many were canceled'),
+};
+
+const itemFields = {
+  fortune_id: z.string().nullable().describe('The fortune; null when there is none'),
+  status: z
+    .enum(['waiting', 'started', 'success', 'cached', 'failed', 'canceled'])
+    .describe('`success`: made for this batch. `cached`: it was there already, and cost nothing'),
+  error: z
+    .strictObject({
+      code: z.string().describe('The code of the error, as in problem details'),
+      message: z.string().describe('What happened, in a sentence'),
+      reason: z.string().optional().describe('The stable cause of a 503, as in problem details'),
+    })
+    .optional()
+    .describe('Why it failed'),
+};
+const profile = z.string().describe('The profile, as requested');
+
+const batchItem = z
+  .strictObject({ profile_id: profile, ...itemFields })
+  .meta({ id: 'BatchItem', description: "A batch's result for one profile" });
+
+const batchItemV2 = z
+  .strictObject({
+    profile_id: profile,
+    person: maskedPersonAnswer.nullable().describe('The person, masked; null when the profile does not exist'),
+    ...itemFields,
+  })
+  .meta({ id: 'BatchItemV2', description: "A batch's result for one profile, with its person" });
+
+const batchFields = {
+  id: batchId,
+  status: status.describe('How far it is'),
+  ...counts,
+  fortune_type: fortuneTypeAnswered.describe('Day, month or year'),
+  fortune_date: day("First day of the fortunes' period"),
+  model: modelAnswered.describe('The model that writes them'),
+  webhook_url: z.string().optional().describe('Address of the callback, when one was given'),
+  created_at: timestamp('When it was accepted'),
+  estimated_completion: timestamp('When it should end at the present pace'),
+  completed_at: timestamp('When it ended').optional().describe('When it ended; absent before'),
+};
+
+export const batchAnswer = z
+  .strictObject({
+    ...batchFields,
+    results: z
+      .array(batchItem)
+      .optional()
+      .describe("Results in the order of the request's profiles, once it has ended"),
+  })
+  .meta({ id: 'Batch', description: 'The generation of many fortunes in the background' });
+
+export const batchListed = z
+  .strictObject(batchFields)
+  .meta({ id: 'BatchListItem', description: 'A batch in a list, without results' });
+
+export const batchList = listOf(batchListed, 'BatchList');
+
+export const batchAnswerV2 = z
+  .strictObject({
+    ...batchFields,
+    results: z
+      .array(batchItemV2)
+      .optional()
+      .describe("Results in the order of the request's profiles, once it has ended"),
+  })
+  .meta({ id: 'BatchV2', description: 'The generation of many fortunes in the background, with its people' });
+
+export const batchProgress = z
+  .strictObject({ batch_id: batchId, status: status.describe('How far it is'), ...counts })
+  .meta({ id: 'BatchProgress', description: 'Sent whenever a count changes' });

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { EVENT_TYPES } from '../../shared/db/models/events.ts';
+import { count, eventType, listOf, timestamp, timestampOrNull } from './answer-fields.ts';
+
+const webhookId = z.string().regex(/^whk_/).describe("The webhook's id, `whk_…`");
+
+const webhookFields = {
+  id: webhookId,
+  url: z.string().describe('Where events are posted'),
+  events: z.array(eventType).describe('The events that it receives'),
+  description: z.string().nullable().describe('Your own note; null without one'),
+  active: z.boolean().describe('Whether events are sent'),
+  failure_count: count('Deliveries that failed in a row'),
+  last_triggered_at: timestampOrNull('When an event was sent last'),
+  created_at: timestamp('When it was created'),
+  updated_at: timestamp('When it was changed last'),
+};
+
+export const webhookAnswer = z
+  .strictObject(webhookFields)
+  .meta({ id: 'Webhook', description: 'An address that receives events' });
+
+export const webhookList = listOf(webhookAnswer, 'WebhookList');
+
+export const webhookWithSecret = z
+  .strictObject({
+    ...webhookFields,
+    secret: z.string().describe('Signs the deliveries, `whsec_…`; it is shown this once'),
+  })
+  .meta({ id: 'WebhookWithSecret', description: 'A webhook with its secret' });
+
+const sentType = z
+  .enum(['test.ping', ...EVENT_TYPES])
+  .meta({ id: 'SentEventType', description: 'A kind of event, or `test.ping`' });
+
+const resultFields = {
+  id: z.string().regex(/^dlv_/).describe("The delivery's id, `dlv_…`"),
+  status: z.enum(['pending', 'success', 'failed']).describe('Whether it arrived'),
+  response_code: z.int().nullable().describe("Status of the receiver's answer; null without one"),
+  response_time_ms: z
+    .number()
+    .nullable()
+    .describe('How long the receiver took, in milliseconds; null without an answer'),
+  attempted_at: timestampOrNull('When it was sent last'),
+  error_message: z.string().optional().describe('Why it did not arrive'),
+};
+
+export const deliveryAnswer = z
+  .strictObject({
+    ...resultFields,
+    event_id: z.string().describe("The event's id, `evt_…`"),
+    event_type: sentType.describe('The kind of event'),
+    attempts: count('How often it was sent'),
+    created_at: timestamp('When the delivery was recorded'),
+    next_attempt_at: timestampOrNull('When it is sent again'),
+  })
+  .meta({ id: 'Delivery', description: 'A delivery of an event to a webhook' });
+
+export const deliveryList = listOf(deliveryAnswer, 'DeliveryList');
+
+export const webhookTestAnswer = z
+  .strictObject({
+    webhook_id: webhookId,
+    event_type: sentType.describe('The kind of event that was sent'),
+    delivery: z.strictObject(resultFields).meta({ id: 'DeliveryResult', description: 'How a delivery went' }),
+    payload_sent: z
+      .strictObject({
+        id: z.string().describe("The event's id, `evt_…`"),
+        type: sentType.describe('The kind of event'),
+        created_at: timestamp('When it was made'),
+        livemode: z.boolean().describe('False for events of test keys'),
+        data: z.record(z.string(), z.unknown()).describe('Data of the event with made-up ids; `test` is true'),
+        test: z.literal(true).describe('Marks a test'),
+      })
+      .describe('The body that was sent'),
+    reactivated: z.boolean().describe('Whether the test switched the webhook on'),
+    message: z.string().optional().describe('What to know about the result'),
+  })
+  .meta({ id: 'WebhookTest', description: 'The result of a test' });

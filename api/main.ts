@@ -49,6 +49,7 @@ import { createWebhookService } from '../shared/webhooks/webhooks.ts';
 import { createApp } from './app.ts';
 import { parseArguments } from './arguments.ts';
 import { createContractCheck } from './contract/check.ts';
+import { openApiPage } from './contract/page.ts';
 import { messageClasses } from './http/message-classes.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createApiServer, TIMEOUTS } from './http/server.ts';
@@ -179,7 +180,12 @@ async function startApiServer() {
     analytics: createAnalyticsService({ db, clock }),
     clock,
   });
-  const app = createApp({ routes, pages: sitePages({ config }), pipeline, config });
+  const app = createApp({
+    routes,
+    pages: [openApiPage(routes, config.version), ...sitePages({ config })],
+    pipeline,
+    config,
+  });
   const server = createApiServer(app, TIMEOUTS, messageClasses(app));
   const port = await listen(server, config.port, config.host);
   let stopping = false;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient } from '../support/http.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+
+describe('GET /openapi.json', () => {
+  let platform: TestPlatform;
+  let call: Client;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    call = createClient((await platform.startApiServer()).url);
+  });
+  afterAll(() => platform.stop());
+
+  it('is the committed document, without a key', async () => {
+    const { status, headers, body } = await call('GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body).toEqual(JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')));
+  });
+
+  it('answers 304 while it is the same', async () => {
+    const etag = (await call('GET', '/openapi.json')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"/);
+    const again = await call('GET', '/openapi.json', { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await call('GET', '/openapi.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it("counts towards the address's limit, and loads nothing", async () => {
+    const { headers } = await call('GET', '/openapi.json');
+    expect(headers.get('x-ratelimit-limit')).toBe('60');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await call('POST', '/openapi.json')).status).toBe(405);
+  });
+});

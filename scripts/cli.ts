@@ -5,6 +5,7 @@ import { AppError } from '../shared/core/errors.ts';
 import { accountCommands } from './cli/accounts.ts';
 import { auditCommands } from './cli/audit.ts';
 import { demoCommands } from './cli/demo.ts';
+import { explainCommand } from './cli/explain.ts';
 import { keyCommands } from './cli/keys.ts';
 import { mailCommands } from './cli/mail.ts';
 import { modelCommands } from './cli/models.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     modelCommands(open),
     queueCommands(open),
     auditCommands(open),
+    explainCommand(open),
     mailCommands(open),
     reconcileCommand(open),
     scheduleCommands(open),

@@ -35,6 +35,7 @@ const inFolder = (folder: string) => SOURCES.filter(({ file }) => file.startsWit
 
 /** The folders of `shared/`, top layer first. */
 const LAYERS: readonly string[] = [
+  'operations',
   'schedules',
   'batches',
   'fortunes',

@@ -121,6 +121,7 @@ async function startWorker() {
   const heartbeats = await modelHealth.start(models, {
     isRunning: runtime.isRunning,
     setRefused: (model, isRefused) => runtime.setHeld(GENERATION_QUEUES[model], 'credentials', isRefused),
+    slots: (model) => runtime.slots(GENERATION_QUEUES[model]),
   });
   poolSettings.follow((model, { paused, concurrency }) => {
     const queue = GENERATION_QUEUES[model];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { encodeTime, monotonicFactory } from 'ulid';
+import { decodeTime, encodeTime, monotonicFactory } from 'ulid';
 
 /** Prefixes of the identifiers that callers see (specification, Identifier prefixes) and of internal records. */
 export type IdPrefix =
@@ -41,6 +41,11 @@ export function derivedId<P extends IdPrefix>(prefix: P, at: Date, seed: string)
 export function firstIdAt(prefix: IdPrefix, at: Date): string {
   // A ULID cannot express times before 1970, and no id is that old.
   return `${prefix}_${encodeTime(Math.max(0, at.getTime()), 10).toLowerCase()}`;
+}
+
+/** The time that an id begins with. @throws for a text that is no id, and for a time that no ULID has */
+export function timeOfId(id: string): Date {
+  return new Date(decodeTime(id.slice(id.indexOf('_') + 1).toUpperCase()));
 }
 
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';

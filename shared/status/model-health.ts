@@ -96,6 +96,34 @@ export async function deregister(
   await redis.zrem(modelKey(model, role), worker);
 }
 
+/** A worker's slots for provider calls of a model: how many it has, and how many its jobs hold. */
+export interface SlotCounts {
+  readonly total: number;
+  readonly held: number;
+}
+
+const slotsKey = (model: ModelName, worker: string) => modelKey(model, `slots:${worker}`);
+
+/** Publishes a worker's slots until `ALIVE_MS` have passed. */
+export async function publishSlots(
+  redis: RedisClient,
+  model: ModelName,
+  worker: string,
+  { total, held }: SlotCounts,
+): Promise<void> {
+  await redis.set(slotsKey(model, worker), `${total} ${held}`, 'PX', ALIVE_MS);
+}
+
+/** The slots of all live workers of the model. @throws when Redis does not answer */
+export async function readSlots(redis: RedisClient, model: ModelName): Promise<SlotCounts> {
+  const workers = await redis.zrangebyscore(modelKey(model, 'workers'), '-inf', '+inf');
+  if (workers.length === 0) return { total: 0, held: 0 };
+  const published = await redis.mget(workers.map((worker) => slotsKey(model, worker)));
+  const counts = published.map((text) => (text ?? '0 0').split(' ').map(Number));
+  const sum = (index: number) => counts.reduce((total, count) => total + (count[index] ?? 0), 0);
+  return { total: sum(0), held: sum(1) };
+}
+
 /** Whether another worker takes the model's jobs with credentials that the provider accepts. */
 export async function hasOtherWorker(redis: RedisClient, model: ModelName, worker: string): Promise<boolean> {
   const [alive, refused] = await Promise.all(

@@ -20,7 +20,9 @@ import {
   deregister,
   hasOtherWorker,
   heartbeat,
+  publishSlots,
   readModel,
+  type SlotCounts,
 } from '../../shared/status/model-health.ts';
 import type { ProviderErrorKind } from '../providers/provider.ts';
 
@@ -46,9 +48,12 @@ export interface ModelRuntime {
   isRunning(): boolean;
   /** Whether this worker leaves the jobs of the model to others, because the provider refuses its credentials. */
   setRefused(model: ModelName, isRefused: boolean): void;
+  slots(model: ModelName): SlotCounts | null;
 }
 
 const REPORT_EVERY_MS = 1_000;
+/** Unchanged slots are published this often: an idle worker should cost Redis little. */
+const REPEAT_SLOTS_MS = 4_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 /** Credentials may be corrected at the provider. */
 const RETRY_REFUSED_MS = 60_000;
@@ -67,6 +72,9 @@ export function createModelHealth(deps: {
   /** When the provider first refused this worker's credentials. */
   const refusedAt = new Map<ModelName, number>();
   let setRefused: ModelRuntime['setRefused'] = () => undefined;
+  let slotsOf: ModelRuntime['slots'] = () => null;
+  /** The slots last published, and when, by model. */
+  const published = new Map<ModelName, { readonly slots: string; readonly at: number }>();
 
   /** The simulator never fails, so its calls count only for models that it replaces. */
   const counts = ({ model, simulated }: Call) => !simulated || config.models[model].apiKey === null;
@@ -105,6 +113,16 @@ export function createModelHealth(deps: {
     const isLeft = await isLeftToOthers(model);
     setRefused(model, isLeft);
     await (isLeft ? deregister(redis, model, worker) : heartbeat(redis, model, worker));
+    await reportSlots(model);
+  };
+  const reportSlots = async (model: ModelName) => {
+    const slots = slotsOf(model);
+    if (slots === null) return;
+    const [text, at] = [`${slots.total} ${slots.held}`, performance.now()];
+    const last = published.get(model);
+    if (last?.slots === text && at - last.at < REPEAT_SLOTS_MS) return;
+    await publishSlots(redis, model, worker, slots);
+    published.set(model, { slots: text, at });
   };
   const report = async (alive: readonly ModelName[]) => {
     await Promise.all(alive.map(reportAlive));
@@ -154,6 +172,7 @@ export function createModelHealth(deps: {
     },
     async start(models, runtime) {
       setRefused = runtime.setRefused;
+      slotsOf = runtime.slots;
       let reporting: Promise<unknown> = logged(report(models));
       await reporting;
       let idle = true;

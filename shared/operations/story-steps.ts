@@ -1,0 +1,156 @@
+import { timeOfId } from '../core/ids.ts';
+import { PRIORITY } from '../queues/catalogue.ts';
+import type {
+  StoredBatch,
+  StoredCall,
+  StoredDelivery,
+  StoredEvent,
+  StoredFortune,
+  StoredGeneration,
+} from './story-records.ts';
+import { subjectOf } from './story-records.ts';
+import type { StepWord } from './words.ts';
+
+/** One step of a story. `detail` holds figures, states and ids; never personal data, texts, addresses or secrets. */
+export interface Step {
+  readonly at: Date;
+  readonly what: StepWord;
+  /** The thing that it is about. */
+  readonly id?: string;
+  readonly detail?: Detail;
+}
+
+export type Detail = Readonly<Record<string, string | number | boolean>>;
+
+/** A detail from values of which some are missing. */
+export function detailOf(
+  values: Readonly<Record<string, string | number | boolean | Date | null | undefined>>,
+): Detail {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [];
+      return [[name, value instanceof Date ? value.toISOString() : value] as const];
+    }),
+  );
+}
+
+export const modeOf = ({ livemode }: { readonly livemode: boolean }) => (livemode ? 'live' : 'test');
+
+/** A request, known from what names it: its id begins with its time. */
+export function stepOfRequest(requestId: string, about: { readonly source?: string }): Step {
+  return { at: timeOfId(requestId), what: 'request arrived', id: requestId, detail: detailOf(about) };
+}
+
+export function stepsOfCall(call: StoredCall): Step[] {
+  const { _id: id, accountId, model, source, date, caused, fortuneId, priceUsd, simulated, background } = call;
+  const owner = { account_id: accountId, mode: modeOf(call) };
+  const order = { model, source, date, background, simulated, fortune_id: fortuneId };
+  const recorded: Step = {
+    at: call.createdAt,
+    what: caused.length === 0 ? 'served without a generation' : 'call recorded',
+    id,
+    detail: detailOf({ ...owner, ...order, sections: caused.map(({ section }) => section).join(', ') || null }),
+  };
+  if (call.settledAt === null || caused.length === 0) return [recorded];
+  const charged: Step = { at: call.settledAt, what: 'call charged', id, detail: { charged_usd: call.chargedUsd } };
+  const failed: Step = {
+    at: call.settledAt,
+    what: 'call failed, nothing charged',
+    id,
+    detail: { price_usd: priceUsd },
+  };
+  return [recorded, call.state === 'failed' ? failed : charged];
+}
+
+export function stepsOfGeneration(generation: StoredGeneration): Step[] {
+  const { _id: id, model, section, period, source, simulated, background, joined, attempts, error } = generation;
+  const { startedAt, finishedAt, state, usage, latencyMs } = generation;
+  const steps: Step[] = [
+    {
+      at: generation.createdAt,
+      what: 'generation opened',
+      id,
+      detail: detailOf({
+        model,
+        section,
+        period,
+        source,
+        urgency: urgencyWord(generation.priority),
+        simulated,
+        background,
+      }),
+    },
+  ];
+  if (startedAt !== null) {
+    const detail = detailOf({ model, failed_attempts: attempts, shared: joined });
+    steps.push({ at: startedAt, what: 'worker started the generation', id, detail });
+  }
+  if (state === 'open' || finishedAt === null) return steps;
+  const tokens = { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens };
+  const made = detailOf({ provider_ms: latencyMs, ...tokens, failed_attempts: attempts });
+  const lost = detailOf({ reason: error?.kind, failed_attempts: attempts });
+  const [what, detail] =
+    state === 'succeeded' ? (['generation succeeded', made] as const) : (['generation failed', lost] as const);
+  return [...steps, { at: finishedAt, what, id, detail }];
+}
+
+function urgencyWord(priority: number): string {
+  if (priority >= PRIORITY.warming) return 'warming';
+  return priority >= PRIORITY.liveBatch ? 'batch' : 'interactive';
+}
+
+export function stepsOfFortune(fortune: StoredFortune): Step[] {
+  const { _id: id, fortuneType, fortuneDate, model, profileId, generatedAt, cached, costUsd, latencyMs } = fortune;
+  const order = { type: fortuneType, date: fortuneDate, model, profile_id: profileId };
+  const owner = { account_id: fortune.accountId, mode: modeOf(fortune) };
+  const reserved: Step = { at: fortune.createdAt, what: 'fortune reserved', id, detail: { ...owner, ...order } };
+  if (fortune.state === 'pending' || generatedAt === null) return [reserved];
+  const detail = detailOf({ cached, cost_usd: costUsd, latency_ms: latencyMs });
+  return [reserved, { at: generatedAt, what: 'fortune stored', id, detail }];
+}
+
+export function stepOfEvent(event: StoredEvent): Step {
+  return {
+    at: event.createdAt,
+    what: 'event recorded',
+    id: event._id,
+    detail: { type: event.type, ...subjectOf(event) },
+  };
+}
+
+export function stepsOfDelivery(delivery: StoredDelivery): Step[] {
+  const { _id: id, kind, webhookId, eventType, eventId, status, attempts, attemptedAt, nextAttemptAt } = delivery;
+  const about = detailOf({ kind, event_type: eventType, event_id: eventId, webhook_id: webhookId });
+  const steps: Step[] = [{ at: delivery.createdAt, what: 'delivery recorded', id, detail: about }];
+  if (attemptedAt !== null) {
+    const { responseCode, responseTimeMs, errorMessage } = delivery;
+    const answer = { response_code: responseCode, response_ms: responseTimeMs, error: errorMessage };
+    const words = {
+      success: 'delivery succeeded',
+      failed: 'delivery failed',
+      pending: 'last attempt at the delivery',
+    } as const;
+    steps.push({ at: attemptedAt, what: words[status], id, detail: detailOf({ attempts, ...answer }) });
+  }
+  if (status === 'failed' && attemptedAt === null) {
+    const detail = detailOf({ attempts, error: delivery.errorMessage });
+    steps.push({ at: delivery.createdAt, what: 'delivery failed', id, detail });
+  }
+  if (status === 'pending' && nextAttemptAt !== null && attempts > 0) {
+    steps.push({ at: nextAttemptAt, what: 'next attempt at the delivery', id });
+  }
+  return steps;
+}
+
+export function stepsOfBatch(batch: StoredBatch): Step[] {
+  const { _id: id, accountId, kind, model, fortuneType, fortuneDate, totalCount, round, completedAt, state } = batch;
+  const order = { type: fortuneType, date: fortuneDate, model, items: totalCount, round };
+  const accepted: Step = {
+    at: batch.createdAt,
+    what: 'batch accepted',
+    id,
+    detail: { account_id: accountId, mode: modeOf(batch), kind, ...order },
+  };
+  if (completedAt === null) return [accepted];
+  return [accepted, { at: completedAt, what: state === 'failed' ? 'batch failed' : 'batch completed', id }];
+}

@@ -1,6 +1,6 @@
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/api', '<rootDir>/workers', '<rootDir>/shared', '<rootDir>/scripts', '<rootDir>/tests'],
+  roots: ['api', 'clients', 'workers', 'shared', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['**/*.test.ts'],
   // `npm run test:topologies` and `npm run docs:examples` run these.

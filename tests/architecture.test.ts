@@ -82,7 +82,7 @@ describe('the source files', () => {
 
   it('names its files in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|generated|d))*\.m?ts$|^[a-z0-9]+(-[a-z0-9]+)*\.mjs$/;
-    const names = ['api', 'workers', 'shared', 'scripts', 'tests'].flatMap((folder) =>
+    const names = ['api', 'clients', 'workers', 'shared', 'scripts', 'tests'].flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
         /\.(ts|mjs)$/.test(file),
       ),

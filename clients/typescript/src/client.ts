@@ -1,0 +1,26 @@
+import type { Client } from 'openapi-fetch';
+import { Batches } from './batches.ts';
+import { Core, type SajuOptions } from './core.ts';
+import { Fortunes } from './fortunes.ts';
+import { Profiles } from './profiles.ts';
+import type { paths } from './schema.generated.ts';
+import { Webhooks } from './webhooks.ts';
+
+/** The Saju API. Every method throws `SajuError`, or the reason of an aborted signal. */
+export class Saju {
+  /** Every route of the API by its path, with the same repeats and errors: `saju.http.GET('/v1/status')`. */
+  readonly http: Client<paths>;
+  readonly profiles: Profiles;
+  readonly fortunes: Fortunes;
+  readonly batches: Batches;
+  readonly webhooks: Webhooks;
+
+  constructor(options: SajuOptions) {
+    const core = new Core(options);
+    this.http = core.http;
+    this.profiles = new Profiles(core);
+    this.fortunes = new Fortunes(core);
+    this.batches = new Batches(core);
+    this.webhooks = new Webhooks(core);
+  }
+}

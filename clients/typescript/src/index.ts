@@ -1,0 +1,34 @@
+export { Saju } from './client.ts';
+export type { SajuOptions } from './core.ts';
+export { type ErrorCode, type FieldError, SajuError } from './errors.ts';
+export { List, type Page } from './pages.ts';
+export type { components, paths, webhooks } from './schema.generated.ts';
+export type { StreamOptions } from './streams.ts';
+export type { CallOptions } from './transport.ts';
+export type {
+  Batch,
+  BatchStreamEvent,
+  CreatedFortune,
+  DailyStreamEvent,
+  Deleted,
+  DeletedProfile,
+  Delivery,
+  Fortune,
+  FortuneStreamEvent,
+  ListedBatch,
+  ListedFortune,
+  PendingFortune,
+  Profile,
+  UnmaskedFortune,
+  UnmaskedProfile,
+  Webhook,
+  WebhookEvent,
+  WebhookTest,
+  WebhookWithSecret,
+} from './types.ts';
+export {
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookRefusal,
+  WebhookVerificationError,
+} from './verify-webhook.ts';

@@ -1,4 +1,4 @@
-// Writes docs/openapi.json from the route table: `npm run docs:openapi`.
+// Writes docs/openapi.json from the route table: `npm run docs:openapi`, which then makes the client's types from it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '../api/contract/document.ts';

@@ -244,6 +244,18 @@ describe('the generation handler', () => {
     expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
   });
 
+  it('calls no provider for a suspended account, and fails its generation uncharged', async () => {
+    const generation = await open();
+    suspended.add(generation.accountId);
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'failed', error: { kind: 'account_suspended' } });
+    expect(JSON.parse((await failedJob()).failedReason ?? '')).toMatchObject({
+      kind: 'account_suspended',
+      attempts: 0,
+    });
+    expect(requests).toHaveLength(0);
+  });
+
   it.each([
     ['after three attempts that may pass', 'transient', 3],
     ['at once when the model refuses', 'refused', 1],

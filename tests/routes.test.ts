@@ -11,7 +11,7 @@ const KEYED = ROUTES.filter(({ access }) => access.kind === 'key');
 /** Decisions 3, the table of permissions; the first matching rule applies. */
 const RULES: readonly (readonly [RegExp, Permission[] | 'public' | 'bearer'])[] = [
   [/^GET \/v1\/health$/, 'public'],
-  [/ \/api\/(keys|account)\b/, 'bearer'],
+  [/ \/(api\/(keys|account)|v1\/keys)\b/, 'bearer'],
   [/^POST \/v1\/fortunes\/stream$/, ['stream:read', 'fortune:write']],
   [/(-stream|\/events)$/, ['stream:read']],
   [/ \/(api|v1\/calculations)\/(saju|compatibility)$/, ['saju:calculate']],
@@ -83,12 +83,14 @@ describe('every route over HTTP', () => {
   let platform: TestPlatform;
   let account: TestAccount;
   let url: string;
+  let credential: { readonly key: string; readonly bearer: string };
   let visitors = 0;
 
   beforeAll(async () => {
     platform = await startPlatform();
     url = (await platform.startApiServer({ TRUST_PROXY: 'true' })).url;
     account = await platform.account();
+    credential = { key: account.liveKey, bearer: account.accessToken };
   });
   afterAll(() => platform.stop());
 
@@ -125,15 +127,15 @@ describe('every route over HTTP', () => {
     'refuses an unknown query parameter of $name by its name',
     async ({ route }) => {
       const path = `${pathOf(route)}?no_such_parameter=1`;
-      const answer = await visitor({ key: account.liveKey })(route.method, path);
+      const answer = await visitor(credential)(route.method, path);
       expect(refusedFields(route, answer)).toContain('no_such_parameter');
     },
   );
 
-  it.each(named(KEYED.filter(({ group, body }) => group !== 'legacy' && body !== undefined)))(
+  it.each(named(ROUTES.filter(({ group, body }) => group !== 'legacy' && body !== undefined)))(
     'refuses an unknown body field of $name by its name',
     async ({ route }) => {
-      const answer = await visitor({ key: account.liveKey })(route.method, pathOf(route), {
+      const answer = await visitor(credential)(route.method, pathOf(route), {
         body: { no_such_field: 1 },
       });
       expect(refusedFields(route, answer).join()).toContain('no_such_field');

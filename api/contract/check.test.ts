@@ -19,6 +19,8 @@ const read = route({
   handler: async () => ok({}),
 });
 
+const remove = route({ ...read, method: 'DELETE', answers: { 204: { description: 'The person is gone' } } });
+
 const stream = route({ ...read, answers: answersStream({ progress: person }, 'People') });
 
 const response = {} as Response;
@@ -53,10 +55,14 @@ describe('the check of what is sent', () => {
       check.answer(read, state, answer(200, { id: '1', people: [{ name: '홍길동' }] }));
       check.answer(read, state, answer(404, problem({})));
       check.answer(null, state, answer(405, problem({ status: 405, code: 'method_not_allowed' })));
+      check.answer(remove, state, { status: 204, headers: {}, body: '' });
       check.begin(stream, state);
       check.event(response, 'progress', { id: '1', people: [] });
     });
     expect(lines).toEqual([]);
+    expect(checking((check) => check.answer(remove, state, answer(204, {})))).toEqual([
+      ['(it has a body, and none is documented)'],
+    ]);
   });
 
   it('names missing, unknown and mistyped fields, and never their values', () => {

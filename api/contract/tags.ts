@@ -1,6 +1,7 @@
 /** The tags of the document in reading order. */
 export const TAGS = {
   Service: 'Whether the service works, and how well.',
+  Keys: 'API keys of both modes, with the access token of the account.',
   Profiles: 'People with their four pillars. Reads are masked; `…/unmasked` shows everything, and is audited.',
   Fortunes: 'Stored fortunes of profiles: one per profile, type, date and model.',
   Batches: 'Fortunes of many profiles in the background.',

@@ -38,7 +38,7 @@ export async function authenticateAndLimit(deps: AccessDeps, route: Route, state
   const missing = access.permissions.filter((permission) => !permissions.has(permission));
   if (missing.length > 0) {
     throw new AppError('forbidden', `The key lacks the permission ${missing.join(' and ')}.`, {
-      hint: 'Create a key with this permission by POST /api/keys.',
+      hint: 'Create a key with this permission by POST /v1/keys.',
     });
   }
   if (route.plan !== undefined && !includesPlan(plan, route.plan)) {

@@ -1,5 +1,5 @@
-/** The successor of a legacy path (specification, Versioning 3). */
-const SUCCESSORS: Readonly<Record<string, string>> = {
+/** The mapped legacy paths, which `LEGACY_MODE=redirect` redirects (specification, Versioning 3). */
+const MAPPED: Readonly<Record<string, string>> = {
   '/api/daily-fortune': '/v1/fortunes',
   '/api/daily-fortune-stream': '/v1/fortunes/stream',
   '/api/saju': '/v1/calculations/saju',
@@ -15,8 +15,18 @@ export function isLegacyPath(path: string): boolean {
  * The new path of a mapped legacy path, with or without the prefix `/v1`; null for every other path. A slash at the end
  * makes no difference, as in the router.
  */
+export function redirectOf(path: string): string | null {
+  const legacy = legacyOf(path);
+  return legacy !== null && Object.hasOwn(MAPPED, legacy) ? (MAPPED[legacy] ?? null) : null;
+}
+
+/** The path that replaces it, which `Link` names: also of keys, which are served in both modes (decisions 15). */
 export function successorOf(path: string): string | null {
-  if (!isLegacyPath(path)) return null;
-  const legacy = path.replace(/^\/v1/, '').replace(/(?<=.)\/$/, '');
-  return Object.hasOwn(SUCCESSORS, legacy) ? (SUCCESSORS[legacy] ?? null) : null;
+  const key = /^\/api(\/keys(?:\/[\w-]+)?)$/.exec(legacyOf(path) ?? '')?.[1];
+  return key === undefined ? redirectOf(path) : `/v1${key}`;
+}
+
+/** Without `/v1` and without a slash at the end; null for other paths. */
+function legacyOf(path: string): string | null {
+  return isLegacyPath(path) ? path.replace(/^\/v1/, '').replace(/(?<=.)\/$/, '') : null;
 }

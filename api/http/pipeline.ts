@@ -17,7 +17,7 @@ import { servePage } from '../site/serve-page.ts';
 import { authenticateAndLimit, countAndSetHeaders, limitAddress, limitByBody } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBody, validate } from './body.ts';
 import { contextOf } from './context.ts';
-import { successorOf } from './legacy-paths.ts';
+import { redirectOf } from './legacy-paths.ts';
 import { beginRequest, groupOfPath, identityOf, type RequestState, releaseHandling } from './request-state.ts';
 import { orFailure, rendered, send } from './responses.ts';
 import type { Route } from './route.ts';
@@ -76,7 +76,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const orRedirect =
     (path: string, handler: RequestHandler): RequestHandler =>
     (request, response, next) => {
-      const successor = deps.config.legacyMode === 'redirect' ? successorOf(request.path) : null;
+      const successor = deps.config.legacyMode === 'redirect' ? redirectOf(request.path) : null;
       if (successor === null) return handler(request, response, next);
       const endpoint = `${request.method} ${path}`;
       const state = beginRequest(deps, request, response, { endpoint, group: 'legacy' });

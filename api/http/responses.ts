@@ -8,6 +8,7 @@ import type { Answer } from './route.ts';
 
 /** The bytes of an answer, as sent and as recorded under an idempotency key. */
 export function rendered(answer: Answer): StoredAnswer {
+  if (answer.body === undefined) return { status: answer.status, headers: { ...answer.headers }, body: '' };
   return {
     status: answer.status,
     headers: { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8' },

@@ -116,6 +116,7 @@ export interface RouteContext<Body = unknown, Query = unknown> {
 
 export interface Answer {
   readonly status: number;
+  /** Undefined: the answer has none. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -132,6 +133,10 @@ export function ok(body: unknown, headers: Readonly<Record<string, string>> = {}
 
 export function created(body: unknown, location: string): Answer {
   return { status: 201, body, headers: { Location: location } };
+}
+
+export function noContent(): Answer {
+  return { status: 204, body: undefined };
 }
 
 /** The response to deleting a fortune or webhook (decisions 9). */

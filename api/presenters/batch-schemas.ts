@@ -26,7 +26,7 @@ const itemFields = {
     .strictObject({
       code: z.string().describe('The code of the error, as in problem details'),
       message: z.string().describe('What happened, in a sentence'),
-      reason: z.string().optional().describe('The stable cause of a 503, as in problem details'),
+      reason: z.string().optional().describe('The stable cause of a 503, or `suspended`, as in problem details'),
     })
     .optional()
     .describe('Why it failed'),

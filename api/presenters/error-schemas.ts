@@ -3,7 +3,10 @@ import { requestId } from './answer-fields.ts';
 
 /** The bodies of errors. Which codes and reasons an endpoint has follows from its route (api/contract/errors.ts). */
 
-const reason = z.string().optional().describe('The stable cause of a 429 or 503, beside `code`. New ones may come');
+const reason = z
+  .string()
+  .optional()
+  .describe('The stable cause of a 429 or 503, or of the 403 of a suspended account, beside `code`. New ones may come');
 const hint = z.string().optional().describe('What to do');
 const seconds = z.int().min(1).optional().describe('Seconds to wait, as in `Retry-After`');
 

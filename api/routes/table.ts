@@ -18,7 +18,7 @@ import { sajuRoutes } from './calculations/saju.ts';
 import { yearlyRoutes } from './calculations/yearly.ts';
 import { accountRoutes } from './legacy/account.ts';
 import { legacyFortuneRoutes } from './legacy/fortunes.ts';
-import { keyRoutes } from './legacy/keys.ts';
+import { keyRoutes as legacyKeyRoutes } from './legacy/keys.ts';
 import { legacySajuRoutes } from './legacy/saju.ts';
 import { supportRoutes } from './legacy/support.ts';
 import { usageRoutes } from './legacy/usage.ts';
@@ -26,6 +26,7 @@ import { type BatchRouteDeps, batchRoutes } from './resource/batches.ts';
 import { fortuneStreamRoutes } from './resource/fortune-stream.ts';
 import { fortuneRoutes } from './resource/fortunes.ts';
 import { healthRoutes } from './resource/health.ts';
+import { keyRoutes } from './resource/keys.ts';
 import { profileRoutes } from './resource/profiles.ts';
 import { type ReportRouteDeps, reportRoutes } from './resource/reports.ts';
 import { type ScheduleRouteDeps, scheduleRoutes } from './resource/schedules.ts';
@@ -62,7 +63,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
   return [
     ...healthRoutes(deps.health),
     ...statusRoutes(deps),
-    ...keyRoutes(deps.keys),
+    ...legacyKeyRoutes(deps.keys),
     ...accountRoutes(deps.accounts),
     ...legacyFortuneRoutes(withModels),
     ...legacySajuRoutes(deps.clock),
@@ -80,6 +81,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...fortuneRoutes(withModels),
     ...scheduleRoutes(deps),
     ...webhookRoutes(deps),
+    ...keyRoutes(deps),
     ...reportRoutes(deps),
     ...fortuneStreamRoutes(deps),
     ...profileRoutesV2(deps.profiles),

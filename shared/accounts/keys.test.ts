@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepsWithin, until } from '../../tests/support/http.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { DEFAULT_PERMISSIONS } from '../core/permissions.ts';
 import { createSecretBox, sha256Hex } from '../core/secrets.ts';
@@ -99,7 +100,7 @@ describe('keys', () => {
     const made = service.create(accountId, { name: 'a', type: 'live', expiresAt: clock.now() });
     await expect(made).rejects.toMatchObject({
       kind: 'validation_error',
-      options: { errors: [{ path: 'expiresAt' }] },
+      options: { errors: [{ path: 'expires_at' }] },
     });
   });
 
@@ -186,5 +187,129 @@ describe('keys', () => {
     await service.authenticate(key);
     await service.start().close();
     expect(await lastUsed()).toEqual(used);
+  });
+
+  describe('that are rotated', () => {
+    const HOUR_MS = 3_600_000;
+    const secondService = (clock: Clock) => createKeyService({ db, clock, logger: silentLogger });
+
+    it('are replaced by one of the same kind in their slot, and end after the overlap', async () => {
+      const { service, accountId, clock } = await setUp();
+      const expiresAt = new Date(clock.now().getTime() + 90 * HOUR_MS);
+      const given = { name: 'a', type: 'live', permissions: ['fortune:read'], expiresAt } as const;
+      const old = await service.create(accountId, given);
+      await service.create(accountId, { name: 'b', type: 'live' });
+      clock.advance(HOUR_MS);
+      const rotated = await service.rotate(accountId, old.record._id, 2 * HOUR_MS);
+      const renewed = new Date(clock.now().getTime() + 90 * HOUR_MS);
+      const { permissions } = old.record;
+      expect(rotated.record).toMatchObject({ name: 'a', type: 'live', permissions, slot: 0, expiresAt: renewed });
+      // The old one does not count among three.
+      await service.create(accountId, { name: 'c', type: 'live' });
+      await expect(service.create(accountId, { name: 'd', type: 'live' })).rejects.toMatchObject({
+        kind: 'key_limit_reached',
+        options: { hint: 'Revoke one with DELETE /v1/keys/{id} first.' },
+      });
+      const { items } = await service.list(accountId, { limit: 100 });
+      const endsAt = new Date(clock.now().getTime() + 2 * HOUR_MS);
+      expect(items.find(({ _id }) => _id === old.record._id)).toMatchObject({
+        slot: null,
+        rotatedTo: rotated.record._id,
+        expiresAt: endsAt,
+      });
+      clock.advance(2 * HOUR_MS - 1);
+      await Promise.all([service.authenticate(old.key), service.authenticate(rotated.key)]);
+      clock.advance(1);
+      await expect(service.authenticate(old.key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+      await service.authenticate(rotated.key);
+    });
+
+    it('never end later than before the rotation', async () => {
+      const { service, accountId, clock } = await setUp();
+      const expiresAt = new Date(clock.now().getTime() + HOUR_MS);
+      const { record } = await service.create(accountId, { name: 'a', type: 'live', expiresAt });
+      await service.rotate(accountId, record._id, 24 * HOUR_MS);
+      expect((await db.apiKeys.findById(record._id).lean())?.expiresAt).toEqual(expiresAt);
+    });
+
+    it('end in other processes too, which have them in their caches without an end', async () => {
+      const { service, accountId, clock } = await setUp();
+      const [other, watching] = [secondService(clock), secondService(clock)];
+      const poll = watching.start();
+      try {
+        const { key, record } = await service.create(accountId, { name: 'a', type: 'live' });
+        await Promise.all([service, other, watching].map((each) => each.authenticate(key)));
+        await service.rotate(accountId, record._id, 0);
+        await expect(service.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+        // The clock stands still, so cached keys do not expire.
+        await until('it is refused', async () => (await watching.authenticate(key).catch(() => null)) === null);
+        clock.advance(4_999);
+        await expect(other.authenticate(key)).rejects.toMatchObject({ kind: 'expired_api_key' });
+      } finally {
+        await poll.close();
+      }
+    });
+
+    it('are rotated once by fifty callers of two processes', async () => {
+      const { service, accountId, clock } = await setUp();
+      const other = secondService(clock);
+      const { record } = await service.create(accountId, { name: 'a', type: 'live' });
+      const results = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, index) =>
+          (index % 2 === 0 ? service : other).rotate(accountId, record._id, HOUR_MS),
+        ),
+      );
+      const made = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.record._id] : []));
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect([made.length, refused.length]).toEqual([1, 49]);
+      for (const reason of refused) expect(reason).toMatchObject({ kind: 'conflict' });
+      const kept = await db.apiKeys.find({ accountId }).lean();
+      expect(kept.map(({ _id, slot, rotatedTo }) => ({ _id, slot, rotatedTo }))).toEqual([
+        { _id: record._id, slot: null, rotatedTo: made[0] },
+        { _id: made[0], slot: 0, rotatedTo: null },
+      ]);
+    });
+
+    it('are as before when a process dies in the middle', async () => {
+      const { service, accountId, clock } = await setUp();
+      const { record, key } = await service.create(accountId, { name: 'a', type: 'live' });
+      const transaction: Database['transaction'] = (work) =>
+        db.transaction(async (session) => {
+          await work(session);
+          throw new Error('the process dies');
+        });
+      const dying = createKeyService({ db: { ...db, transaction }, clock, logger: silentLogger });
+      await expect(dying.rotate(accountId, record._id, 0)).rejects.toThrow('the process dies');
+      expect(await db.apiKeys.find({ accountId }).lean()).toEqual([await db.apiKeys.findById(record._id).lean()]);
+      await service.authenticate(key);
+      expect((await db.apiKeys.findById(record._id).lean())?.slot).toBe(0);
+    });
+
+    it('cannot be rotated again, nor when they have ended, nor by another account', async () => {
+      const [mine, theirs] = [await setUp(), await setUp()];
+      const { service, accountId, clock } = mine;
+      const rotate = (keyId: string) => service.rotate(accountId, keyId, HOUR_MS);
+      const [first, second] = [
+        await service.create(accountId, { name: 'a', type: 'live' }),
+        await service.create(accountId, {
+          name: 'b',
+          type: 'live',
+          expiresAt: new Date(clock.now().getTime() + 1_000),
+        }),
+      ];
+      const { record } = await rotate(first.record._id);
+      await expect(rotate(first.record._id)).rejects.toMatchObject({
+        kind: 'conflict',
+        options: { hint: `${record._id} replaces it.` },
+      });
+      clock.advance(1_000);
+      await expect(rotate(second.record._id)).rejects.toMatchObject({ kind: 'conflict' });
+      await service.revoke(accountId, record._id);
+      await expect(rotate(record._id)).rejects.toMatchObject({ kind: 'conflict' });
+      await expect(rotate('key_nobody')).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(theirs.service.rotate(theirs.accountId, first.record._id, 0)).rejects.toMatchObject({
+        kind: 'not_found',
+      });
+    });
   });
 });

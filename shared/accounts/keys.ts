@@ -9,7 +9,7 @@ import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
-import { isDuplicateKey } from '../db/records.ts';
+import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
 import { isSuspendedAccount } from './suspension.ts';
 
@@ -19,6 +19,20 @@ export interface NewKey {
   readonly permissions?: readonly Permission[] | undefined;
   readonly expiresAt?: Date | undefined;
 }
+
+export interface CreatedKey {
+  readonly record: ApiKeyRecord;
+  /** The key itself, which is stored as a hash only. */
+  readonly key: string;
+}
+
+/** What the API of the caller calls the field and path that an error names. */
+export interface KeyWording {
+  readonly expiresAt: string;
+  readonly path: string;
+}
+
+const WORDING: KeyWording = { expiresAt: 'expires_at', path: '/v1/keys' };
 
 /** A caller with an accepted key. */
 export interface Identity {
@@ -37,7 +51,13 @@ export interface KeyService {
    * Returns the key itself, only once. @throws key_limit_reached with three active keys of the type, validation_error
    * for a past `expiresAt`
    */
-  create(accountId: string, input: NewKey): Promise<{ record: ApiKeyRecord; key: string }>;
+  create(accountId: string, input: NewKey, wording?: KeyWording): Promise<CreatedKey>;
+  /**
+   * Creates a key of the same name, type, permissions and lifetime in the slot of the old one, which ends after the
+   * overlap and does not count as active during it. Of concurrent rotations of a key one succeeds.
+   * @throws not_found; conflict when the key has ended or was rotated before
+   */
+  rotate(accountId: string, keyId: string, overlapMs: number): Promise<CreatedKey>;
   /** Newest first. The last use is current for this process, and some seconds old for others. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
@@ -141,7 +161,12 @@ export function createKeyService(deps: {
     );
 
   return {
-    create: (accountId, input) => createKey(db, clock, accountId, input),
+    create: (accountId, input, wording = WORDING) => createKey(db, clock, accountId, input, wording),
+    async rotate(accountId, keyId, overlapMs) {
+      const rotated = await rotateKey(db, clock, { accountId, keyId }, overlapMs);
+      cache.clear();
+      return rotated;
+    },
     async list(accountId, page) {
       await report(flush());
       return pageById<ApiKeyRecord>({
@@ -177,7 +202,7 @@ export function createKeyService(deps: {
       const now = clock.now();
       if (isInactive(found, now)) {
         throw new AppError('expired_api_key', 'The API key was revoked or has expired.', {
-          hint: 'Create a new key with POST /api/keys.',
+          hint: 'Create a new key with POST /v1/keys.',
         });
       }
       lastUsed.set(found.identity.keyId, now);
@@ -239,39 +264,78 @@ async function createKey(
   clock: Clock,
   accountId: string,
   input: NewKey,
-): Promise<{ record: ApiKeyRecord; key: string }> {
+  wording: KeyWording,
+): Promise<CreatedKey> {
   const now = clock.now();
-  if (input.expiresAt !== undefined && input.expiresAt <= now) throw invalidField('expiresAt', 'must be in the future');
+  const { type, expiresAt = null } = input;
+  if (expiresAt !== null && expiresAt <= now) throw invalidField(wording.expiresAt, 'must be in the future');
   // An expired key is not active: it frees its slot.
   await db.apiKeys.updateMany(
-    { accountId, type: input.type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
+    { accountId, type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
     { $set: { slot: null } },
   );
+  const fields = { accountId, type, name: input.name, permissions: input.permissions ?? DEFAULT_PERMISSIONS };
   for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
-    const prefix = `bs_${input.type}_${randomBase62(12)}`;
-    const key = `${prefix}${randomBase62(32)}`;
-    const record: ApiKeyRecord = {
-      _id: newId('key'),
-      accountId,
-      name: input.name,
-      type: input.type,
-      prefix,
-      secretHash: sha256Hex(key),
-      permissions: [...(input.permissions ?? DEFAULT_PERMISSIONS)],
-      slot,
-      expiresAt: input.expiresAt ?? null,
-      revokedAt: null,
-      lastUsedAt: null,
-      createdAt: now,
-    };
+    const created = newKey({ ...fields, slot, expiresAt, createdAt: now });
     try {
-      await db.apiKeys.create([record]);
-      return { record, key };
+      await db.apiKeys.create([created.record]);
+      return created;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
-  throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${input.type} keys.`, {
-    hint: 'Revoke one with DELETE /api/keys/{id} first.',
+  throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${type} keys.`, {
+    hint: `Revoke one with DELETE ${wording.path}/{id} first.`,
   });
+}
+
+type KeyFields = Pick<ApiKeyRecord, 'accountId' | 'name' | 'type' | 'slot' | 'expiresAt' | 'createdAt'>;
+
+function newKey(fields: KeyFields & { readonly permissions: readonly Permission[] }): CreatedKey {
+  const prefix = `bs_${fields.type}_${randomBase62(12)}`;
+  const key = `${prefix}${randomBase62(32)}`;
+  const secrets = { prefix, secretHash: sha256Hex(key) };
+  const unused = { revokedAt: null, rotatedTo: null, lastUsedAt: null };
+  return {
+    record: { _id: newId('key'), ...fields, permissions: [...fields.permissions], ...secrets, ...unused },
+    key,
+  };
+}
+
+async function rotateKey(
+  db: Database,
+  clock: Clock,
+  { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
+  overlapMs: number,
+): Promise<CreatedKey> {
+  return db.transaction(async (session) => {
+    const now = clock.now();
+    const old = await db.apiKeys.findOne({ _id: keyId, accountId }).session(session).lean();
+    if (old === null) throw notFound('key');
+    refuseRotation(old, now);
+    const { name, type, permissions, slot, expiresAt, createdAt } = old;
+    const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
+    const renewed = lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs);
+    const created = newKey({ accountId, name, type, permissions, slot, expiresAt: renewed, createdAt: now });
+    const overlapEnd = new Date(now.getTime() + overlapMs);
+    const endsAt = expiresAt !== null && expiresAt < overlapEnd ? expiresAt : overlapEnd;
+    // The old key leaves its slot first: the index of slots holds within a transaction too.
+    const rotated = { slot: null, rotatedTo: created.record._id, expiresAt: endsAt };
+    await db.apiKeys.updateOne({ _id: keyId, accountId }, { $set: rotated }, { session });
+    await insertRecord(db.apiKeys, created.record, session);
+    // Other processes have the old key in their caches without this end.
+    await db.accounts.updateOne({ _id: accountId }, { $set: { limitsChangedAt: now } }, { session });
+    return created;
+  });
+}
+
+function refuseRotation({ rotatedTo, revokedAt, expiresAt }: ApiKeyRecord, now: Date): void {
+  if (typeof rotatedTo === 'string') {
+    throw new AppError('conflict', 'The key has been rotated already.', { hint: `${rotatedTo} replaces it.` });
+  }
+  if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) {
+    throw new AppError('conflict', 'The key was revoked or has expired.', {
+      hint: 'Create a new key with POST /v1/keys.',
+    });
+  }
 }

@@ -158,6 +158,7 @@ describe('the examples of the OpenAPI document', () => {
         await person();
         return {};
       case 'POST /api/keys':
+      case 'POST /v1/keys':
         return { body: { name: 'server', type: 'test' } };
       case 'POST /api/support/limit-increase':
         return { body: { requestedLimit: 2_000, useCase: '아침마다 보내는 운세', expectedVolume: '하루 5만 건' } };

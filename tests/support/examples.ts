@@ -105,6 +105,11 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
     const { webhookId, deliveryId } = await delivery();
     return { params: { id: webhookId, delivery_id: deliveryId } };
   },
+  // Live, as the example of /api/keys makes a test key and an account has three of each.
+  'POST /v1/keys': ({ mark }) => ({ body: { name: mark, type: 'live' } }),
+  'GET /v1/keys': nothing,
+  'DELETE /v1/keys/{id}': ({ key }) => id(key()),
+  'POST /v1/keys/{id}/rotate': async ({ key }) => ({ ...(await id(key())), body: { overlap_hours: 0 } }),
   'GET /v1/reports/usage': nothing,
   'GET /v1/reports/fortunes': nothing,
   'GET /v1/reports/profiles': nothing,

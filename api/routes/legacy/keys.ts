@@ -24,6 +24,8 @@ const keyBody = z.object({
     .describe('When it ends, ISO 8601; absent: never'),
 });
 
+const WORDING = { expiresAt: 'expiresAt', path: '/api/keys' } as const;
+
 const anyQuery = z.record(z.string(), z.unknown());
 /** The default page holds as many keys as deployed clients will meet, because they do not read further pages. */
 const listQuery = z.looseObject({ limit: pageLimit(100, 100), cursor: pageCursor });
@@ -45,10 +47,8 @@ export function keyRoutes(keys: KeyService): Route[] {
       hints: KEY_HINTS,
       query: anyQuery,
       async handler({ body, account }) {
-        const { record, key } = await keys.create(account()._id, {
-          ...body,
-          permissions: body.permissions === undefined ? undefined : [...new Set(body.permissions)],
-        });
+        const permissions = body.permissions === undefined ? undefined : [...new Set(body.permissions)];
+        const { record, key } = await keys.create(account()._id, { ...body, permissions }, WORDING);
         const { lastUsedAt: _new, ...fields } = presentKey(record);
         return { status: 201, body: { success: true, data: { ...fields, key } } };
       },

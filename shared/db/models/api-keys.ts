@@ -12,12 +12,14 @@ export interface ApiKeyRecord {
   secretHash: string;
   permissions: Permission[];
   /**
-   * 0, 1 or 2 while the key is active, null afterwards. Its unique index limits an account to three active keys of a
+   * 0, 1 or 2 while the key is active, null afterwards and once it is rotated. Its unique index limits an account to three active keys of a
    * type under any race.
    */
   slot: number | null;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  /** The key that replaces it; `expiresAt` is then at most the end of their overlap. */
+  rotatedTo?: string | null;
   lastUsedAt: Date | null;
   createdAt: Date;
 }
@@ -34,6 +36,7 @@ const schema = new Schema<ApiKeyRecord>(
     slot: { type: Number, default: null },
     expiresAt: { type: Date, default: null },
     revokedAt: { type: Date, default: null },
+    rotatedTo: { type: String, default: null },
     lastUsedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
   },

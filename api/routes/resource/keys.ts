@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { KeyService } from '../../../shared/accounts/keys.ts';
+import { PERMISSIONS } from '../../../shared/core/permissions.ts';
+import { answersOk } from '../../contract/answers.ts';
+import { noContent, ok, type Route, route } from '../../http/route.ts';
+import { createdKey, keyList } from '../../presenters/key-schemas.ts';
+import { presentCreatedKey, presentKey } from '../../presenters/keys.ts';
+import { presentList } from '../../presenters/lists.ts';
+import { pageFields, text } from '../fields.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_OVERLAP_HOURS = 168;
+
+const keyBody = z.strictObject({
+  name: text(100).describe('Its name, at most 100 characters'),
+  type: z.enum(['live', 'test']).describe('Its mode'),
+  permissions: z
+    .array(z.enum(PERMISSIONS))
+    .min(1, 'must name at least one permission')
+    .optional()
+    .describe('What it may do; absent: everything but unmasked data and the audit log'),
+  expires_at: z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
+    .transform((value) => new Date(value))
+    .optional()
+    .describe('When it ends, ISO 8601; absent: never'),
+});
+
+const OVERLAP = `must be a whole number from 0 to ${MAX_OVERLAP_HOURS}`;
+const rotateBody = z.strictObject({
+  overlap_hours: z
+    .int(OVERLAP)
+    .min(0, OVERLAP)
+    .max(MAX_OVERLAP_HOURS, OVERLAP)
+    .default(24)
+    .describe('Hours until the old key ends; 0 ends it at once'),
+});
+
+/**
+ * Keys, with the account's access token. They ignore `Idempotency-Key`, as the other routes with an access token do: an
+ * idempotency key belongs to an account and mode, which a token does not name, and a stored answer would keep a secret
+ * that is shown once. A repetition does no harm: three keys bound creations, a key is rotated once, a revoked key stays
+ * revoked.
+ */
+export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
+  const common = { group: 'resource', access: { kind: 'bearer' }, idempotent: false } as const;
+  return [
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/keys',
+      summary: 'Create an API key; it is shown this once',
+      operationId: 'createKey',
+      tag: 'Keys',
+      answers: { 201: { description: 'The new key', schema: createdKey } },
+      errors: ['key_limit_reached'],
+      body: keyBody,
+      async handler({ body: { expires_at: expiresAt, permissions: named, ...fields }, account }) {
+        const permissions = named === undefined ? undefined : [...new Set(named)];
+        const created = await keys.create(account()._id, { ...fields, permissions, expiresAt });
+        return { status: 201, body: presentCreatedKey(created) };
+      },
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: '/v1/keys',
+      summary: "List the account's keys of both modes, without the keys themselves",
+      operationId: 'listKeys',
+      tag: 'Keys',
+      answers: answersOk(keyList, 'A page of keys'),
+      query: z.strictObject(pageFields),
+      handler: async ({ query, account }) => ok(presentList(await keys.list(account()._id, query), presentKey)),
+    }),
+    route({
+      ...common,
+      method: 'DELETE',
+      path: '/v1/keys/{id}',
+      summary: 'Revoke a key',
+      operationId: 'revokeKey',
+      tag: 'Keys',
+      answers: { 204: { description: 'The key is revoked' } },
+      async handler({ account, param }) {
+        await keys.revoke(account()._id, param('id'));
+        return noContent();
+      },
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/v1/keys/{id}/rotate',
+      summary: 'Replace a key; the old one ends after the overlap',
+      operationId: 'rotateKey',
+      tag: 'Keys',
+      answers: { 201: { description: 'The key that replaces it', schema: createdKey } },
+      errors: ['conflict'],
+      body: rotateBody,
+      async handler({ body, account, param }) {
+        const rotated = await keys.rotate(account()._id, param('id'), body.overlap_hours * HOUR_MS);
+        return { status: 201, body: presentCreatedKey(rotated) };
+      },
+    }),
+  ];
+}

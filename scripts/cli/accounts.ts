@@ -3,12 +3,8 @@ import { AppError } from '../../shared/core/errors.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { operatorName } from './operator.ts';
-import { print, printRows } from './output.ts';
+import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
-
-interface Output {
-  readonly json?: boolean;
-}
 
 /** `accounts create | list | set-limits | set-plan | suspend | resume | rotate-token` */
 export function accountCommands(open: OpenPlatform): Command {
@@ -44,7 +40,7 @@ export function accountCommands(open: OpenPlatform): Command {
     .option('--json', 'one line of JSON')
     .action(async (options: { json?: boolean }) => {
       const all = await withPlatform(open, ({ accounts: service }) => service.list());
-      printRows(all.map(present), options);
+      printRows(all.map(present), options, ['account_id', 'email', 'plan', 'per_minute', 'per_day', 'suspended_at']);
     });
   accounts
     .command('set-limits')

@@ -24,7 +24,7 @@ export function auditCommands(open: OpenPlatform): Command {
         const all = [...byOperators.map(ofOperator), ...byAccounts.map(ofAccount)];
         return all.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit);
       });
-      printRows(rows, options);
+      printRows(rows, options, ['at', 'actor', 'action', 'target', 'before', 'after']);
     });
   return audit;
 }

@@ -2,10 +2,15 @@ import { Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
-import { print, printRows } from './output.ts';
+import { timestamp } from './dates.ts';
+import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, withPlatform } from './platform.ts';
 
-/** `keys create | list | revoke` */
+const HOUR_MS = 3_600_000;
+const MAX_OVERLAP_HOURS = 168;
+const WORDING = { expiresAt: '--expires-at', revoke: 'keys revoke <key id>' } as const;
+
+/** `keys create | list | rotate | revoke` */
 export function keyCommands(open: OpenPlatform): Command {
   const keys = new Command('keys').description('API keys of an account');
   keys
@@ -31,7 +36,7 @@ export function keyCommands(open: OpenPlatform): Command {
         json?: boolean;
       }) => {
         const { record, key } = await withPlatform(open, async (platform) =>
-          platform.keys.create(await accountId(platform, options.account), options),
+          platform.keys.create(await accountId(platform, options.account), options, WORDING),
         );
         print({ ...present(record), key }, options);
       },
@@ -51,7 +56,21 @@ export function keyCommands(open: OpenPlatform): Command {
         }
         return pages;
       });
-      printRows(all.map(present), options);
+      printRows(all.map(present), options, ['id', 'name', 'type', 'prefix', 'expires_at', 'revoked_at']);
+    });
+  keys
+    .command('rotate')
+    .description('replace a key by a new one of the same kind; prints it once')
+    .argument('<key id>')
+    .requiredOption('--account <id or e-mail>')
+    .option('--overlap-hours <count>', `until the old one ends, 0 to ${MAX_OVERLAP_HOURS}`, overlapHours, 24)
+    .option('--json', 'one line of JSON')
+    .action(async (keyId: string, options: Output & { account: string; overlapHours: number }) => {
+      const { record, key } = await withPlatform(open, async (platform) => {
+        const id = await accountId(platform, options.account);
+        return platform.keys.rotate(id, keyId, options.overlapHours * HOUR_MS);
+      });
+      print({ ...present(record), key }, options);
     });
   keys
     .command('revoke')
@@ -79,6 +98,7 @@ function present(record: ApiKeyRecord) {
     last_used_at: record.lastUsedAt?.toISOString() ?? null,
     expires_at: record.expiresAt?.toISOString() ?? null,
     revoked_at: record.revokedAt?.toISOString() ?? null,
+    rotated_to: record.rotatedTo ?? null,
   };
 }
 
@@ -96,8 +116,10 @@ function permissions(text: string): Permission[] {
   });
 }
 
-function timestamp(text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('It must be an ISO 8601 timestamp.');
-  return date;
+function overlapHours(text: string): number {
+  const hours = Number(text);
+  if (!/^\d+$/.test(text) || hours > MAX_OVERLAP_HOURS) {
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_OVERLAP_HOURS}.`);
+  }
+  return hours;
 }

@@ -24,8 +24,9 @@ export function mailCommands(open: OpenPlatform): Command {
           .lean(),
       );
       printRows(
-        mails.map((each) => (options.json === true ? { ...present(each), text: mailText(each).text } : present(each))),
+        mails.map((each) => ({ ...present(each), text: mailText(each).text })),
         options,
+        ['id', 'to', 'kind', 'count', 'state', 'error', 'created_at'],
       );
     });
   return mail;

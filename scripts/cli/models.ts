@@ -11,13 +11,9 @@ import {
   readPoolSettings,
 } from '../../shared/status/pool-settings.ts';
 import { operatorName } from './operator.ts';
-import { print, printRows } from './output.ts';
+import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 import { type Queues, withQueues } from './queues.ts';
-
-interface Output {
-  readonly json?: boolean;
-}
 
 /** `models list | pause | resume | set`: steers the pools of the running workers, which follow within two seconds. */
 export function modelCommands(open: OpenPlatform): Command {

@@ -26,13 +26,13 @@ export interface CreatedKey {
   readonly key: string;
 }
 
-/** What the API of the caller calls the field and path that an error names. */
+/** How errors name a field and a way out where the caller came from. */
 export interface KeyWording {
   readonly expiresAt: string;
-  readonly path: string;
+  readonly revoke: string;
 }
 
-const WORDING: KeyWording = { expiresAt: 'expires_at', path: '/v1/keys' };
+const WORDING: KeyWording = { expiresAt: 'expires_at', revoke: 'DELETE /v1/keys/{id}' };
 
 /** A caller with an accepted key. */
 export interface Identity {
@@ -285,7 +285,7 @@ async function createKey(
     }
   }
   throw new AppError('key_limit_reached', `The account has ${MAX_ACTIVE_KEYS} active ${type} keys.`, {
-    hint: `Revoke one with DELETE ${wording.path}/{id} first.`,
+    hint: `Revoke one with ${wording.revoke} first.`,
   });
 }
 

@@ -24,7 +24,7 @@ const keyBody = z.object({
     .describe('When it ends, ISO 8601; absent: never'),
 });
 
-const WORDING = { expiresAt: 'expiresAt', path: '/api/keys' } as const;
+const WORDING = { expiresAt: 'expiresAt', revoke: 'DELETE /api/keys/{id}' } as const;
 
 const anyQuery = z.record(z.string(), z.unknown());
 /** The default page holds as many keys as deployed clients will meet, because they do not read further pages. */

@@ -1,0 +1,100 @@
+import { Command } from 'commander';
+import { type BatchCounts, countItems } from '../../shared/batches/progress.ts';
+import { notFound } from '../../shared/core/errors.ts';
+import { isId } from '../../shared/core/ids.ts';
+import type { Database } from '../../shared/db/connect.ts';
+import type { BatchRecord } from '../../shared/db/models/batches.ts';
+import { accountId } from './accounts.ts';
+import { MAX_ROWS, rowLimit } from './limit.ts';
+import { type Output, print, printRows } from './output.ts';
+import { type OpenPlatform, withPlatform } from './platform.ts';
+
+interface ListOptions extends Output {
+  readonly account?: string;
+  readonly all: boolean;
+  readonly limit: number;
+}
+
+/** `batches list | show`: the batches of all accounts, and of the scheduled runs. */
+export function batchCommands(open: OpenPlatform): Command {
+  const batches = new Command('batches').description('batches of all accounts, and those of scheduled runs');
+  batches
+    .command('list')
+    .description('those that have not ended, newest first')
+    .option('--all', 'ended ones too', false)
+    .option('--account <id or e-mail>')
+    .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
+    .option('--json', 'one line of JSON')
+    .action(async (options: ListOptions) => {
+      const rows = await withPlatform(open, async (platform) => {
+        const { db } = platform;
+        const found = await db.batches
+          .find({
+            ...(options.account === undefined ? {} : { accountId: await accountId(platform, options.account) }),
+            ...(options.all ? {} : { state: { $in: ['pending', 'processing'] } }),
+          })
+          .sort({ _id: -1 })
+          .limit(options.limit)
+          .lean();
+        return presentAll(db, found);
+      });
+      printRows(rows, options, ['batch_id', 'state', 'model', 'total', 'open', 'failed', 'created_at']);
+    });
+  batches
+    .command('show')
+    .description('its counts, and why items failed')
+    .argument('<batch id>', 'batch_…')
+    .option('--json', 'one line of JSON')
+    .action(async (id: string, options: Output) => {
+      const shown = await withPlatform(open, async ({ db }) => {
+        const batch = isId('batch', id) ? await db.batches.findById(id).lean() : null;
+        if (batch === null) throw notFound('batch');
+        const [row] = await presentAll(db, [batch]);
+        return { ...row, ...(await itemsOf(db, batch)) };
+      });
+      print(shown, options);
+    });
+  return batches;
+}
+
+const NONE: BatchCounts = { completed: 0, failed: 0, canceled: 0, open: 0 };
+
+async function presentAll(db: Database, batches: readonly BatchRecord[]) {
+  if (batches.length === 0) return [];
+  const counts = await countItems(db, batches);
+  return batches.map((batch) => ({
+    batch_id: batch._id,
+    account_id: batch.accountId,
+    mode: batch.livemode ? 'live' : 'test',
+    kind: batch.kind,
+    state: batch.state,
+    model: batch.model,
+    fortune_type: batch.fortuneType,
+    fortune_date: batch.fortuneDate,
+    total: batch.totalCount,
+    ...(counts.get(batch._id) ?? NONE),
+    created_at: batch.createdAt.toISOString(),
+    completed_at: batch.completedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Items by state, and failed ones by their reason. */
+async function itemsOf(db: Database, { _id: batchId, accountId: owner }: BatchRecord) {
+  const rows = await db.batchItems.aggregate<{ _id: { state: string; reason: string | null }; count: number }>([
+    { $match: { accountId: owner, batchId } },
+    {
+      $group: {
+        _id: { state: '$state', reason: { $ifNull: ['$error.reason', { $ifNull: ['$error.code', null] }] } },
+        count: { $sum: 1 },
+      },
+    },
+  ]);
+  const sumOf = (state: string) =>
+    rows.filter(({ _id }) => _id.state === state).reduce((sum, { count }) => sum + count, 0);
+  const failures = rows.filter(({ _id }) => _id.state === 'failed');
+  return {
+    waiting: sumOf('waiting'),
+    started: sumOf('started'),
+    failures: Object.fromEntries(failures.map(({ _id, count }) => [_id.reason ?? 'unknown', count])),
+  };
+}

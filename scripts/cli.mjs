@@ -11,7 +11,7 @@ import { ownerRuns, readState } from './services/state.mjs';
 
 try {
   const dataDir = dataDirFrom();
-  const urls = await serviceUrls(dataDir);
+  const urls = needsStores(process.argv.slice(2)) ? await serviceUrls(dataDir) : knownUrls(dataDir);
   await prepareProject((line) => process.stderr.write(`${line}\n`));
   const program = path.join(repositoryRoot, 'dist/scripts/cli.js');
   const env = serviceEnvironment({ dataDir, ...urls });
@@ -24,9 +24,28 @@ try {
   exitWith(error);
 }
 
-async function serviceUrls(dataDir) {
+/** `doctor` reports stores that do not answer; the others use none. */
+function needsStores(words) {
+  const isHelp = words.length === 0 || words.some((word) => ['--help', '-h', '--version', '-V'].includes(word));
+  return !isHelp && !['doctor', 'completion', 'help'].includes(words[0]);
+}
+
+/** Addresses without asking whether something answers there; a missing one is left out. */
+function knownUrls(dataDir) {
+  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = runningState(dataDir);
+  return {
+    mongodbUrl: process.env.MONGODB_URL || embeddedMongodb,
+    redisUrl: process.env.REDIS_URL || embeddedRedis,
+  };
+}
+
+function runningState(dataDir) {
   const state = readState(dataDir);
-  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = ownerRuns(state) ? state : {};
+  return ownerRuns(state) ? state : {};
+}
+
+async function serviceUrls(dataDir) {
+  const { mongodb_url: embeddedMongodb, redis_url: embeddedRedis } = runningState(dataDir);
   return {
     mongodbUrl: process.env.MONGODB_URL || (await answering(embeddedMongodb, 'MONGODB_URL', dataDir)),
     redisUrl: process.env.REDIS_URL || (await answering(embeddedRedis, 'REDIS_URL', dataDir)),

@@ -1,10 +1,13 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { systemClock } from '../shared/core/clock.ts';
-import { ConfigError } from '../shared/core/config.ts';
-import { AppError } from '../shared/core/errors.ts';
+import { packageVersion } from '../shared/core/config.ts';
 import { accountCommands } from './cli/accounts.ts';
 import { auditCommands } from './cli/audit.ts';
+import { batchCommands } from './cli/batches.ts';
+import { completionCommand } from './cli/completion.ts';
 import { demoCommands } from './cli/demo.ts';
+import { doctorCommand } from './cli/doctor/doctor.ts';
+import { endingOf } from './cli/exit-codes.ts';
 import { explainCommand } from './cli/explain.ts';
 import { keyCommands } from './cli/keys.ts';
 import { mailCommands } from './cli/mail.ts';
@@ -14,19 +17,22 @@ import { queueCommands } from './cli/queues.ts';
 import { reconcileCommand } from './cli/reconcile.ts';
 import { scheduleCommands } from './cli/schedules.ts';
 import { warmCommand } from './cli/warm.ts';
+import { webhookCommands } from './cli/webhooks.ts';
 
 /**
  * The operator's command line, `npm run -s cli -- <command>`. With `--json` a command prints one line of JSON on
- * stdout and nothing else; messages go to stderr; exit code 1 on failure.
+ * stdout and nothing else; messages go to stderr. Exit codes are in cli/exit-codes.ts.
  */
 async function main(): Promise<void> {
-  const program = new Command('cli').description('Saju command line').exitOverride();
+  const program = new Command('cli').description('Saju command line').version(packageVersion());
   const open = () => openPlatform(process.env, systemClock);
   for (const command of [
     accountCommands(open),
     keyCommands(open),
     modelCommands(open),
     queueCommands(open),
+    batchCommands(open),
+    webhookCommands(open),
     auditCommands(open),
     explainCommand(open),
     mailCommands(open),
@@ -34,26 +40,23 @@ async function main(): Promise<void> {
     scheduleCommands(open),
     warmCommand(open),
     demoCommands(open),
+    doctorCommand(process.env, systemClock),
+    completionCommand(() => program),
   ]) {
     program.addCommand(command);
   }
+  throwInsteadOfExit(program);
   await program.parseAsync(process.argv);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode;
-    return;
-  }
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-});
-
-function explain(error: unknown): string {
-  if (error instanceof AppError) {
-    const hint = error.options.hint === undefined ? '' : ` ${error.options.hint}`;
-    return `${error.detail}${hint}`;
-  }
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? error.message : String(error);
+/** Commands that are added to a program do not inherit this. */
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride();
+  for (const each of command.commands) throwInsteadOfExit(each);
 }
+
+main().catch((error: unknown) => {
+  const { code, message } = endingOf(error);
+  if (message !== null) process.stderr.write(`${message}\n`);
+  process.exitCode = code;
+});

@@ -7,6 +7,7 @@ import { isQueuePaused } from '../../shared/queues/pauses.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import { connectFailFastRedis, type RedisClient, waitForRedis } from '../../shared/queues/redis.ts';
 import { readPoolSettings } from '../../shared/status/pool-settings.ts';
+import { RedisAwayError } from './exit-codes.ts';
 import { printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 
@@ -23,7 +24,7 @@ const REDIS_WAIT_MS = 5_000;
 export async function withQueues<T>(platform: Platform, work: (queues: Queues) => Promise<T>): Promise<T> {
   const redis = connectFailFastRedis(platform.config, platform.logger);
   try {
-    if (!(await waitForRedis(redis, REDIS_WAIT_MS))) throw new Error('Redis does not answer: check REDIS_URL');
+    if (!(await waitForRedis(redis, REDIS_WAIT_MS))) throw new RedisAwayError('Redis does not answer');
     const producer = createProducer(redis, platform.logger);
     try {
       return await work({ redis, producer, publishFailures: failurePublisher(redis, platform.logger) });

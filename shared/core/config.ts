@@ -316,7 +316,8 @@ function trustProxyValue(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-function packageVersion(): string {
+/** Of package.json. */
+export function packageVersion(): string {
   for (const path of ['../../package.json', '../../../package.json']) {
     try {
       const parsed: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

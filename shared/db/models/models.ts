@@ -84,6 +84,20 @@ async function makeIndexesOf(collection: Collection, schema: Schema): Promise<vo
   await Promise.all(names.map((name) => dropIndex(collection, name)));
 }
 
+/** `<collection>.<index>` of each index that does not exist. Creates nothing. */
+export async function missingIndexes(models: Models): Promise<string[]> {
+  const missing = Object.values(models).map(async ({ collection, schema }) => {
+    const found = await collection.indexes().catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === COLLECTION_NOT_FOUND) return [];
+      throw error;
+    });
+    const names = new Set(found.map(({ name }) => name));
+    const wanted = schema.indexes().map(([, { name = '' }]) => name);
+    return wanted.filter((name) => !names.has(name)).map((name) => `${collection.collectionName}.${name}`);
+  });
+  return (await Promise.all(missing)).flat().sort();
+}
+
 /**
  * Indexes of earlier versions. Their successors have other names, so that both exist until the new one is complete and
  * a unique key is enforced at every moment. Their filters used `$type`, which MongoDB's planner cannot match to a
@@ -95,6 +109,7 @@ const RETIRED_INDEXES: Readonly<Record<string, readonly string[]>> = {
   profiles: ['external_id'],
 };
 
+const COLLECTION_NOT_FOUND = 26;
 const INDEX_NOT_FOUND = 27;
 
 /** Another starting process may have dropped it in the meantime. */

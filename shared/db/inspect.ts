@@ -1,0 +1,53 @@
+import mongoose, { type Connection } from 'mongoose';
+import { defineModels, missingIndexes } from './models/models.ts';
+
+/** Reads about a database, for the operators' check. It creates and changes nothing. Each rejects when it is away. */
+export interface DatabaseInspection {
+  version(): Promise<string>;
+  /** The feature compatibility version; null where the server does not tell it, as `mongos` does not. */
+  featureVersion(): Promise<string | null>;
+  /** `<collection>.<index>` of each index that the service needs and does not find. */
+  missingIndexes(): Promise<string[]>;
+  /** The server's clock. */
+  now(): Promise<Date>;
+  close(): Promise<void>;
+}
+
+/** @throws when no server answers within `timeoutMs` */
+export async function inspectDatabase(url: string, timeoutMs: number): Promise<DatabaseInspection> {
+  const connection = mongoose.createConnection(url, {
+    maxPoolSize: 2,
+    serverSelectionTimeoutMS: timeoutMs,
+    connectTimeoutMS: timeoutMs,
+    bufferCommands: false,
+  });
+  try {
+    await connection.asPromise();
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw error;
+  }
+  const models = defineModels(connection);
+  return {
+    version: async () => String((await command(connection, { buildInfo: 1 }))['version']),
+    async featureVersion() {
+      const wanted = { getParameter: 1, featureCompatibilityVersion: 1 };
+      const answer = await command(connection, wanted).catch(() => ({}) as Record<string, unknown>);
+      const found = answer['featureCompatibilityVersion'];
+      return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : null;
+    },
+    missingIndexes: () => missingIndexes(models),
+    async now() {
+      const { localTime } = await command(connection, { hello: 1 });
+      if (!(localTime instanceof Date)) throw new Error('the server does not tell its time');
+      return localTime;
+    },
+    close: () => connection.close(),
+  };
+}
+
+async function command(connection: Connection, document: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { db } = connection;
+  if (db === undefined) throw new Error('the database is not connected');
+  return db.admin().command(document);
+}

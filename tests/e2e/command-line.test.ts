@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckResult } from '../../scripts/cli/doctor/check.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import { startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
+import { freePort } from '../support/ports.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+describe('the command line', () => {
+  let platform: TestPlatform;
+  let receiver: Receiver;
+  let account: TestAccount;
+  let call: Client;
+  let nothing: string;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    platform = await startPlatform();
+    const { url } = await platform.startApiServer();
+    await platform.startWorker('webhook,haiku');
+    account = await platform.account();
+    call = createClient(url, { key: account.liveKey });
+    nothing = `127.0.0.1:${await freePort()}`;
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+
+  const run = async (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Run> => {
+    const env = { ...platform.environment, ...settings };
+    try {
+      return { code: 0, ...(await promisify(execFile)(process.execPath, ['dist/scripts/cli.js', ...args], { env })) };
+    } catch (error) {
+      return error as Run;
+    }
+  };
+  const json = async (...args: string[]) => JSON.parse((await run([...args, '--json'])).stdout);
+
+  it('prints its version', async () => {
+    const { stdout } = await run(['--version']);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [2, 'an unknown command', ['acounts', 'list'], /unknown command 'acounts'/],
+    [2, 'an unknown option', ['accounts', 'list', '--jsn'], /unknown option '--jsn'/],
+    [2, 'a missing argument', ['accounts', 'suspend'], /missing required argument/],
+    [2, 'a wrong value', ['accounts', 'set-plan', 'a@b.c', 'gold'], /must be one of free, starter/],
+    [2, 'no time', ['webhooks', 'recover', 'whk_x', '--since', 'yesterday'], /must be a time in ISO 8601/],
+    [1, 'an unknown account', ['accounts', 'suspend', 'acc_nobody'], /No account 'acc_nobody'. See: accounts list/],
+    [1, 'an unknown webhook', ['webhooks', 'recover', 'whk_nobody', '--since', '1h'], /^No such webhook\.\n$/],
+    [1, 'an unknown batch', ['batches', 'show', 'batch_nobody'], /^No such batch\.\n$/],
+  ])('ends with %i for %s, and says so in one line on stderr', async (code, _name, args, message) => {
+    const { stdout, stderr, ...ended } = await run(args);
+    expect({ code: ended.code, stdout }).toEqual({ code, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain(' at ');
+  });
+
+  it('ends with 1 for the key of another account, and for one that is rotated twice', async () => {
+    const [{ id }] = await json('keys', 'list', '--account', account.accountId);
+    const other = await platform.account();
+    expect(await run(['keys', 'rotate', id, '--account', other.accountId])).toMatchObject({ code: 1 });
+    const rotated = await json('keys', 'rotate', id, '--account', account.accountId, '--overlap-hours', '1');
+    expect(rotated).toMatchObject({ type: 'test', key: expect.stringMatching(/^bs_test_/), revoked_at: null });
+    const twice = await run(['keys', 'rotate', id, '--account', account.accountId]);
+    expect(twice).toMatchObject({ code: 1, stderr: expect.stringContaining(`${rotated.id} replaces it.`) });
+    const listed = await json('keys', 'list', '--account', account.accountId);
+    expect(listed.find((each: { id: string }) => each.id === id)).toMatchObject({ rotated_to: rotated.id });
+  });
+
+  it('ends with 3 when a store does not answer', async () => {
+    const redis = await run(['queues', 'list'], { REDIS_URL: `redis://${nothing}` });
+    expect(redis).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/^Redis does not answer: .*\n$/),
+    });
+    const mongodb = await run(['accounts', 'list'], { MONGODB_URL: `mongodb://${nothing}/saju` });
+    expect(mongodb).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/^MongoDB does not answer: .*\n$/),
+    });
+  });
+
+  it.each([
+    [['accounts', 'list']],
+    [['audit', 'tail']],
+    [['models', 'list']],
+    [['queues', 'list']],
+    [['mail', 'list']],
+    [['batches', 'list', '--all']],
+    [['doctor']],
+  ])('prints tables of at most 100 columns: %j', async (args) => {
+    const { stdout } = await run(args);
+    expect(stdout).not.toBe('');
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('delivers again what has failed since a time, once', async () => {
+    const body = { url: `${receiver.url}/recovered`, events: ['profile.created'] };
+    const webhookId = (await call('POST', '/v1/webhooks', { body })).textAt('id');
+    for (let count = 0; count < 3; count += 1) await call('POST', '/v1/profiles', { body: BIRTH });
+    const { deliveries } = platform.admin.db;
+    const ofWebhook = { accountId: account.accountId, webhookId };
+    const isDelivered = async () => (await deliveries.countDocuments({ ...ofWebhook, status: 'success' })) === 3;
+    await until('all are delivered', isDelivered);
+    const [first, ...others] = await deliveries.find(ofWebhook).sort({ _id: 1 }).lean();
+    await deliveries.updateMany(ofWebhook, { $set: { status: 'failed', nextAttemptAt: null } });
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    await deliveries.updateOne({ _id: first?._id ?? '', ...ofWebhook }, { $set: { createdAt: old } });
+    const recover = () => json('webhooks', 'recover', webhookId, '--since', '1h');
+    const [a, b] = await Promise.all([recover(), recover()]);
+    expect(a.redelivered + b.redelivered).toBe(2);
+    expect(a).toMatchObject({ webhook_id: webhookId, account_id: account.accountId });
+    await until('they are delivered', async () => receiver.received('/recovered').length === 5);
+    expect(await recover()).toMatchObject({ redelivered: 0 });
+    const states = await deliveries.find(ofWebhook).sort({ _id: 1 }).lean();
+    expect(states.map(({ _id, status }) => [_id, status])).toEqual([
+      [first?._id, 'failed'],
+      ...others.map(({ _id }) => [_id, 'success']),
+    ]);
+    await call('PATCH', `/v1/webhooks/${webhookId}`, { body: { active: false } });
+    expect(await run(['webhooks', 'recover', webhookId, '--since', old.toISOString()])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The webhook is not active'),
+    });
+  });
+
+  it('completes commands and options in bash', async () => {
+    const { stdout: script } = await run(['completion', 'bash']);
+    const complete = async (...words: string[]) => {
+      const quoted = words.map((word) => `'${word}'`).join(' ');
+      const asked = `COMP_WORDS=(saju ${quoted}); COMP_CWORD=${words.length}; _saju_complete; echo "\${COMPREPLY[*]}"`;
+      return (await promisify(execFile)('bash', ['-c', `${script}\n${asked}`])).stdout.trim();
+    };
+    expect(await complete('acc')).toBe('accounts');
+    expect(await complete('accounts', 'su')).toBe('suspend');
+    expect(await complete('webhooks', 'recover', 'whk_1', '--si')).toBe('--since');
+    expect(await complete('completion', 'z')).toBe('zsh');
+    expect((await run(['completion', 'zsh'])).stdout).toContain('bashcompinit');
+    expect(await run(['completion', 'fish'])).toMatchObject({ code: 2 });
+  });
+
+  describe('doctor', () => {
+    const diagnose = async (settings: Readonly<Record<string, string>> = {}) => {
+      const { code, stdout, stderr } = await run(['doctor', '--json'], settings);
+      const report: { ok: boolean; checks: CheckResult[] } = JSON.parse(stdout);
+      expect({ code, stderr }).toEqual({ code: report.ok ? 0 : 1, stderr: '' });
+      for (const { ok, fix, detail } of report.checks) {
+        expect(detail).not.toBe('');
+        expect(typeof fix).toBe(ok ? 'object' : 'string');
+      }
+      return {
+        ok: report.ok,
+        of: (name: string) => report.checks.find((check) => check.name === name),
+        failed: report.checks.filter(({ ok }) => !ok).map(({ name }) => name),
+      };
+    };
+
+    it('names what is wrong, with what to do', async () => {
+      const { failed, of } = await diagnose();
+      // The tests' Redis keeps nothing, and only two pools have a worker.
+      const idle = ['sonnet', 'gpt4o', 'gemini', 'maintenance'].map((pool) => `workers.${pool}`);
+      expect(failed.filter((name) => name !== 'redis.persistence')).toEqual(idle);
+      expect(of('workers.haiku')).toEqual({ name: 'workers.haiku', ok: true, detail: '1 live worker', fix: null });
+      expect(of('workers.webhook')?.ok).toBe(true);
+      expect(of('workers.sonnet')?.fix).toContain('--pools sonnet');
+      expect(of('mongodb.indexes')).toMatchObject({ ok: true, detail: 'all are there' });
+      expect(of('redis.policy')).toMatchObject({ ok: true, detail: 'noeviction' });
+      expect(of('credentials.haiku')).toMatchObject({ ok: true, detail: expect.stringMatching(/^(simulated|live): /) });
+    });
+
+    it('finds a missing index, a missing key and an address that does not answer', async () => {
+      await platform.admin.db.apiKeys.collection.dropIndex('slot');
+      const { of } = await diagnose({
+        SIMULATE_UNCONFIGURED_MODELS: 'false',
+        OPENAI_API_KEY: 'k',
+        OPENAI_BASE_URL: `http://${nothing}/v1`,
+        SMTP_URL: `smtp://${nothing}`,
+      });
+      expect(of('mongodb.indexes')).toMatchObject({ ok: false, detail: 'missing: api_keys.slot' });
+      expect(of('credentials.haiku')).toMatchObject({ ok: false, fix: expect.stringContaining('ANTHROPIC_API_KEY') });
+      expect(of('credentials.gpt4o')).toMatchObject({ ok: true, detail: expect.stringMatching(/^live/) });
+      expect(of('provider.openai')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
+      expect(of('smtp')).toMatchObject({ ok: false, fix: expect.stringContaining(nothing) });
+      // The fix that it names.
+      expect((await run(['accounts', 'list'])).code).toBe(0);
+      expect((await diagnose()).of('mongodb.indexes')?.ok).toBe(true);
+    });
+
+    it('works while Redis or MongoDB is away, or both, and shows no password', async () => {
+      const away = {
+        MONGODB_URL: `mongodb://user:secret@${nothing}/saju`,
+        REDIS_URL: `redis://user:secret@${nothing}`,
+      };
+      const withoutRedis = await diagnose({ REDIS_URL: away.REDIS_URL });
+      expect(withoutRedis.of('redis')).toMatchObject({ ok: false, detail: 'Redis does not answer' });
+      expect(withoutRedis.of('mongodb')?.ok).toBe(true);
+      const withoutMongodb = await diagnose({ MONGODB_URL: away.MONGODB_URL });
+      expect(withoutMongodb.of('mongodb')).toMatchObject({ ok: false, fix: expect.stringContaining('MONGODB_URL') });
+      expect(withoutMongodb.of('redis')?.ok).toBe(true);
+      expect((await run(['doctor', '--json'], away)).stdout).not.toContain('secret');
+    });
+
+    it('names every bad setting, and checks the stores all the same', async () => {
+      const { of } = await diagnose({ PORT: 'high', SECRETS_KEY: 'short' });
+      expect(of('settings')?.detail).toMatch(/PORT.*SECRETS_KEY|SECRETS_KEY.*PORT/);
+      expect(of('mongodb')?.ok).toBe(true);
+      const nowhere = await diagnose({ MONGODB_URL: '', REDIS_URL: 'http://nowhere' });
+      expect(nowhere.of('mongodb')?.fix).toContain('npm start');
+      expect(nowhere.of('redis')?.ok).toBe(false);
+    });
+  });
+});

@@ -88,14 +88,23 @@ async function startApiServer() {
   const producer = createProducer(redis, logger);
   const audit = createAuditLog(db, clock);
   const events = readGenerationEvents(eventsRedis, logger);
-  const publishFailures = failurePublisher(redis, logger, events);
+  const publishFailures = failurePublisher({ redis, logger, metrics, own: events });
   const accounts = createAccountService({ db, clock, secrets });
   const keys = createKeyService({ db, clock, logger });
   const eventLog = createEventService({ db, clock, producer, logger });
   const profiles = createProfileService({ db, clock, audit, events: eventLog, publishFailures });
   const poolSettings = await watchPoolSettings({ db, logger });
   const breakers = createBreakers(redis, poolSettings);
-  const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures, breakers });
+  const sections = createSectionCallService({
+    db,
+    clock,
+    config,
+    secrets,
+    producer,
+    publishFailures,
+    breakers,
+    metrics,
+  });
   const fortunes = createFortuneService({
     db,
     clock,
@@ -106,6 +115,7 @@ async function startApiServer() {
     producer,
     publishFailures,
     breakers,
+    metrics,
   });
   const targets = createTargetCheck({ config });
   const batches = createBatchService({
@@ -191,8 +201,11 @@ async function startApiServer() {
   let stopping = false;
   const ops = await startOpsServer({
     config,
+    db,
     producer,
     metrics,
+    probes,
+    streams,
     workerSamples: workerMetrics ? createWorkerSamples() : async () => [],
     health,
     status,

@@ -63,7 +63,7 @@ async function startWorker() {
   await providers.prepare(models);
   const secrets = createSecretBox(config.secretsKey);
   const audit = createAuditLog(db, clock);
-  const publishFailures = failurePublisher(redis, logger);
+  const publishFailures = failurePublisher({ redis, logger, metrics });
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const poolSettings = await watchPoolSettings({ db, logger });
@@ -80,7 +80,7 @@ async function startWorker() {
     mailTransport,
     agent,
     audit,
-    sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures }),
+    sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures, metrics }),
     providers,
     batchProgress,
     modelHealth,

@@ -54,7 +54,7 @@ export interface Pipeline {
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>, route: Route | null = null) => {
-    const answer = await orFailure(deps.logger, state, work);
+    const answer = await orFailure(deps, state, work);
     if (answer === null) {
       releaseHandling(state);
       return;
@@ -122,7 +122,7 @@ async function serve(deps: PipelineDeps, route: Route, state: RequestState): Pro
   if (key === null) return perform(deps, route, state, await bodyOf(route, state), null);
   const about = { owner: identityOf(state).owner, key };
   return serveOnce(deps.idempotency, state, about, (held, bytes) =>
-    orFailure(deps.logger, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
+    orFailure(deps, state, async () => perform(deps, route, state, parseBody(state.request, bytes), held)),
   );
 }
 

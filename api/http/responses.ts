@@ -1,6 +1,7 @@
 import type { StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import type { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
+import type { Metrics } from '../../shared/core/metrics.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import { toAppError } from './app-error.ts';
 import type { RequestState } from './request-state.ts';
@@ -29,27 +30,33 @@ export function send({ response }: RequestState, answer: StoredAnswer): void {
   response.end(answer.body);
 }
 
+export interface FailureDeps {
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'rateLimited'>;
+}
+
 /** The answer, or the error answer when it fails. */
 export async function orFailure(
-  logger: Logger,
+  deps: FailureDeps,
   state: RequestState,
   work: () => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   try {
     return await work();
   } catch (cause) {
-    return failure(logger, state, cause);
+    return failure(deps, state, cause);
   }
 }
 
-/** The answer to a request that failed, in the format of its group. Logs what is our fault. */
-export function failure(logger: Logger, state: RequestState, cause: unknown): StoredAnswer {
+/** The answer to a request that failed, in the format of its group. Logs what is our fault, counts refusals by a limit. */
+export function failure({ logger, metrics }: FailureDeps, state: RequestState, cause: unknown): StoredAnswer {
   const error = toAppError(cause);
   const { request, requestId, unauthorizedCode, hints } = state;
   const legacy = state.group === 'legacy' ? legacyError(error, requestId, hints) : null;
   const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
   logFailure(logger, state, error, status);
+  if (status === 429) metrics.rateLimited(error.options.reason ?? 'minute');
   const { retryAfterSeconds, allow } = error.options;
   return {
     status,

@@ -1,31 +1,18 @@
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
-import type { Logger } from '../../shared/core/logger.ts';
-import type { Metrics, Samples } from '../../shared/core/metrics.ts';
-import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
+import type { Samples } from '../../shared/core/metrics.ts';
 import { createOperatorLogin } from '../../shared/core/operators.ts';
-import { GENERATION_QUEUES, QUEUE_NAMES, type QueueName } from '../../shared/queues/catalogue.ts';
-import type { Producer } from '../../shared/queues/producer.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
-import type { ModelFigures } from '../../shared/status/model-health.ts';
-import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
-import type { StatusService } from '../../shared/status/status.ts';
 import { createApiServer } from '../http/server.ts';
+import { exposeGauges, type GaugeDeps } from './gauges.ts';
 
-export interface OpsDeps {
-  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite'>;
-  readonly producer: Producer;
-  readonly metrics: Metrics;
+export interface OpsDeps extends GaugeDeps {
+  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'dataDir'>;
   /** Samples of the workers whose metrics this API server includes. */
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
-  readonly status: StatusService;
-  readonly clock: Clock;
-  readonly poolSettings: Pick<PoolSettingsWatch, 'of'>;
   readonly isStopping: () => boolean;
-  readonly logger: Logger;
 }
 
 /**
@@ -52,10 +39,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
   app.use('/queues', withoutForeignLinks, loadedBoard(deps));
   app.get('/', (_request, response) => response.redirect('/queues'));
-  exposeQueueCounts(deps);
-  exposeOldestWaits(deps);
-  exposePauses(deps);
-  exposeModelFigures(deps);
+  exposeGauges(deps);
 
   const server = createApiServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -158,93 +142,4 @@ function loadedBoard(deps: OpsDeps): RequestHandler {
     const board = await loading;
     board(request, response, next);
   };
-}
-
-/** BullMQ counts `prioritized` separately from `waiting`. Both wait: every job has a priority. */
-function exposeQueueCounts({ metrics, producer, logger }: OpsDeps): void {
-  metrics.gauge('saju_queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
-    try {
-      for (const queue of QUEUE_NAMES) {
-        const { waiting = 0, prioritized = 0, ...others } = await producer.counts(queue);
-        const counts = { ...others, waiting: waiting + prioritized };
-        for (const [state, count] of Object.entries(counts)) set({ queue, state }, count);
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'queues could not be counted');
-    }
-  });
-}
-
-/** By the oldest wait a pool is scaled, and a silent one is noticed. */
-function exposeOldestWaits({ metrics, producer, clock, logger }: OpsDeps): void {
-  const help = 'Since when the oldest waiting job of the queue has been due; 0 without one. First runs only';
-  metrics.gauge('saju_queue_oldest_waiting_seconds', help, ['queue'], async (set) => {
-    try {
-      for (const queue of QUEUE_NAMES) set({ queue }, (await producer.oldestWaitMs(queue, clock.now())) / 1000);
-    } catch (error) {
-      logger.warn({ err: error }, 'waiting jobs could not be read');
-    }
-  });
-}
-
-function exposePauses({ metrics, producer, poolSettings, logger }: OpsDeps): void {
-  const isPaused = async (queue: QueueName) => {
-    const model = MODEL_NAMES.find((each) => GENERATION_QUEUES[each] === queue);
-    return (model !== undefined && poolSettings.of(model).paused) || producer.queue(queue).isPaused();
-  };
-  metrics.gauge('saju_queue_paused', 'Whether an operator has paused the queue', ['queue'], async (set) => {
-    try {
-      for (const queue of QUEUE_NAMES) set({ queue }, (await isPaused(queue)) ? 1 : 0);
-    } catch (error) {
-      logger.warn({ err: error }, 'paused queues could not be read');
-    }
-  });
-  const help = 'Provider calls per minute over all workers, for models that an operator has limited';
-  metrics.gauge('saju_model_rate_limit_per_minute', help, ['model'], (set) => {
-    for (const model of MODEL_NAMES) {
-      const { ratePerMinute } = poolSettings.of(model);
-      if (ratePerMinute !== null) set({ model }, ratePerMinute);
-    }
-  });
-}
-
-/** Over all workers, from Redis: every API server shows the same. */
-function exposeModelFigures({ metrics, status, logger }: OpsDeps): void {
-  const gauges = [
-    [
-      'saju_model_breaker_open',
-      'Whether calls of the model are paused (1) or made (0)',
-      (model) => (model.breakerOpen ? 1 : 0),
-    ],
-    ['saju_model_workers', 'Worker processes that take jobs of the model', (model) => model.workers],
-    [
-      'saju_model_recent_calls',
-      'Contents of the last 5 minutes that the model generated',
-      (model) => model.recent.succeeded,
-    ],
-    [
-      'saju_model_recent_failures',
-      'Contents of the last 5 minutes that the model failed to generate',
-      (model) => model.recent.failed,
-    ],
-  ] as const satisfies readonly (readonly [string, string, (figures: ModelFigures) => number])[];
-  // A scrape collects all gauges at once: they share one read.
-  let reading: Promise<Partial<Record<ModelName, ModelFigures>>> | null = null;
-  const read = () => {
-    reading ??= status
-      .figures()
-      .catch((error: unknown) => {
-        logger.warn({ err: error }, 'model figures could not be read');
-        return {};
-      })
-      .finally(() => {
-        reading = null;
-      });
-    return reading;
-  };
-  for (const [name, help, value] of gauges) {
-    metrics.gauge(name, help, ['model'], async (set) => {
-      for (const [model, figures] of Object.entries(await read())) set({ model }, value(figures));
-    });
-  }
 }

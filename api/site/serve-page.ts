@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { Logger } from '../../shared/core/logger.ts';
 import { type AccessDeps, limitAddress } from '../http/authenticate-and-limit.ts';
 import type { RequestState } from '../http/request-state.ts';
-import { failure, send } from '../http/responses.ts';
+import { type FailureDeps, failure, send } from '../http/responses.ts';
 import { failurePage } from './failure-page.ts';
 import { languageOf } from './language.ts';
 import type { Page, PageAnswer, PageContext } from './page.ts';
@@ -23,17 +22,13 @@ export function scriptPolicy(nonce: string): string {
 }
 
 /** Counts the page towards the address's limit and answers it. Failures become pages for browsers, else problem details. */
-export async function servePage(
-  deps: AccessDeps & { readonly logger: Logger },
-  page: Page,
-  state: RequestState,
-): Promise<void> {
+export async function servePage(deps: AccessDeps & FailureDeps, page: Page, state: RequestState): Promise<void> {
   const context = contextOf(state.request);
   try {
     await limitAddress(deps, state, page.isFile === true ? 0 : 1);
     await sendPage(state, await page.render(context));
   } catch (cause) {
-    const answer = failure(deps.logger, state, cause);
+    const answer = failure(deps, state, cause);
     if (state.response.headersSent || !prefersHtml(state.request)) {
       send(state, answer);
       return;

@@ -27,7 +27,7 @@ export async function withQueues<T>(platform: Platform, work: (queues: Queues) =
     if (!(await waitForRedis(redis, REDIS_WAIT_MS))) throw new RedisAwayError('Redis does not answer');
     const producer = createProducer(redis, platform.logger);
     try {
-      return await work({ redis, producer, publishFailures: failurePublisher(redis, platform.logger) });
+      return await work({ redis, producer, publishFailures: failurePublisher({ redis, logger: platform.logger }) });
     } finally {
       await producer.close();
     }

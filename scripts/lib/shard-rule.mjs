@@ -93,6 +93,7 @@ export const scans = {
     'find profiles {_id =}',
     'find webhooks {_id =}',
   ],
+  metrics: ['aggregate batches {state =}'],
   pace: ['find batch_items {model =, state =, finishedAt}'],
 };
 

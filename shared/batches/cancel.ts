@@ -40,7 +40,7 @@ export async function cancelUnstarted(
       await db.fortunes.deleteMany({ accountId, contentHash: { $in: hashes }, state: 'pending' }, { session });
       return ended;
     });
-    await publishFailures(canceled);
+    await publishFailures(canceled, kind);
     closed.push(...canceled);
   }
   return new Set(closed.map(({ contentHash }) => contentHash));

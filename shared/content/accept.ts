@@ -1,6 +1,6 @@
 import type { SectionContents } from './contents.ts';
 import { type GateRule, refusalsOf } from './gate/gate.ts';
-import { parseSection } from './parse.ts';
+import { type ParseRule, parseSection } from './parse.ts';
 import type { SectionName, SectionRequest } from './requests.ts';
 
 export type Acceptance<Content> =
@@ -11,8 +11,8 @@ export type Acceptance<Content> =
    */
   | { readonly ok: false; readonly reasons: readonly string[]; readonly rules: readonly OutputRule[] };
 
-/** What an output can break: its schema, or a rule of the gate. */
-export type OutputRule = 'schema' | GateRule;
+/** What an output can break: its form (`unreadable`: it is cut short, or not JSON), or a rule of the gate. */
+export type OutputRule = 'unreadable' | ParseRule | GateRule;
 
 /**
  * Turns a model's output into the content to store, or refuses it. Everything that is stored, shown and charged has
@@ -23,7 +23,7 @@ export function acceptOutput<S extends SectionName>(
   output: unknown,
 ): Acceptance<SectionContents[S]> {
   const parsed = parseSection(request, output);
-  if (!parsed.ok) return { ...parsed, rules: ['schema'] };
+  if (!parsed.ok) return parsed;
   const refusals = refusalsOf(request, output);
   if (refusals.length === 0) return parsed;
   return {

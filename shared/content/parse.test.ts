@@ -79,6 +79,7 @@ describe('parseSection', () => {
         'summary: Invalid input: expected string, received number',
         'warning: Invalid input: expected string, received undefined',
       ],
+      rules: ['schema'],
     });
   });
 
@@ -101,6 +102,7 @@ describe('parseSection', () => {
           expect(parseSection(request, withText(output, path, blank))).toEqual({
             ok: false,
             reasons: [`${path.join('.')}: must not be blank`],
+            rules: ['blank'],
           });
         }
       }

@@ -7,10 +7,13 @@ import { apart, timeRangeText } from './fields.ts';
 import { OUTPUT_SCHEMAS, type ReadOutput } from './outputs.ts';
 import type { SectionName, SectionRequest } from './requests.ts';
 
+/** `schema`: a field is missing or has a wrong type. `blank`: a text without letters. */
+export type ParseRule = 'schema' | 'blank';
+
 export type ParseResult<Content> =
   | { readonly ok: true; readonly content: Content }
-  /** The errors in the output, for the model. They name fields and never contain values. */
-  | { readonly ok: false; readonly reasons: string[] };
+  /** `reasons`: the errors in the output, for the model. They name fields and never contain values. */
+  | { readonly ok: false; readonly reasons: string[]; readonly rules: readonly ParseRule[] };
 
 /**
  * Parses a model's output for a request into the content to store.
@@ -45,9 +48,12 @@ function parser<Schema extends z.ZodType, Content>(
   return (request, output) => {
     const read = schema.safeParse(output);
     if (read.success) return { ok: true, content: build(read.data, request) };
+    const { issues } = read.error;
     return {
       ok: false,
-      reasons: read.error.issues.map(({ path, message }) => `${path.join('.') || 'output'}: ${message}`),
+      reasons: issues.map(({ path, message }) => `${path.join('.') || 'output'}: ${message}`),
+      // The fields have one rule of their own: a text must not be blank.
+      rules: [...new Set(issues.map(({ code }): ParseRule => (code === 'custom' ? 'blank' : 'schema')))],
     };
   };
 }

@@ -49,6 +49,7 @@ describe('loadConfig', () => {
       expect(config.models[name]).toMatchObject({ name, apiKey: null, baseUrl: null, concurrency: 20 });
     }
     expect(MODEL_NAMES.map((name) => config.models[name].priceUsd)).toEqual([0.013, 0.066, 0.05, 0.01]);
+    expect(config.models.haiku.tokenPrices).toEqual({ input: 1, cached: 0.1, output: 5 });
   });
 
   it('returns the version of package.json', () => {
@@ -108,6 +109,8 @@ describe('loadConfig', () => {
     ['GEMINI_BASE_URL', 'https://'],
     ['PRICE_HAIKU', '-0.01'],
     ['PRICE_SONNET', 'free'],
+    ['TOKEN_PRICES_HAIKU', '1,5'],
+    ['TOKEN_PRICES_GEMINI', '1,-0.1,5'],
     ['CONCURRENCY_GPT4O', '0'],
     ['CONCURRENCY_GEMINI', '1001'],
     ['SIMULATE_UNCONFIGURED_MODELS', 'yes'],
@@ -173,6 +176,7 @@ describe('loadConfig', () => {
       OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
       MODEL_ID_GPT4O: 'gpt-x',
       PRICE_GPT4O: '0.2',
+      TOKEN_PRICES_GPT4O: '2,0.5,8',
       CONCURRENCY_GPT4O: '7',
       SIMULATE_UNCONFIGURED_MODELS: '1',
       WEBHOOK_RETRY_DELAYS_MS: '1,2,3,4',
@@ -187,6 +191,7 @@ describe('loadConfig', () => {
       apiKeyVariable: 'OPENAI_API_KEY',
       baseUrl: 'http://127.0.0.1:9/v1',
       priceUsd: 0.2,
+      tokenPrices: { input: 2, cached: 0.5, output: 8 },
       concurrency: 7,
     });
     expect(config.webhookRetryDelaysMs).toEqual([1, 2, 3, 4]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName } from './models.ts';
+import { DEFAULT_GENERATION_TIMEOUT_MS, MODELS, type ModelName, type TokenPrices } from './models.ts';
 import { parseRedisUrl } from './redis-url.ts';
 import { intendedSetting } from './setting-names.ts';
 
@@ -71,6 +71,8 @@ export interface ModelSettings {
   readonly apiKeyVariable: string;
   readonly baseUrl: string | null;
   readonly priceUsd: number;
+  /** For the metric of what the provider takes; no charge depends on it. */
+  readonly tokenPrices: TokenPrices;
   readonly concurrency: number;
 }
 
@@ -96,6 +98,14 @@ const money = z
   .regex(/^\d+(\.\d+)?$/, 'must be an amount like 0.013')
   .transform(Number)
   .pipe(z.number().max(100));
+const tokenPrices = z
+  .string()
+  .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/, 'must be three amounts like 1,0.1,5: input, cached input, output')
+  .transform((text) => text.split(',').map(Number));
+const defaultTokenPrices = (model: ModelName) => {
+  const { input, cached, output } = MODELS[model].defaultTokenPrices;
+  return tokenPrices.default([input, cached, output]);
+};
 const url = (...protocols: string[]) => urlOf(protocols, URL.canParse);
 /** `URL` refuses more hosts than one, which a replica set has. */
 const mongodbUrl = () =>
@@ -138,6 +148,10 @@ export const ENVIRONMENT_SCHEMA = z.object({
   PRICE_SONNET: money.default(MODELS.sonnet.defaultPriceUsd),
   PRICE_GPT4O: money.default(MODELS.gpt4o.defaultPriceUsd),
   PRICE_GEMINI: money.default(MODELS.gemini.defaultPriceUsd),
+  TOKEN_PRICES_HAIKU: defaultTokenPrices('haiku'),
+  TOKEN_PRICES_SONNET: defaultTokenPrices('sonnet'),
+  TOKEN_PRICES_GPT4O: defaultTokenPrices('gpt4o'),
+  TOKEN_PRICES_GEMINI: defaultTokenPrices('gemini'),
   CONCURRENCY_HAIKU: integer(1, 1000).default(20),
   CONCURRENCY_SONNET: integer(1, 1000).default(20),
   CONCURRENCY_GPT4O: integer(1, 1000).default(20),
@@ -292,6 +306,7 @@ export function settingNames(model: ModelName) {
 function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
   const settings = (name: ModelName): ModelSettings => {
     const names = settingNames(name);
+    const [input = 0, cached = 0, output = 0] = env[`TOKEN_PRICES_${MODEL_VARIABLE[name]}`];
     return {
       name,
       provider: MODELS[name].provider,
@@ -300,6 +315,7 @@ function modelSettings(env: Environment): Record<ModelName, ModelSettings> {
       apiKeyVariable: names.apiKey,
       baseUrl: env[names.baseUrl] ?? null,
       priceUsd: env[names.price],
+      tokenPrices: { input, cached, output },
       concurrency: env[`CONCURRENCY_${MODEL_VARIABLE[name]}`],
     };
   };

@@ -1,11 +1,27 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { MODEL_NAMES } from './models.ts';
 
-/** Prometheus metrics of one process. Labels are names from our own catalogues, never ids or caller data. */
+/**
+ * Prometheus metrics of one process. Labels are names from our own catalogues, never ids or caller data. docs/metrics.md
+ * describes each; a test compares it with what a started service exports.
+ */
 export interface Metrics {
   httpRequest(endpoint: string, status: number, durationMs: number): void;
   jobStarted(queue: string, job: string, waitMs: number): void;
   jobFinished(queue: string, job: string, outcome: string, durationMs: number): void;
   providerCall(model: string, outcome: string, durationMs: number): void;
+  /** @param outcome `succeeded`, or the kind of the failure */
+  generationEnded(model: string, section: string, outcome: string): void;
+  /** What the provider reports for one answer, used or not. `cached` are not part of `input`. */
+  tokensUsed(model: string, tokens: { readonly [Kind in TokenKind]: number }): void;
+  providerCost(model: string, usd: number): void;
+  charged(model: string, mode: Mode, usd: number): void;
+  providerRateLimited(model: string): void;
+  /** @param rule an `OutputRule` */
+  outputRefused(model: string, rule: string): void;
+  deliveryEnded(outcome: DeliveryOutcome): void;
+  deliveryAttempted(durationMs: number): void;
+  rateLimited(reason: string): void;
   /** Requests that the usage ledger could not count. */
   usageDropped(requests: number): void;
   /** Collected when metrics are requested. */
@@ -16,6 +32,14 @@ export interface Metrics {
   samples(): Promise<Samples>;
   readonly contentType: string;
 }
+
+const TOKEN_KINDS = ['input', 'output', 'cached'] as const;
+type TokenKind = (typeof TOKEN_KINDS)[number];
+const MODES = ['live', 'test'] as const;
+type Mode = (typeof MODES)[number];
+/** `abandoned`: its webhook was deleted or switched off before it was sent. */
+const DELIVERY_OUTCOMES = ['success', 'failed', 'abandoned'] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 export type Samples = readonly { readonly name: string }[];
 
@@ -64,11 +88,65 @@ export function createMetrics(): Metrics {
     labelNames: ['model', 'outcome'],
     registers,
   });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames: [...labelNames], registers });
+  const generations = counter(
+    'saju_generations_total',
+    'Contents whose generation ended for good, by outcome: succeeded, or why it failed. Attempts that are repeated do not count',
+    ['model', 'section', 'outcome'],
+  );
+  const tokens = counter(
+    'saju_generation_tokens_total',
+    'Tokens that providers reported, also of answers that could not be used. cached: input read from the provider’s cache, not part of input',
+    ['model', 'kind'],
+  );
+  const cost = counter(
+    'saju_provider_cost_usd_total',
+    'What providers take for those tokens, by TOKEN_PRICES_…; simulated calls cost nothing',
+    ['model'],
+  );
+  const charges = counter(
+    'saju_charges_usd_total',
+    'Charges of calls, once each, when the last section of the call is stored',
+    ['model', 'mode'],
+  );
+  const providerLimits = counter('saju_provider_rate_limited_total', 'Provider calls that were answered with 429', [
+    'model',
+  ]);
+  const refusedOutputs = counter(
+    'saju_output_refused_total',
+    'Answers of models that could not be used, by each rule that they break, the first answers of repeated calls included',
+    ['model', 'rule'],
+  );
+  const deliveries = counter(
+    'saju_deliveries_total',
+    'Webhook deliveries and callbacks that ended: success, failed (no further attempt), abandoned (webhook gone). Without tests',
+    ['outcome'],
+  );
+  const deliveryAttempt = new Histogram({
+    name: 'saju_delivery_attempt_seconds',
+    help: 'From the start of one attempt at a delivery to the end of the receiver’s answer or its failure, tests included',
+    buckets: SECONDS,
+    registers,
+  });
+  const rateLimits = counter(
+    'saju_rate_limited_total',
+    'Requests that were answered with 429, by the limit that refused them',
+    ['reason'],
+  );
   const dropped = new Counter({
     name: 'saju_usage_requests_dropped_total',
     help: 'Requests that are missing in usage reports: they could be written neither to the database nor to disk',
     registers,
   });
+  // A rate misses the first increase of a counter that appears with it.
+  for (const model of MODEL_NAMES) {
+    for (const kind of TOKEN_KINDS) tokens.inc({ model, kind }, 0);
+    for (const mode of MODES) charges.inc({ model, mode }, 0);
+    cost.inc({ model }, 0);
+    providerLimits.inc({ model }, 0);
+  }
+  for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
   return {
     httpRequest: (endpoint, status, durationMs) =>
       http.observe({ endpoint, status: String(status) }, durationMs / 1000),
@@ -78,6 +156,17 @@ export function createMetrics(): Metrics {
       provider.observe({ model, outcome }, durationMs / 1000);
       providerCalls.inc({ model, outcome });
     },
+    generationEnded: (model, section, outcome) => generations.inc({ model, section, outcome }),
+    tokensUsed(model, used) {
+      for (const kind of TOKEN_KINDS) tokens.inc({ model, kind }, used[kind]);
+    },
+    providerCost: (model, usd) => cost.inc({ model }, usd),
+    charged: (model, mode, usd) => charges.inc({ model, mode }, usd),
+    providerRateLimited: (model) => providerLimits.inc({ model }),
+    outputRefused: (model, rule) => refusedOutputs.inc({ model, rule }),
+    deliveryEnded: (outcome) => deliveries.inc({ outcome }),
+    deliveryAttempted: (durationMs) => deliveryAttempt.observe(durationMs / 1000),
+    rateLimited: (reason) => rateLimits.inc({ reason }),
     usageDropped: (requests) => dropped.inc(requests),
     gauge(name, help, labels, collect) {
       new Gauge({

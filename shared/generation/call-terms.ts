@@ -2,6 +2,7 @@ import { contentKey, type ModelName, type SectionRequest } from '../content/inde
 import type { Clock } from '../core/clock.ts';
 import type { Config, ModelSettings } from '../core/config.ts';
 import { AppError } from '../core/errors.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
@@ -24,6 +25,8 @@ export interface SectionCallDeps {
   readonly publishFailures: PublishFailures;
   /** Only in an API server: refuses calls before they are queued. Background work waits for its model instead. */
   readonly breakers?: Breakers;
+  /** Counts the charges of calls whose sections others have generated. */
+  readonly metrics?: Pick<Metrics, 'charged'>;
 }
 
 /** The terms of an owner's calls of a model. */

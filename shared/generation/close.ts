@@ -67,8 +67,9 @@ export async function failFortunes(
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */
-export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section'>;
-export type PublishFailures = (generations: readonly EndedGeneration[]) => Promise<void>;
+export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section' | 'model'>;
+/** @param kind of the failure, for all of them; each generation is passed once, by what has closed it */
+export type PublishFailures = (generations: readonly EndedGeneration[], kind: string) => Promise<void>;
 
 /** Cancels the open generations that only a deleted or changed profile needs. Returns them. */
 export async function cancelGenerations(

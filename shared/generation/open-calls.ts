@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -14,10 +15,11 @@ import { rawCollection } from '../db/records.ts';
  * @returns how many needed a correction
  */
 export async function correctOpenCalls(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  deps: { readonly db: Database; readonly clock: Clock; readonly metrics?: Pick<Metrics, 'charged'> },
   calls: readonly CallRecord[],
   options: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
+  const { db, clock, metrics } = deps;
   const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])));
   const found = await rawCollection(db.generations)
     .find({ accountId: accountsOf(calls), _id: { $in: ids } })
@@ -27,7 +29,10 @@ export async function correctOpenCalls(
   let corrected = 0;
   for (const call of calls) {
     const correction = correctionOf(call, states, clock.now());
-    if (correction !== null && (options.dryRun || (await correct(db, call, correction)))) corrected += 1;
+    if (correction === null || !(options.dryRun || (await correct(db, call, correction)))) continue;
+    corrected += 1;
+    if (options.dryRun || correction === 'remove' || !correction.chargedUsd) continue;
+    metrics?.charged(call.model, call.livemode ? 'live' : 'test', correction.chargedUsd);
   }
   return corrected;
 }

@@ -202,10 +202,12 @@ async function enqueueOrClose(
     if (priority !== undefined) await enqueueBulk(deps, generations);
     else await Promise.all(generations.map((generation) => enqueueGeneration(deps.producer, generation)));
   } catch (error) {
+    const failure = { kind: 'queue_unavailable', retryAfterSeconds: 5 };
+    const closed: GenerationRecord[] = [];
     for (const generation of generations) {
-      await failGeneration(deps.db, deps.clock, generation, { kind: 'queue_unavailable', retryAfterSeconds: 5 });
+      if (await failGeneration(deps.db, deps.clock, generation, failure)) closed.push(generation);
     }
-    await deps.publishFailures(generations);
+    await deps.publishFailures(closed, failure.kind);
     throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
       reason: 'store_unavailable',
       retryAfterSeconds: 5,

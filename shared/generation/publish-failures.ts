@@ -1,19 +1,22 @@
 import type { Logger } from '../core/logger.ts';
+import type { Metrics } from '../core/metrics.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import type { PublishFailures } from './close.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
 
 /**
- * Signals to every API server that generations ended without content. Never throws: the database has the result, and a
- * waiting caller reads it there when no signal comes.
- * @param own set in an API server: while Redis is unreachable, its own callers are signalled at once.
+ * Counts generations that ended without content and were closed outside their jobs, and signals them to every API
+ * server. Never throws: the database has the result, and a waiting caller reads it there when no signal comes.
+ * @param deps.own set in an API server: while Redis is unreachable, its own callers are signalled at once.
  */
-export function failurePublisher(
-  redis: RedisClient,
-  logger: Logger,
-  own?: Pick<GenerationEvents, 'dispatch'>,
-): PublishFailures {
-  return async (generations) => {
+export function failurePublisher(deps: {
+  readonly redis: RedisClient;
+  readonly logger: Logger;
+  readonly metrics?: Pick<Metrics, 'generationEnded'>;
+  readonly own?: Pick<GenerationEvents, 'dispatch'>;
+}): PublishFailures {
+  return async (generations, kind) => {
+    for (const { model, section } of generations) deps.metrics?.generationEnded(model, section, kind);
     const events = generations.map(
       ({ _id, contentHash, section }): GenerationEvent => ({
         generationId: _id,
@@ -23,10 +26,10 @@ export function failurePublisher(
       }),
     );
     try {
-      await Promise.all(events.map((event) => publishGenerationEvent(redis, event)));
+      await Promise.all(events.map((event) => publishGenerationEvent(deps.redis, event)));
     } catch (error) {
-      for (const event of events) own?.dispatch(event);
-      logger.warn({ err: error, count: generations.length }, 'failed generations could not be published');
+      for (const event of events) deps.own?.dispatch(event);
+      deps.logger.warn({ err: error, count: generations.length }, 'failed generations could not be published');
     }
   };
 }

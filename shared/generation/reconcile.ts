@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
@@ -35,6 +36,7 @@ export interface ReconcileDeps extends SettlementDeps {
   readonly config: Pick<Config, 'reconcileAfterMs' | 'webhookTimeoutMs'>;
   readonly producer: Producer;
   readonly publishFailures: PublishFailures;
+  readonly metrics?: Pick<Metrics, 'charged'>;
   readonly logger: Logger;
 }
 
@@ -107,7 +109,7 @@ async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): P
   const kind = startedAt === null ? 'not_started' : 'interrupted';
   const failure = { kind, retryAfterSeconds: 5 };
   const failed = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
-  if (failed) await deps.publishFailures([generation]);
+  if (failed) await deps.publishFailures([generation], kind);
 }
 
 async function reconcileFortunes(

@@ -243,11 +243,12 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   const { db, clock } = deps;
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
-  const failed = await failGeneration(db, clock, generation, await causeOfNoStart(deps, generation), {
+  const cause = await causeOfNoStart(deps, generation);
+  const failed = await failGeneration(db, clock, generation, cause, {
     startedAt: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
-  if (failed) await deps.publishFailures([generation]);
+  if (failed) await deps.publishFailures([generation], cause.kind);
 }
 
 async function causeOfNoStart(

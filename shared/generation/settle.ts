@@ -25,7 +25,7 @@ export interface SettlementDeps {
 
 export interface GenerationResult {
   readonly content: SectionContent;
-  readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
+  readonly usage: GenerationRecord['usage'];
   /** Duration of the provider call. */
   readonly latencyMs: number;
   readonly expiresAt: Date;

@@ -213,7 +213,7 @@ async function changeProfile(
       return { profile: after, cancelled: dropped.cancelled, formerChart };
     }),
   );
-  await deps.publishFailures(cancelled);
+  await deps.publishFailures(cancelled, 'cancelled');
   if (formerChart !== null) await dropMissed(deps, caller, formerChart);
   return profile;
 }
@@ -344,7 +344,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     await caller.attempt?.settle(session, result);
     return { removed: result, cancelled: stopped, chart: profile.chart };
   });
-  await deps.publishFailures(cancelled);
+  await deps.publishFailures(cancelled, 'cancelled');
   await dropMissed(deps, caller, chart);
   return removed;
 }
@@ -366,7 +366,7 @@ async function dropMissed(deps: ProfileDeps, caller: Caller, chart: string): Pro
     await db.contents.deleteMany(ofChart, { session });
     return cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
   });
-  await deps.publishFailures(cancelled);
+  await deps.publishFailures(cancelled, 'cancelled');
 }
 
 function personalFields(input: ProfileInput) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import { type Clock, kstDate, kstHour } from '../core/clock.ts';
+import { type Clock, DAY_MS, kstDate, kstHour } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import type { ScheduleRunRecord } from '../db/models/schedule-runs.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
@@ -157,6 +157,32 @@ export async function dueRuns(deps: LedgerDeps, options: { readonly dryRun?: boo
     if (line === null || isAbandoned) due.push({ schedule, period });
   }
   return due;
+}
+
+const HOUR_MS = 3_600_000;
+/** Periods in which a last success is looked for; an older one is as bad as none. */
+const SUCCESS_PERIODS = { day: { count: 7, lengthMs: DAY_MS }, hour: { count: 48, lengthMs: HOUR_MS } } as const;
+
+/**
+ * When each schedule last succeeded; when schedules started on this database, if it has not succeeded since, or not for
+ * a week (hourly ones: for two days). Schedules that no scheduler has planned yet are absent.
+ */
+export async function lastSuccesses({ db, clock }: LedgerDeps): Promise<ReadonlyMap<ScheduleName, Date>> {
+  const now = clock.now().getTime();
+  const ids = SCHEDULES.flatMap((schedule) => {
+    const { count, lengthMs } = SUCCESS_PERIODS[PLAN[schedule].every];
+    const times = Array.from({ length: count }, (_, index) => new Date(now - index * lengthMs));
+    return [startMarkerOf(schedule), ...times.map((at) => runId(schedule, periodOf(schedule, at)))];
+  });
+  const lines = await db.scheduleRuns.find({ _id: { $in: ids }, state: 'done' }, { finishedAt: 1 }).lean();
+  const latest = new Map<ScheduleName, Date>();
+  for (const { _id, finishedAt } of lines) {
+    const schedule = SCHEDULES.find((name) => _id === startMarkerOf(name) || _id.startsWith(`${name}:`));
+    if (schedule === undefined || finishedAt === null) continue;
+    const known = latest.get(schedule);
+    if (known === undefined || known < finishedAt) latest.set(schedule, finishedAt);
+  }
+  return latest;
 }
 
 /** The runs that depend on it need not wait (any more). */

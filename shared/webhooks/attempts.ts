@@ -157,27 +157,30 @@ export function planned(deps: Pick<AttemptDeps, 'clock' | 'config'>, attempted: 
 /**
  * Records attempts that succeeded or that will be retried, each under the attempt count that it started with: of two
  * runs of the same attempt only one counts. `failDelivery` records the others.
- * @returns when each delivery is tried again; null: never
  */
-export async function recordAttempts(
-  { db }: AttemptDeps,
-  attempts: readonly Planned[],
-): Promise<readonly (Date | null)[]> {
+export async function recordAttempts({ db }: AttemptDeps, attempts: readonly Planned[]): Promise<readonly Recorded[]> {
   // First, so that a reader of a delivery's outcome also sees its webhook's `last_triggered_at`.
   await touchWebhooks(db, attempts);
   const { matchedCount } = await rawCollection(db.deliveries).bulkWrite(
     attempts.map((each) => ({ updateOne: attemptUpdate(each, each.outcome.ok ? 'success' : 'pending') })),
     { ordered: false },
   );
-  if (matchedCount === attempts.length) return attempts.map(({ nextAttemptAt }) => nextAttemptAt);
-  return recordOvertaken(db, attempts);
+  if (matchedCount !== attempts.length) return recordOvertaken(db, attempts);
+  return attempts.map(({ nextAttemptAt }) => ({ nextAttemptAt, isRecorded: true }));
+}
+
+export interface Recorded {
+  /** When the delivery is tried again; null: never. */
+  readonly nextAttemptAt: Date | null;
+  /** False: another run of the attempt was recorded. */
+  readonly isRecorded: boolean;
 }
 
 /**
  * Records attempts whose deliveries were redelivered in the meantime: they count, and the redelivery's schedule stays.
  * Attempts that are already recorded do not match.
  */
-async function recordOvertaken(db: Database, attempts: readonly Planned[]): Promise<(Date | null)[]> {
+async function recordOvertaken(db: Database, attempts: readonly Planned[]): Promise<Recorded[]> {
   await rawCollection(db.deliveries).bulkWrite(
     attempts.map((each) => {
       const { filter, update } = attemptUpdate(each, each.outcome.ok ? 'success' : 'pending');
@@ -189,11 +192,21 @@ async function recordOvertaken(db: Database, attempts: readonly Planned[]): Prom
     { ordered: false },
   );
   const ids = attempts.map(({ delivery }) => delivery._id);
-  const pending = await rawCollection(db.deliveries)
-    .find({ accountId: accountsOf(attempts.map(({ delivery }) => delivery)), _id: { $in: ids }, status: 'pending' })
-    .project<Pick<DeliveryRecord, '_id' | 'nextAttemptAt'>>({ nextAttemptAt: 1 })
+  const stored = await rawCollection(db.deliveries)
+    .find({ accountId: accountsOf(attempts.map(({ delivery }) => delivery)), _id: { $in: ids } })
+    .project<Pick<DeliveryRecord, '_id' | 'status' | 'nextAttemptAt' | 'attemptedAt'>>({
+      status: 1,
+      nextAttemptAt: 1,
+      attemptedAt: 1,
+    })
     .toArray();
-  return ids.map((id) => pending.find(({ _id }) => _id === id)?.nextAttemptAt ?? null);
+  return attempts.map(({ delivery, at }) => {
+    const record = stored.find(({ _id }) => _id === delivery._id);
+    return {
+      nextAttemptAt: record?.status === 'pending' ? record.nextAttemptAt : null,
+      isRecorded: record?.attemptedAt?.getTime() === at.getTime(),
+    };
+  });
 }
 
 /**
@@ -325,12 +338,16 @@ export async function failDelivery(deps: AttemptDeps, failed: Planned): Promise<
   return marked;
 }
 
-/** Ends a delivery whose webhook is deleted or inactive: nothing is sent, and it does not count as a failure. */
-export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<void> {
-  await deps.db.deliveries.updateOne(
+/**
+ * Ends a delivery whose webhook is deleted or inactive: nothing is sent, and it does not count as a failure.
+ * @returns false when it had ended already
+ */
+export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<boolean> {
+  const { modifiedCount } = await deps.db.deliveries.updateOne(
     { _id: delivery._id, accountId: delivery.accountId, status: 'pending', attempts: delivery.attempts },
     { $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing was sent' } },
   );
+  return modifiedCount > 0;
 }
 
 /** Records the single attempt of a test; tests do not change the webhook's count of failures. */

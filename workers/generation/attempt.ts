@@ -57,6 +57,7 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
   const failure = { kind, retryAfterSeconds };
   if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim)))) return undefined;
+  deps.metrics.generationEnded(generation.model, generation.section, kind);
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await publishEnd(attempt, 'failed');
   updateBatches(attempt, null);

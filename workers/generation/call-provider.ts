@@ -1,5 +1,6 @@
 import {
   acceptOutput,
+  type OutputRule,
   type SectionContent,
   type SectionRequest,
   sectionJsonSchema,
@@ -7,18 +8,13 @@ import {
 } from '../../shared/content/index.ts';
 import { MODELS } from '../../shared/core/models.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
-import { ProviderError } from '../providers/provider.ts';
+import { ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
 export interface GeneratedSection {
   readonly content: SectionContent;
-  readonly usage: Usage;
+  readonly usage: TokenUsage;
   readonly latencyMs: number;
-}
-
-interface Usage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
 }
 
 export interface ProviderCall {
@@ -26,6 +22,8 @@ export interface ProviderCall {
   readonly signal: AbortSignal;
   /** Called before a correction is requested. @throws when the provider must not be called now */
   beforeCorrection(): Promise<void>;
+  /** Called for every answer of the model, also one that it declined. @param broken the rules that its output breaks */
+  answered(usage: TokenUsage, broken: readonly OutputRule[]): void;
 }
 
 /**
@@ -42,6 +40,7 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
   if (!second.accepted.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
   const usage = {
     inputTokens: first.usage.inputTokens + second.usage.inputTokens,
+    cachedTokens: first.usage.cachedTokens + second.usage.cachedTokens,
     outputTokens: first.usage.outputTokens + second.usage.outputTokens,
   };
   return { content: second.accepted.content, usage, latencyMs: second.latencyMs };
@@ -52,17 +51,12 @@ export function requestOf(generation: GenerationRecord): SectionRequest {
   return { section, pillars, period, ...(fortuneType === null ? {} : { fortuneType }) };
 }
 
-async function callOnce(
-  { providers, signal }: ProviderCall,
-  generation: GenerationRecord,
-  request: SectionRequest,
-  appended: string,
-) {
-  const provider = await providers.forGeneration(generation, request);
+async function callOnce(call: ProviderCall, generation: GenerationRecord, request: SectionRequest, appended: string) {
+  const provider = await call.providers.forGeneration(generation, request);
   const { system, user } = sectionPrompt(request);
   const { maxTokens, timeoutMs } = MODELS[generation.model];
   const startedAt = performance.now();
-  const { output, usage } = await provider
+  const answer = await provider
     .generate({
       modelId: generation.providerModelId,
       system,
@@ -71,17 +65,24 @@ async function callOnce(
       schema: sectionJsonSchema(request.section),
       maxTokens,
       timeoutMs,
-      signal,
+      signal: call.signal,
     })
-    .catch(unreadableOutput);
+    .catch((error: unknown) => withoutOutput(call, error));
+  const { output, usage } = answer;
   const accepted = acceptOutput(request, output);
+  const broken = accepted.ok ? [] : accepted.rules;
+  call.answered(usage, output === undefined ? ['unreadable'] : broken);
   return { accepted, output, usage, latencyMs: Math.round(performance.now() - startedAt) };
 }
 
-/** Unreadable JSON counts as invalid output. */
-function unreadableOutput(error: unknown): { readonly output: unknown; readonly usage: Usage } {
-  if (error instanceof ProviderError && error.kind === 'invalid_output')
-    return { output: undefined, usage: { inputTokens: 0, outputTokens: 0 } };
+const NO_TOKENS: TokenUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+
+/** Unreadable JSON counts as invalid output. @throws any other error */
+function withoutOutput(call: ProviderCall, error: unknown): { readonly output: undefined; readonly usage: TokenUsage } {
+  if (!(error instanceof ProviderError)) throw error;
+  const { kind, usage } = error;
+  if (kind === 'invalid_output') return { output: undefined, usage: usage ?? NO_TOKENS };
+  if (usage !== null) call.answered(usage, []);
   throw error;
 }
 

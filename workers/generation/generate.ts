@@ -1,9 +1,10 @@
+import type { OutputRule } from '../../shared/content/index.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import { countFailedAttempt, releaseGeneration } from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
-import { ProviderError } from '../providers/provider.ts';
+import { ProviderError, type TokenUsage } from '../providers/provider.ts';
 import { type Attempt, fail } from './attempt.ts';
 import { callProvider, type GeneratedSection } from './call-provider.ts';
 import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
@@ -30,7 +31,9 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     else another.use();
   };
   try {
-    const generated = await callProvider({ providers, signal: context.signal, beforeCorrection }, generation);
+    const answered = (usage: TokenUsage, broken: readonly OutputRule[]) => countAnswer(attempt, usage, broken);
+    const call = { providers, signal: context.signal, beforeCorrection, answered };
+    const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
     modelHealth.succeeded(generation, generated.latencyMs, entry);
@@ -46,6 +49,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     const { kind, status } = error;
     const durationMs = Math.round(performance.now() - startedAt);
     deps.metrics.providerCall(generation.model, kind, durationMs);
+    if (kind === 'rate_limited') deps.metrics.providerRateLimited(generation.model);
     // Only this worker's credentials are wrong, not the model.
     const isLeftToOthers = kind === 'bad_credentials' && (await modelHealth.refused(generation.model));
     if (!isLeftToOthers) modelHealth.failed(generation, kind, entry);
@@ -55,6 +59,17 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
     return endAfter(attempt, error);
   }
+}
+
+function countAnswer({ deps, generation }: Attempt, usage: TokenUsage, broken: readonly OutputRule[]): void {
+  const { metrics, config } = deps;
+  const { model } = generation;
+  for (const rule of broken) metrics.outputRefused(model, rule);
+  const prices = config.models[model].tokenPrices;
+  const { inputTokens, cachedTokens: cached, outputTokens: output } = usage;
+  const input = Math.max(0, inputTokens - cached);
+  metrics.tokensUsed(model, { input, cached, output });
+  metrics.providerCost(model, (input * prices.input + cached * prices.cached + output * prices.output) / 1_000_000);
 }
 
 function describe(

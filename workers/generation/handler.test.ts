@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simulateSection } from '../../shared/content/index.ts';
 import { createMetrics } from '../../shared/core/metrics.ts';
+import { MODELS } from '../../shared/core/models.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
@@ -36,7 +37,7 @@ const SLOTS = 3;
 const clock = testClock();
 const good: GenerateResult = {
   output: simulateSection(sectionRequest('character')),
-  usage: { inputTokens: 10, outputTokens: 20 },
+  usage: { inputTokens: 10, cachedTokens: 0, outputTokens: 20 },
 };
 
 describe('the generation handler', () => {
@@ -79,7 +80,8 @@ describe('the generation handler', () => {
     const connection = await openRedis();
     connections.push(connection);
     const poolSettings = { of: () => poolSettingsWith(pool).of() };
-    const model = { apiKey: 'key', apiKeyVariable: 'ANTHROPIC_API_KEY' };
+    const { defaultTokenPrices: tokenPrices } = MODELS.haiku;
+    const model = { apiKey: 'key', apiKeyVariable: 'ANTHROPIC_API_KEY', tokenPrices };
     const config = { generationTimeoutMs: timeoutMs, models: { haiku: model } } as never;
     const provider = {
       generate(request: GenerateRequest) {

@@ -209,6 +209,13 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
   };
 }
 
+/** A settlement whose result was lost is not counted: the record has been charged, and nothing says by whom. */
+function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNullable<Settled>): void {
+  const { model, section, livemode } = generation;
+  metrics.generationEnded(model, section, settled.cancelled ? 'cancelled' : 'succeeded');
+  if (settled.chargedUsd > 0) metrics.charged(model, livemode ? 'live' : 'test', settled.chargedUsd);
+}
+
 /** Publishes a settled generation. @throws FailJob when it was cancelled */
 async function publish(
   attempt: Attempt,
@@ -218,6 +225,7 @@ async function publish(
   const { deps, context, generation, ids } = attempt;
   if (!settled.shared && generation.background) updateBatches(attempt, settled);
   const kind = settled.cancelled ? 'failed' : 'succeeded';
+  countSettled(attempt, settled);
   context.logger.info(
     { ...ids, attempt: generation.attempts + 1, duration_ms: generated.latencyMs },
     `generation ${kind}`,

@@ -1,11 +1,11 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
-import { parseOutput, tokenCount } from './output.ts';
+import { parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
 /** Claude by the Messages API, with structured output in `output_config.format`. */
@@ -38,10 +38,21 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
     },
     { signal },
   );
-  return readMessage(message);
+  return resultOf(usageOf(message), () => outputOf(message));
 }
 
-function readMessage(message: unknown): GenerateResult {
+/** Anthropic counts input that its cache holds, or takes up, separately. */
+function usageOf(message: unknown): TokenUsage {
+  const count = (name: string) => tokenCount(field(message, 'usage', name));
+  const cachedTokens = count('cache_read_input_tokens');
+  return {
+    inputTokens: count('input_tokens') + count('cache_creation_input_tokens') + cachedTokens,
+    cachedTokens,
+    outputTokens: count('output_tokens'),
+  };
+}
+
+function outputOf(message: unknown): unknown {
   const stopReason = field(message, 'stop_reason');
   if (stopReason === 'refusal') throw new ProviderError('refused', 'anthropic stopped with a refusal');
   if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
@@ -50,13 +61,7 @@ function readMessage(message: unknown): GenerateResult {
   const content = field(message, 'content');
   if (!Array.isArray(content)) throw new ProviderError('transient', 'anthropic answered 200 without a message');
   const text = content.map((block) => (field(block, 'type') === 'text' ? field(block, 'text') : '')).join('');
-  return {
-    output: parseOutput('anthropic', text),
-    usage: {
-      inputTokens: tokenCount(field(message, 'usage', 'input_tokens')),
-      outputTokens: tokenCount(field(message, 'usage', 'output_tokens')),
-    },
-  };
+  return parseOutput('anthropic', text);
 }
 
 function sortError(error: unknown): ProviderError {

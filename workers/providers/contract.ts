@@ -17,10 +17,19 @@ export interface GenerateRequest {
   readonly signal: AbortSignal;
 }
 
+/** The tokens that a provider reports for an answer. */
+export interface TokenUsage {
+  /** All input, `cachedTokens` included. */
+  readonly inputTokens: number;
+  /** Input that the provider read from its cache. */
+  readonly cachedTokens: number;
+  readonly outputTokens: number;
+}
+
 export interface GenerateResult {
   /** Parsed JSON. Not validated: the caller validates it. */
   readonly output: unknown;
-  readonly usage: { readonly inputTokens: number; readonly outputTokens: number };
+  readonly usage: TokenUsage;
 }
 
 export interface Provider {

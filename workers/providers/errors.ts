@@ -1,3 +1,4 @@
+import type { TokenUsage } from './contract.ts';
 import { field } from './field.ts';
 
 /**
@@ -32,16 +33,23 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | null;
   /** The HTTP status of an error response; `null` without one (connection failed, or a 200 with bad content). */
   readonly status: number | null;
+  /** What the provider takes for an answer that cannot be used; `null` without an answer. */
+  readonly usage: TokenUsage | null;
 
   constructor(
     kind: ProviderErrorKind,
     message: string,
-    details: { readonly retryAfterMs?: number | null; readonly status?: number | null } = {},
+    details: {
+      readonly retryAfterMs?: number | null;
+      readonly status?: number | null;
+      readonly usage?: TokenUsage | null;
+    } = {},
   ) {
     super(message);
     this.kind = kind;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.status = details.status ?? null;
+    this.usage = details.usage ?? null;
   }
 }
 

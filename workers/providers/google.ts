@@ -1,10 +1,10 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
-import { parseOutput, tokenCount } from './output.ts';
+import { parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromDetails } from './retry-after.ts';
 
 /** Gemini by `generateContent`, with structured output in `responseSchema`. */
@@ -38,14 +38,24 @@ async function generate(
     options,
   );
   const result = await model.generateContent(request.user, { signal });
-  return readResponse(result.response);
+  return resultOf(usageOf(result.response), () => outputOf(result.response));
+}
+
+function usageOf(response: unknown): TokenUsage {
+  const count = (name: string) => tokenCount(field(response, 'usageMetadata', name));
+  return {
+    inputTokens: count('promptTokenCount'),
+    cachedTokens: count('cachedContentTokenCount'),
+    // Thinking is billed as output and counted separately.
+    outputTokens: count('candidatesTokenCount') + count('thoughtsTokenCount'),
+  };
 }
 
 /** Finish reasons for a withheld answer, including ones newer than the SDK. */
 const BLOCKED = /SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED|SPII/;
 
 // response.text() is not used: it writes to the console, and returns an answer cut by MAX_TOKENS without an error.
-function readResponse(response: unknown): GenerateResult {
+function outputOf(response: unknown): unknown {
   const blockReason = field(response, 'promptFeedback', 'blockReason');
   if (typeof blockReason === 'string') throw new ProviderError('refused', 'google blocked the prompt');
   const candidate = field(response, 'candidates', 0);
@@ -55,16 +65,7 @@ function readResponse(response: unknown): GenerateResult {
     const reason = finishReason === 'MAX_TOKENS' ? finishReason : 'other';
     throw new ProviderError('invalid_output', `google did not finish the answer (${reason})`);
   }
-  return {
-    output: parseOutput('google', textOf(field(candidate, 'content', 'parts'))),
-    usage: {
-      inputTokens: tokenCount(field(response, 'usageMetadata', 'promptTokenCount')),
-      // Thinking is billed as output and counted separately.
-      outputTokens:
-        tokenCount(field(response, 'usageMetadata', 'candidatesTokenCount')) +
-        tokenCount(field(response, 'usageMetadata', 'thoughtsTokenCount')),
-    },
-  };
+  return parseOutput('google', textOf(field(candidate, 'content', 'parts')));
 }
 
 function textOf(parts: unknown): string {

@@ -1,11 +1,11 @@
 import OpenAI, { APIError } from 'openai';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
+import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
-import { parseOutput, tokenCount } from './output.ts';
+import { parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
 /** GPT by the Chat Completions API, with structured output in `response_format` and `strict: true`. */
@@ -45,10 +45,18 @@ async function generate(client: OpenAI, request: GenerateRequest, signal: AbortS
     },
     { signal },
   );
-  return readCompletion(completion);
+  return resultOf(usageOf(completion), () => outputOf(completion));
 }
 
-function readCompletion(completion: unknown): GenerateResult {
+function usageOf(completion: unknown): TokenUsage {
+  return {
+    inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
+    cachedTokens: tokenCount(field(completion, 'usage', 'prompt_tokens_details', 'cached_tokens')),
+    outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
+  };
+}
+
+function outputOf(completion: unknown): unknown {
   const choice = field(completion, 'choices', 0);
   if (choice === undefined) throw new ProviderError('transient', 'openai answered 200 without a choice');
   const finishReason = field(choice, 'finish_reason');
@@ -58,13 +66,7 @@ function readCompletion(completion: unknown): GenerateResult {
   }
   if (finishReason === 'length') throw new ProviderError('invalid_output', 'openai cut the answer short (length)');
   const content = field(choice, 'message', 'content');
-  return {
-    output: parseOutput('openai', typeof content === 'string' ? content : ''),
-    usage: {
-      inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
-      outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
-    },
-  };
+  return parseOutput('openai', typeof content === 'string' ? content : '');
 }
 
 function sortError(error: unknown): ProviderError {

@@ -1,4 +1,16 @@
+import type { GenerateResult, TokenUsage } from './contract.ts';
 import { ProviderError } from './errors.ts';
+
+/** The result of an answer that may hold no usable output. @throws the ProviderError of `read`, with the usage */
+export function resultOf(usage: TokenUsage, read: () => unknown): GenerateResult {
+  try {
+    return { output: read(), usage };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { kind, message, retryAfterMs, status } = error;
+    throw new ProviderError(kind, message, { retryAfterMs, status, usage });
+  }
+}
 
 /**
  * Parses the text of a structured answer. Some models wrap the JSON in a Markdown fence in spite of the schema; the

@@ -267,7 +267,7 @@ it('omits thoughts from a Gemini response and counts them as output', async () =
   const provider = await connect('google', await serveJson(200, body));
   expect(await provider.generate(request())).toEqual({
     output: { a: 1 },
-    usage: { inputTokens: 10, outputTokens: 12 },
+    usage: { inputTokens: 10, cachedTokens: 0, outputTokens: 12 },
   });
 });
 

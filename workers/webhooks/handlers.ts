@@ -18,6 +18,7 @@ import {
   type PendingDelivery,
   type Planned,
   planned,
+  type Recorded,
   recordAttempts,
   recordTest,
   type Target,
@@ -86,7 +87,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     ...BATCH,
     run: (jobs) => loadPending(deps, jobs),
   });
-  const recordTogether = createCoalescer<Planned, Date | null>({
+  const recordTogether = createCoalescer<Planned, Recorded>({
     ...BATCH,
     run: (attempts) => recordAttempts(deps, attempts),
   });
@@ -94,7 +95,13 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     const plan = planned(deps, attempted);
     // The last failure has further effects, in a transaction of its own: it must not delay the others.
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
-    return isLastFailure && (await failDelivery(deps, plan)) ? null : recordTogether(plan);
+    if (isLastFailure && (await failDelivery(deps, plan))) {
+      deps.metrics.deliveryEnded('failed');
+      return null;
+    }
+    const { nextAttemptAt, isRecorded } = await recordTogether(plan);
+    if (isRecorded && plan.outcome.ok) deps.metrics.deliveryEnded('success');
+    return nextAttemptAt;
   };
   return async (job, context) => {
     const { deliveryId } = job;
@@ -112,7 +119,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
       await enqueueDeliveries(deps.producer, parked, { onceMore: true });
     };
     if (target === null) {
-      await abandonDelivery(deps, delivery);
+      if (await abandonDelivery(deps, delivery)) deps.metrics.deliveryEnded('abandoned');
       // Deliveries parked behind it are released too, and end likewise.
       return release('neutral');
     }
@@ -191,6 +198,7 @@ async function post(
   }
   if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
+  const startedAt = performance.now();
   const outcome: AttemptResult = await attempt(
     deps.agent,
     {
@@ -202,6 +210,7 @@ async function post(
     },
     () => deps.clock.now(),
   );
+  deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
   return { delivery, webhook: target.webhook, outcome, at };

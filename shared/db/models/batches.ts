@@ -2,7 +2,8 @@ import { type Connection, Schema } from 'mongoose';
 import type { FortuneType, ModelName } from '../../content/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
-export type BatchState = 'pending' | 'processing' | 'completed' | 'failed';
+export const BATCH_STATES = ['pending', 'processing', 'completed', 'failed'] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
 
 /** An order for the fortunes of many profiles; its counts are computed from its items. */
 export interface BatchRecord {

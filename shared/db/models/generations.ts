@@ -45,7 +45,8 @@ export interface GenerationRecord {
   /** Provider calls that failed and counted. */
   attempts: number;
   error: { kind: string; retryAfterSeconds: number | null } | null;
-  usage: { inputTokens: number; outputTokens: number } | null;
+  /** `cachedTokens` are part of `inputTokens`; older records lack them. */
+  usage: { inputTokens: number; cachedTokens?: number; outputTokens: number } | null;
   latencyMs: number | null;
   createdAt: Date;
   finishedAt: Date | null;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { BRANCH_RELATION_NAMES } from '../../shared/saju/index.ts';
 import { count, elementName, percent, perElementOf, score } from './answer-fields.ts';
+import { readingAnswer, timeBasisAnswer } from './reading-schemas.ts';
 
 /** The answers of the calendar: the calculated chart, and its forms in profiles and fortunes. */
 
@@ -53,11 +55,9 @@ const analysis = z
     weaknesses: texts('Weaknesses'),
     career_advice: z.string().describe('Advice on work and investing, in Korean'),
     relationship_advice: z.string().describe('Advice on relationships, in Korean'),
+    ...readingAnswer,
   })
-  .meta({
-    id: 'ChartAnalysis',
-    description: 'The reading of a chart by fixed rules: the same chart, the same reading',
-  });
+  .meta({ id: 'ChartAnalysis', description: 'The reading of a chart by fixed rules; only `luck` depends on the day' });
 
 export const sajuAnswer = z
   .strictObject({
@@ -69,6 +69,7 @@ export const sajuAnswer = z
         hour: sajuPillar.optional().describe('The pillar of the hour; absent when the hour is unknown'),
       })
       .describe('The four pillars'),
+    time_basis: timeBasisAnswer.describe('How the clock of the birth was read'),
     day_master: z
       .strictObject({
         stem,
@@ -138,8 +139,10 @@ export const fortuneSajuAnswer = z
 
 const points = (description: string) => z.int().describe(description);
 const branchRelation = z
-  .enum(['six_combination', 'three_combination', 'clash', 'punishment', 'harm', 'same', 'self_punishment', 'none'])
-  .meta({ id: 'BranchRelation', description: 'How two branches relate (합, 충, 형, 해)' });
+  .enum(BRANCH_RELATION_NAMES)
+  .meta({ id: 'BranchRelation', description: 'How two branches relate (합, 충, 형, 해, 원진, 파)' });
+const alsoHolds = (what: string) =>
+  z.array(branchRelation).describe(`What else holds between the ${what} branches, \`same\` aside`);
 
 export const compatibilityAnswer = z
   .strictObject({
@@ -150,7 +153,7 @@ export const compatibilityAnswer = z
         day_stem: points('Points of the day stems, at most 25'),
         day_branch: points('Points of the day branches, at most 25'),
         year_branch: points('Points of the year branches, at most 15'),
-        element_balance: points('Points for elements that one gives and the other needs, at most 25'),
+        element_balance: points('Points for useful and helping gods that one has of the other, at most 25'),
         other_pillars: points('Points of the other pillars, at most 10'),
       })
       .describe('The parts of the score'),
@@ -166,15 +169,17 @@ export const compatibilityAnswer = z
           ])
           .describe('How the day stems relate'),
         day_branch: branchRelation.describe('How the day branches relate'),
+        day_branch_also: alsoHolds('day'),
         year_branch: branchRelation.describe('How the year branches relate'),
+        year_branch_also: alsoHolds('year'),
       })
       .describe('How the two charts relate'),
     element_complement: z
       .strictObject({
-        a_gives: z.array(elementName).describe('Elements that `a` has and `b` needs'),
-        b_gives: z.array(elementName).describe('Elements that `b` has and `a` needs'),
+        a_gives: z.array(elementName).describe("`b`'s useful and helping god, each if `a` has it"),
+        b_gives: z.array(elementName).describe("`a`'s useful and helping god, each if `b` has it"),
       })
-      .describe('Elements that one chart has and the other needs'),
+      .describe('What each gives the other'),
     summary: z.string().describe('The result in a few sentences, in Korean'),
     strengths: texts('What goes well'),
     cautions: texts('What needs care'),

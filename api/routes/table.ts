@@ -72,7 +72,7 @@ export function routeTable(deps: RouteTableDeps): Route[] {
     ...widgetFortuneRoutes(deps),
     ...analyticsRoutes(deps),
     ...dailyStreamRoutes(deps),
-    ...sajuRoutes(),
+    ...sajuRoutes(deps),
     ...yearlyRoutes(deps),
     ...compatibilityRoutes(deps),
     ...profileRoutes(deps.profiles),

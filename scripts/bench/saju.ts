@@ -1,18 +1,21 @@
-import { type BirthInput, fourPillars, sajuObject, tenYearCycles } from '../../shared/saju/index.ts';
+import { type BirthInput, fourPillars, sajuObject, tenYearCycles, timeBasisOf } from '../../shared/saju/index.ts';
 import { type CaseResult, timeCase } from './lib/cases.ts';
 
 /** Times the calendar over 4,096 fixed births spread over 1900..2100. */
 export function benchSaju(): CaseResult[] {
   const solar = births('solar');
   const lunar = births('lunar');
+  const timeBasis = timeBasisOf({ clock: 'civil', longitudeDeg: 126.98, dayBoundary: 'zi_start' });
+  const civil = solar.map((birth, i) => ({ ...birth, minute: i % 60, timeBasis }));
   return [
     timeCase('four pillars, solar birth', solar, 200, (birth) => fourPillars(birth).day),
+    timeCase('four pillars, full time basis', civil, 200, (birth) => fourPillars(birth).day),
     timeCase('four pillars and ten cycles, lunar birth', lunar, 50, (birth) => {
       const { startAge, cycles } = tenYearCycles(birth);
       return startAge + cycles.length;
     }),
     timeCase('whole Saju object with analysis', solar, 10, (birth) => {
-      const { analysis } = sajuObject(birth, { includeAnalysis: true });
+      const { analysis } = sajuObject(birth, { includeAnalysis: true, today: '2026-11-23' });
       return analysis?.personality.length ?? 0;
     }),
   ];

@@ -3,13 +3,16 @@ import {
   type Chart,
   dayPillar,
   type Element,
-  elementDistance,
+  isStrong,
+  isWeak,
   monthPillarsOfYear,
   pillarHangul,
   pillarHanja,
   stemOf,
+  strengthOf as strengthOfDayMaster,
   type TenGod,
   tenGod,
+  usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
 import { at } from '../saju/types.ts';
@@ -29,15 +32,16 @@ export interface Flow {
   /** Relative to the chart's day stem. */
   readonly stemGod: TenGod;
   readonly branchGod: TenGod;
-  /** Elements the chart needs and this pillar brings. */
+  /** Elements the chart lacks and this pillar brings, but not the adverse one (기신). */
   readonly fills: readonly Element[];
-  /** Elements the chart has in excess and this pillar adds to. */
+  /** Elements the chart has in excess and this pillar adds to, but not the useful one (용신). */
   readonly burdens: readonly Element[];
 }
 
 export function flowOf(chart: Chart, pillar: number): Flow {
   const [stem, branch] = [stemOf(pillar), branchOf(pillar)];
   const elements = [...new Set([stem.element, branch.element])];
+  const { useful, adverse } = usefulGodOf(chart, strengthOfDayMaster(chart));
   return {
     pillar,
     hangul: pillarHangul(pillar),
@@ -48,8 +52,8 @@ export function flowOf(chart: Chart, pillar: number): Flow {
     branchElement: branch.element,
     stemGod: tenGod(chart.dayMaster.index, { stem: stem.index }),
     branchGod: tenGod(chart.dayMaster.index, { branch: branch.index }),
-    fills: elements.filter((element) => chart.balance.needed.includes(element)),
-    burdens: elements.filter((element) => chart.balance.excess.includes(element)),
+    fills: elements.filter((element) => element !== adverse && chart.balance.needed.includes(element)),
+    burdens: elements.filter((element) => element !== useful && chart.balance.excess.includes(element)),
   };
 }
 
@@ -62,30 +66,11 @@ export function periodPillar(type: FortuneType, period: string): number {
 
 export type Strength = 'strong' | 'even' | 'weak';
 
-/**
- * Whether the day master is strong (신강), weak (신약) or between, by the share of elements equal to it or feeding it. The
- * month branch weighs two and a half times as much as another position, because the season matters most.
- */
+/** Whether the day master is strong (신강, 극신강), weak (신약, 극신약) or between: saju-rules-2, 2. */
 export function strengthOf(chart: Chart): Strength {
-  let support = 0;
-  let total = 0;
-  for (const [element, weight] of weighedElements(chart)) {
-    const distance = elementDistance(chart.dayMaster.element, element);
-    total += weight;
-    if (distance === 0 || distance === 4) support += weight;
-  }
-  const share = support / total;
-  if (share >= 0.52) return 'strong';
-  return share <= 0.34 ? 'weak' : 'even';
-}
-
-const MONTH_BRANCH_WEIGHT = 2.5;
-
-function weighedElements(chart: Chart): readonly (readonly [Element, number])[] {
-  return chart.list.flatMap((pillar): readonly (readonly [Element, number])[] => {
-    const branch = [pillar.branchElement, pillar === chart.month ? MONTH_BRANCH_WEIGHT : 1] as const;
-    return pillar === chart.day ? [branch] : [[pillar.stemElement, 1], branch];
-  });
+  const strength = strengthOfDayMaster(chart);
+  if (isStrong(strength)) return 'strong';
+  return isWeak(strength) ? 'weak' : 'even';
 }
 
 export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {

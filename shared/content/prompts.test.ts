@@ -30,7 +30,7 @@ describe('sectionPrompt', () => {
       expect(user).toContain(`일간: ${chart.dayMaster.name}(${chart.dayMaster.hanja})`);
       expect(user).toMatch(/십성 분포: .+\d/);
       expect(user).toMatch(/목\(木\) \d개\(.+%\), 화\(火\) \d개.+수\(水\) \d개/);
-      expect(user).toMatch(/필요한 오행 [목화토금수]\(/);
+      expect(user).toMatch(/용신 [목화토금수]\(.\), 희신 [목화토금수]\(.\), 기신 [목화토금수]\(/);
       expect(user).toMatch(/사주 안의 합충: .+/);
       expect(user.includes('시주: 모름')).toBe(chart.hour === null);
     }

@@ -3,18 +3,21 @@ import {
   type Chart,
   type ChartPillar,
   chartOf,
+  chartRelations,
   dayPillar,
   ELEMENTS,
   type Element,
+  type MetRelation,
   monthPillarsOfYear,
   POSITIONS,
   type Position,
-  type Relation,
   relationsBetween,
+  strengthOf,
   TEN_GODS,
+  usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
-import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar, strengthOf } from './facts.ts';
+import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar } from './facts.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 
 /** Part of the content key: a new version retires all content generated before. */
@@ -23,13 +26,13 @@ export function promptVersion(section: SectionName): string {
 }
 
 const PROMPT_VERSIONS: Readonly<Record<SectionName, string>> = {
-  character: '1',
-  tendency: '1',
-  fortune: '1',
-  radar: '1',
-  weekly: '1',
-  yearly: '1',
-  profile_fortune: '1',
+  character: '2',
+  tendency: '2',
+  fortune: '2',
+  radar: '2',
+  weekly: '2',
+  yearly: '2',
+  profile_fortune: '2',
 };
 
 /**
@@ -59,10 +62,11 @@ const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노�
 - 요청한 JSON 형식의 값만 씁니다. 글 안에 제목, 목록 기호, 마크다운을 넣지 않습니다.`;
 
 const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', month: '월주', day: '일주', hour: '시주' };
-const STRENGTH_NAMES = { strong: '신강', even: '중화', weak: '신약' } as const;
 
 function chartFacts(chart: Chart): string {
   const { dayMaster, balance } = chart;
+  const strength = strengthOf(chart);
+  const god = usefulGodOf(chart, strength);
   const pillars = POSITIONS.map((position) => {
     const pillar = chart[position];
     return `- ${POSITION_NAMES[position]}: ${pillar === null ? '모름' : pillarFacts(pillar)}`;
@@ -74,10 +78,11 @@ function chartFacts(chart: Chart): string {
   return [
     '# 사주',
     ...pillars,
-    `- 일간: ${dayMaster.name}(${dayMaster.hanja}), ${dayMaster.polarity === 'yang' ? '양' : '음'}${ELEMENT_NAMES[dayMaster.element]}, ${STRENGTH_NAMES[strengthOf(chart)]}`,
+    `- 일간: ${dayMaster.name}(${dayMaster.hanja}), ${dayMaster.polarity === 'yang' ? '양' : '음'}${ELEMENT_NAMES[dayMaster.element]}, ${strength.grade}`,
+    `- 용신 ${names([god.useful])}, 희신 ${names([god.helping])}, 기신 ${names([god.adverse])}`,
     `- 십성 분포: ${gods.join(', ')}`,
     `- 오행 분포: ${counts.join(', ')}`,
-    `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 필요한 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
+    `- 오행 균형: 가장 강한 오행 ${names([balance.strongest])}, 가장 약한 오행 ${names([balance.weakest])}, 드러나지 않거나 가장 옅은 오행 ${names(balance.needed)}, 지나친 오행 ${names(balance.excess)}`,
     `- 사주 안의 합충: ${innerRelations(chart)}`,
   ].join('\n');
 }
@@ -139,32 +144,26 @@ function flowFacts(chart: Chart, pillar: number): string {
     `지지 ${flow.branchName} ${flow.branchGod}`,
     `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar))}`,
   ];
-  if (flow.fills.length > 0) parts.push(`필요한 ${names(flow.fills)} 보충`);
+  if (flow.fills.length > 0) parts.push(`옅은 ${names(flow.fills)} 보충`);
   if (flow.burdens.length > 0) parts.push(`지나친 ${names(flow.burdens)} 가중`);
   return parts.join(', ');
 }
 
-function relationList(relations: readonly Relation[]): string {
+function relationList(relations: readonly MetRelation[]): string {
   if (relations.length === 0) return '없음';
   return relations
-    .map(({ kind, position, own, other }) => `${POSITION_NAMES[position]} ${own}-${other} ${kind}`)
+    .map(({ kind, positions, own, other }) => `${positionNames(positions)} ${own}-${other} ${kind}`)
     .join(' / ');
 }
 
-/** Each pair of the chart's own pillars once. */
 function innerRelations(chart: Chart): string {
-  const pairs = POSITIONS.flatMap((position, index) => {
-    const pillar = chart.pillars[position];
-    if (pillar === null) return [];
-    const later = POSITIONS.slice(index + 1);
-    return relationsBetween(chart.pillars, pillar)
-      .filter((relation) => later.includes(relation.position))
-      .map(
-        ({ kind, position: other, own, other: mine }) =>
-          `${POSITION_NAMES[position]} ${mine}-${POSITION_NAMES[other]} ${own} ${kind}`,
-      );
-  });
-  return pairs.length === 0 ? '없음' : pairs.join(' / ');
+  const relations = chartRelations(chart.pillars);
+  if (relations.length === 0) return '없음';
+  return relations.map(({ kind, positions, signs }) => `${positionNames(positions)} ${signs} ${kind}`).join(' / ');
+}
+
+function positionNames(positions: readonly Position[]): string {
+  return positions.map((position) => POSITION_NAMES[position]).join('·');
 }
 
 function names(elements: readonly Element[]): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
+import { readingOf } from './reading.ts';
 import { CONVERSATION, INVESTING, PARTNER_SEAT, SUPPLEMENT, TOGETHER, WORK_STYLE } from './texts/advice.ts';
 import { dayPillarTraits } from './texts/day-pillars.ts';
 import { POLARITY, SEASON, STRONGEST, WEAKEST } from './texts/personality.ts';
@@ -14,19 +15,19 @@ import {
 } from './texts/traits.ts';
 
 describe('the analysis', () => {
-  it('of a chart without wood says each sentence that its rules choose, in order', () => {
+  it('of a chart without wood, which would harm it, says each sentence that its rules choose, in order', () => {
     const traits = dayPillarTraits(pillarOf('경진'));
     expect(read('경오 신사 경진 계미')).toEqual({
       personality: [
         traits.portrait,
         SEASON.metal[1],
         `오행 가운데 금 기운이 뚜렷하게 강합니다. ${STRONGEST.metal[0]}`,
-        `반면 목 기운은 겉으로 드러나지 않습니다. ${WEAKEST.metal[2]}`,
+        '반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다.',
         POLARITY.yang.even,
       ].join(' '),
       strengths: [traits.strength, ELEMENT_STRENGTH.metal, TEN_GOD_STRENGTH.편관],
       weaknesses: [traits.weakness, EXCESS_WEAKNESS.metal, NEEDED_WEAKNESS.재성],
-      career_advice: [traits.career, WORK_STYLE.비겁, INVESTING.재성, SUPPLEMENT.wood].join(' '),
+      career_advice: [traits.career, WORK_STYLE.비겁, INVESTING.재성, SUPPLEMENT.earth].join(' '),
       relationship_advice: [traits.relationship, TOGETHER.관성, PARTNER_SEAT.calm, CONVERSATION.even].join(' '),
     });
   });
@@ -117,5 +118,6 @@ describe('the analysis', () => {
 });
 
 function read(text: string) {
-  return analysisOf(chartOf(pillarsOf(text)));
+  const chart = chartOf(pillarsOf(text));
+  return analysisOf(chart, readingOf(chart).useful_god);
 }

@@ -21,10 +21,11 @@ import {
   NEEDED_WEAKNESS,
   TEN_GOD_STRENGTH,
 } from './texts/traits.ts';
-import { at, ELEMENTS } from './types.ts';
+import { at, ELEMENTS, type Element } from './types.ts';
+import type { UsefulGod } from './useful-god.ts';
 
-/** The reading of a chart by fixed rules, in Korean. The same chart always gives the same reading. */
-export interface Analysis {
+/** The texts about a chart by fixed rules, in Korean. The same chart always gives the same texts. */
+export interface AnalysisTexts {
   readonly personality: string;
   readonly strengths: readonly string[];
   readonly weaknesses: readonly string[];
@@ -36,7 +37,7 @@ export interface Analysis {
  * Reads a chart by rules: the day pillar's traits, the season, the balance of the elements, the ten gods and the
  * polarity. Nearly every sentence is chosen whole and not composed, so that the text reads naturally.
  */
-export function analysisOf(chart: Chart): Analysis {
+export function analysisOf(chart: Chart, { useful, adverse }: UsefulGod): AnalysisTexts {
   const traits = dayPillarTraits(chart.day.index);
   const day = chart.dayMaster.element;
   const { strongest, weakest } = chart.balance;
@@ -46,7 +47,7 @@ export function analysisOf(chart: Chart): Analysis {
       traits.portrait,
       SEASON[day][season(chart)],
       strongestSentence(chart),
-      weakestSentence(chart),
+      weakestSentence(chart, adverse),
       POLARITY[chart.dayMaster.polarity][polarity],
     ),
     strengths: strengthsOf(chart, traits.strength),
@@ -55,7 +56,7 @@ export function analysisOf(chart: Chart): Analysis {
       traits.career,
       WORK_STYLE[tenGodGroup(day, strongest)],
       INVESTING[tenGodGroup(day, weakest)],
-      SUPPLEMENT[weakest],
+      SUPPLEMENT[useful],
     ),
     relationship_advice: sentences(
       traits.relationship,
@@ -73,12 +74,15 @@ function strongestSentence({ dayMaster, balance }: Chart): string {
   return `오행 가운데 ${ELEMENT_NAMES[strongest]} 기운이 ${degree} ${meaning}`;
 }
 
-/** Names every absent element, then the meaning of the weakest element. */
-function weakestSentence({ dayMaster, balance, elements }: Chart): string {
+/** Names every absent element, then what to do about the weakest, unless more of it would harm. */
+function weakestSentence({ dayMaster, balance, elements }: Chart, adverse: Element): string {
   const { weakest, needed } = balance;
-  const meaning = at(WEAKEST[dayMaster.element], elementDistance(dayMaster.element, weakest));
-  if (elements[weakest].count > 0) return `반면 ${ELEMENT_NAMES[weakest]} 기운은 옅은 편입니다. ${meaning}`;
-  return `반면 ${elementList(needed)} 기운은 겉으로 드러나지 않습니다. ${meaning}`;
+  const fact =
+    elements[weakest].count > 0
+      ? `반면 ${ELEMENT_NAMES[weakest]} 기운은 옅은 편입니다.`
+      : `반면 ${elementList(needed)} 기운은 겉으로 드러나지 않습니다.`;
+  if (weakest === adverse) return `${fact} ${ELEMENT_NAMES[weakest]} 기운은 일부러 늘리지 않아도 균형이 잡힙니다.`;
+  return `${fact} ${at(WEAKEST[dayMaster.element], elementDistance(dayMaster.element, weakest))}`;
 }
 
 function strengthsOf(chart: Chart, own: string): readonly string[] {
@@ -137,7 +141,7 @@ function dayBranchState({ pillars }: Chart): DayBranchState {
     if (index !== null) relations.push(branchRelation(pillars.day % 12, index % 12));
   }
   const clash = relations.includes('clash');
-  const bond = relations.includes('six_combination') || relations.includes('three_combination');
+  const bond = relations.includes('six_combination') || relations.includes('half_combination');
   if (clash) return bond ? 'both' : 'clash';
   if (bond) return 'bond';
   return relations.some((relation) => TENSIONS.has(relation)) ? 'tension' : 'calm';

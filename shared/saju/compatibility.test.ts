@@ -19,10 +19,13 @@ describe('compatibility', () => {
 
   it.each([
     ['six_combination', '갑자', '을축', 25, 15],
-    ['three_combination', '갑자', '갑진', 22, 15],
+    ['half_combination', '갑자', '갑진', 22, 14],
+    ['loose_combination', '갑신', '갑진', 17, 11],
     ['clash', '갑자', '갑오', 3, 2],
     ['punishment', '갑자', '을묘', 6, 4],
     ['harm', '갑자', '을미', 7, 5],
+    ['resentment', '을묘', '갑신', 8, 6],
+    ['break', '갑자', '을유', 10, 7],
     ['same', '갑자', '갑자', 15, 10],
     ['self_punishment', '갑진', '갑진', 10, 7],
     ['none', '갑자', '갑인', 13, 9],
@@ -44,7 +47,7 @@ describe('compatibility', () => {
     ['a combination of the hour’s stems', '갑인 갑인 갑인 기묘', 7],
     ['combined stems and branches, at most', '기축 기축 갑인 기축', 10],
     ['a combination of the month’s branches', '갑인 을축 갑인 갑인', 7],
-    ['two of three branches that combine', '갑인 갑진 갑인 갑인', 7],
+    ['two of three branches that combine, with the middle', '갑인 갑진 갑인 갑인', 7],
     ['a clash', '갑인 갑오 갑인 갑인', 3],
     ['two clashes, but none of the year', '갑오 갑오 갑인 갑오', 1],
     ['a clash of the month where the hour is unknown', '갑인 갑오 갑인', 3],
@@ -59,29 +62,49 @@ describe('compatibility', () => {
     expect(of(known, unknown).breakdown.other_pillars).toBe(5);
   });
 
-  it('gives points for what each has of what the other needs', () => {
-    // 갑자 has wood and water; 갑인 has wood alone and needs the other four, of which it gets one.
-    const one = of('갑자 갑자 갑자 갑자', '갑인 갑인 갑인 갑인');
-    expect([one.breakdown.element_balance, one.element_complement]).toEqual([3, { a_gives: ['water'], b_gives: [] }]);
-    const other = of('갑인 갑인 갑인 갑인', '갑자 갑자 갑자 갑자');
-    expect([other.breakdown.element_balance, other.element_complement]).toEqual([
-      3,
-      { a_gives: [], b_gives: ['water'] },
-    ]);
+  it('names the other relations of the branches in their order, and equal branches never', () => {
+    expect(of('갑오 갑인 갑자', '을축 갑인 을미').relations).toMatchObject({
+      day_branch: 'harm',
+      day_branch_also: ['resentment'],
+      year_branch: 'harm',
+      year_branch_also: ['resentment'],
+    });
+    expect(of('을사 갑인 갑진', '갑신 갑인 갑진').relations).toMatchObject({
+      day_branch: 'self_punishment',
+      day_branch_also: [],
+      year_branch: 'six_combination',
+      year_branch_also: ['punishment', 'break'],
+    });
   });
 
-  it.each([
-    ['정축 경신 무인 을해', '임자 무오 신해 신사', 90, 'S'],
-    ['무신 병술 기미 무신', '을미 무자 갑오 을해', 89, 'A'],
-    ['기유 계유 정사 계미', '기사 정축 정묘 기유', 75, 'A'],
-    ['을묘 계축 갑인 무신', '병인 갑신 계유 계묘', 74, 'B'],
-    ['신사 경인 경자 계해', '무진 신유 신묘 정해', 60, 'B'],
-    ['임오 을사 경오 갑인', '을유 경진 경자 임진', 59, 'C'],
-    ['신축 을사 병진 계미', '기미 계사 병진 신유', 45, 'C'],
-    ['경신 을미 갑술 기유', '병인 병인 을유 을사', 44, 'D'],
-  ])('grades %s with %s: %i, %s', (a, b, score, grade) => {
-    const result = of(a, b);
-    expect(result).toMatchObject({ score, grade });
-    expect(Object.values(result.breakdown).reduce((sum, points) => sum + points)).toBe(score);
+  it('gives points for what each has of the useful and the helping god of the other', () => {
+    // 갑인 needs fire and earth, which 병진 has; 병진 needs wood, which 갑인 has.
+    const pair = of('갑인 갑인 갑인 갑인', '병진 병진 병진 병진');
+    expect(pair.element_complement.b_gives).toEqual(['fire', 'earth']);
+    expect(pair.breakdown.element_balance).toBeGreaterThan(12);
+    const alike = of('갑인 갑인 갑인 갑인', '갑인 갑인 갑인 갑인');
+    expect([alike.breakdown.element_balance, alike.element_complement.a_gives]).toEqual([13, ['fire', 'earth']]);
+  });
+
+  it('says who carries whom when one is strong and the other weak', () => {
+    const said = (a: string, b: string) => of(a, b).strengths.some((text) => text.includes('신강하고'));
+    expect(said('갑인 갑인 갑인 갑인', '갑신 경신 갑신 경오')).toBe(true);
+    expect(said('갑인 갑인 갑인 갑인', '갑인 갑인 갑인 갑인')).toBe(false);
+  });
+
+  it('grades by the score', () => {
+    const grades = new Map<string, number[]>();
+    for (let day = 0; day < 60; day++) {
+      for (let other = 0; other < 60; other++) {
+        const a = { year: (day * 7) % 60, month: (day * 11) % 60, day, hour: (day * 13) % 60 };
+        const b = { year: (other * 17) % 60, month: (other * 19) % 60, day: other, hour: null };
+        const { score, grade, breakdown } = compatibility(a, b);
+        expect(Object.values(breakdown).reduce((sum, points) => sum + points)).toBe(score);
+        grades.set(grade, [...(grades.get(grade) ?? []), score]);
+      }
+    }
+    const lowest = (grade: string) => Math.min(...(grades.get(grade) ?? []));
+    expect([lowest('A'), lowest('B'), lowest('C')]).toEqual([75, 60, 45]);
+    expect(Math.max(...(grades.get('D') ?? []))).toBe(44);
   });
 });

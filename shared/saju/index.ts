@@ -1,4 +1,4 @@
-export type { Analysis } from './analysis.ts';
+export type { AnalysisTexts } from './analysis.ts';
 export { type AppliedTimeBasis, appliedTimeBasis, type DifferingPillar } from './applied-time-basis.ts';
 export {
   type Chart,
@@ -13,12 +13,31 @@ export { type Compatibility, compatibility } from './compatibility.ts';
 export { type BirthField, InvalidBirthError } from './errors.ts';
 export { fourPillars, solarDateOf } from './four-pillars.ts';
 export { type JosaPair, josa } from './josa.ts';
+export {
+  ageInMonth,
+  ageInYear,
+  ageOnDay,
+  bestAndWorst,
+  cycleAt,
+  favourOf,
+  LUCK_TONES,
+  type LuckTone,
+  toneOf,
+} from './luck.ts';
+export type { Luck, LuckCycle, LuckMonth, LuckYear } from './luck-object.ts';
 export { lunarDateOf } from './lunar-calendar.ts';
+export { type Marker, type MarkerName, markersOf, voidBranches } from './markers.ts';
+export { type Pattern, patternOf } from './pattern.ts';
 export { type PillarsInputError, type PillarsInputResult, parsePillarsInput } from './pillars-input.ts';
 export { BIRTH_PLACE_NAMES, type BirthPlaceName } from './places.ts';
+export { type Reading, readingOf, type Stages } from './reading.ts';
 export {
+  BRANCH_RELATION_NAMES,
   type BranchRelation,
   branchRelation,
+  chartRelations,
+  type MetRelation,
+  pairKinds,
   type Relation,
   type RelationKind,
   relationsBetween,
@@ -26,6 +45,7 @@ export {
   stemRelation,
 } from './relations.ts';
 export {
+  type Analysis,
   type FortunePillar,
   type FortuneSaju,
   fortuneSaju,
@@ -34,6 +54,7 @@ export {
   profileSaju,
   type SajuCycle,
   type SajuObject,
+  type SajuObjectOptions,
   type SajuPillar,
   sajuObject,
 } from './saju-object.ts';
@@ -52,6 +73,7 @@ export {
   stemOf,
   yearPillarOfYear,
 } from './sexagenary.ts';
+export { isStrong, isWeak, STRENGTH_GRADES, type Strength, type StrengthGrade, strengthOf } from './strength.ts';
 export {
   elementDistance,
   TEN_GOD_GROUPS,
@@ -75,6 +97,7 @@ export {
   type TimeBasis,
   timeBasisOf,
 } from './time-basis.ts';
+export { TWELVE_STAGES, type TwelveStage, twelveStage } from './twelve-stages.ts';
 export {
   type BirthInput,
   type CalendarType,
@@ -88,3 +111,4 @@ export {
   type Position,
   type SolarDate,
 } from './types.ts';
+export { type Climate, type UsefulGod, type UsefulSide, usefulGodOf } from './useful-god.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateFourPillars, getBranchTenGod, getTenGod } from 'manseryeok';
 import { EarthBranch, HeavenStem } from 'tyme4ts';
-import { branchRelation, relationsBetween, stemRelation } from './relations.ts';
+import { pillarOf, pillarsOf } from '../../tests/support/charts.ts';
+import { branchRelation, chartRelations, relationsBetween, stemRelation } from './relations.ts';
 import { BRANCHES, pillarHangul, STEMS } from './sexagenary.ts';
 import { tenGod } from './ten-gods.ts';
 
@@ -41,14 +42,19 @@ describe('relations', () => {
     }
     expect(counts).toEqual({
       six_combination: 6,
-      three_combination: 12,
+      half_combination: 8,
+      loose_combination: 4,
       clash: 6,
       // 인사, 축술, 술미, 자묘. The other three pairs are combinations or clashes first.
       punishment: 4,
       harm: 5,
+      // 인유, 묘신, 진해, 사술. 자미 and 축오 are harms first.
+      resentment: 4,
+      // 자유, 축진, 묘오. 인해 and 사신 are combinations first, 미술 a punishment.
+      break: 3,
       self_punishment: 4,
       same: 8,
-      none: 33,
+      none: 26,
     });
   });
 
@@ -89,21 +95,49 @@ describe('relations', () => {
   it("a day's pillar meets each pillar of a chart", () => {
     // 경오 신사 경진 계미 against 을유: 을경 combines twice, 유 combines with 진 and half with 사, 을신 clash.
     const found = relationsBetween({ year: 6, month: 17, day: 16, hour: 19 }, 21);
-    expect(found.map(({ kind, position, own, other }) => `${position} ${kind} ${own}${other}`)).toEqual([
+    expect(found.map(({ kind, positions, own, other }) => `${positions.join('-')} ${kind} ${own}${other}`)).toEqual([
       'year 천간합 경을',
       'month 천간충 신을',
-      'month 삼합 사유',
+      'month 반합 사유',
       'day 천간합 경을',
       'day 육합 진유',
     ]);
-    expect(relationsBetween({ year: 5, month: 5, day: 5, hour: null }, 8).map(({ kind }) => kind)).toEqual([
-      '육합',
-      '형',
-      '육합',
-      '형',
-      '육합',
-      '형',
-    ]);
+    expect(relationsBetween({ year: 5, month: 5, day: 5, hour: null }, 8).map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 3 }, () => ['육합', '형', '파']).flat(),
+    );
+  });
+});
+
+describe('a pillar that completes a group of three', () => {
+  const met = (chart: string, other: string) =>
+    relationsBetween(pillarsOf(chart), pillarOf(other)).map(
+      ({ kind, positions, own, other: sign }) => `${kind} ${own}-${sign} ${positions.join('-')}`,
+    );
+
+  it('is listed once, in place of the halves', () => {
+    // 자 with 신 and 진.
+    expect(met('갑신 갑진 갑인 갑인', '갑자')).toEqual(['삼합 신진-자 year-month']);
+    expect(met('갑신 갑인 갑인 갑진', '갑자')).toEqual(['삼합 신진-자 year-hour']);
+    expect(met('갑신 갑인 갑인', '갑자')).toEqual(['반합 신-자 year']);
+  });
+
+  it('keeps the pairs of a punishment of three, and directions beside halves of others', () => {
+    expect(met('갑인 을사 갑자', '갑신')).toContain('삼형 인사-신 year-month');
+    expect(met('갑인 을사 갑자', '갑신')).toContain('형 인-신 year');
+    // 축 with 해 and 자 is a direction; 축 and 유 stay a half.
+    expect(met('을해 갑자 을유', '을축')).toEqual(['육합 자-축 month', '반합 유-축 day', '방합 해자-축 year-month']);
+  });
+});
+
+describe('relations inside a chart', () => {
+  const inside = (chart: string) =>
+    chartRelations(pillarsOf(chart)).map(({ kind, signs, positions }) => `${kind} ${signs} ${positions.join('-')}`);
+
+  it('name two of three a half, with the middle, or a loose combination, and all three by their own name', () => {
+    expect(inside('갑신 갑자 갑인')).toContain('반합 자신 year-month');
+    expect(inside('갑신 갑진 갑인')).toContain('가합 진신 year-month');
+    expect(inside('갑신 갑자 갑진')).toEqual(['삼합 신자진 year-month-day']);
+    expect(inside('갑신 갑신 갑자 갑진')).toEqual(['삼합 신자진 year-month-day-hour']);
   });
 });
 

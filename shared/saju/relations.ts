@@ -1,38 +1,128 @@
-import { branchOf, stemOf } from './sexagenary.ts';
+import { BRANCH_GROUPS, type BranchGroup, isComplete, maskOf, THREE_COMBINATIONS } from './branch-groups.ts';
+import { BRANCHES, branchOf, STEMS, stemOf } from './sexagenary.ts';
 import { elementDistance } from './ten-gods.ts';
-import { at, type Pillars, POSITIONS, type Position } from './types.ts';
+import { at, type Element, type Pillars, POSITIONS, type Position } from './types.ts';
 
-export type RelationKind = '천간합' | '천간충' | '육합' | '삼합' | '충' | '형' | '자형' | '해';
+/** The kinds of two pillars, in the order in which they are listed. */
+const PAIR_KINDS = ['천간합', '천간충', '육합', '반합', '가합', '충', '형', '자형', '파', '해', '원진'] as const;
 
-/** A relation between a given pillar and the chart's pillar at `position`. */
+type PairKind = (typeof PAIR_KINDS)[number];
+
+/** Only three branches make a 삼합, 방합 or 삼형; two of a 삼합 are a 반합 or a 가합 (saju-rules-2, 4.3). */
+export type RelationKind = PairKind | BranchGroup['kind'];
+
+/** A relation inside a chart. */
 export interface Relation {
   readonly kind: RelationKind;
-  readonly position: Position;
-  /** The stem or branch (hangul) of the chart. */
+  /** Of two pillars, or of three: every pillar with one of the three branches. */
+  readonly positions: readonly Position[];
+  /** The stems or branches in hangul, such as 축유 or 사유축. */
+  readonly signs: string;
+  /** The element of a 삼합 or 방합. */
+  readonly element?: Element;
+}
+
+/** A relation between a given pillar and one of a chart's, or two of them that it completes a group with. */
+export interface MetRelation {
+  readonly kind: RelationKind;
+  readonly positions: readonly Position[];
+  /** The stem or the branches (hangul) of the chart. */
   readonly own: string;
   /** The stem or branch (hangul) of the given pillar. */
   readonly other: string;
 }
 
-/**
- * All relations of another pillar (a day's, month's or year's) to a chart's pillars, in the order of the positions. A
- * pair of branches may have several (사신 is 육합 and 형).
- */
-export function relationsBetween(pillars: Pillars, other: number): readonly Relation[] {
+/** All relations inside a chart in the order of saju-rules-2, 4.9: pair by pair, then the groups of three. */
+export function chartRelations(pillars: Pillars): readonly Relation[] {
+  const places = placesOf(pillars);
+  const mask = maskOf(places.map(([, pillar]) => pillar % 12));
+  const complete = BRANCH_GROUPS.filter((group) => isComplete(group, mask));
   const relations: Relation[] = [];
-  for (const position of POSITIONS) {
-    const index = pillars[position];
-    if (index === null) continue;
-    const [stem, otherStem] = [stemOf(index), stemOf(other)];
-    for (const kind of stemKinds(stem.index, otherStem.index)) {
-      relations.push({ kind, position, own: stem.hangul, other: otherStem.hangul });
-    }
-    const [branch, otherBranch] = [branchOf(index), branchOf(other)];
-    for (const kind of branchKinds(branch.index, otherBranch.index)) {
-      relations.push({ kind, position, own: branch.hangul, other: otherBranch.hangul });
+  for (const [i, [first, a]] of places.entries()) {
+    for (const [second, b] of places.slice(i + 1)) {
+      const positions = [first, second];
+      for (const kind of stemKinds(a % 10, b % 10))
+        relations.push({ kind, positions, signs: stemPair(a % 10, b % 10) });
+      for (const kind of branchKinds(a % 12, b % 12)) {
+        if (!isPartOf(complete, kind, a % 12, b % 12)) {
+          relations.push({ kind, positions, signs: branchPair(a % 12, b % 12) });
+        }
+      }
     }
   }
+  for (const { kind, signs, branches, element } of complete) {
+    const positions = places.filter(([, pillar]) => branches.includes(pillar % 12)).map(([position]) => position);
+    relations.push({ kind, positions, signs, ...(element === null ? {} : { element }) });
+  }
   return relations;
+}
+
+/**
+ * All relations of another pillar (a cycle's, year's, month's or day's) to a chart, by position; then the groups of three
+ * that it completes with two of the chart's branches, in place of their 반합 and 가합.
+ */
+export function relationsBetween(pillars: Pillars, other: number): readonly MetRelation[] {
+  const places = placesOf(pillars);
+  const [stem, branch] = [stemOf(other), branchOf(other)];
+  const completed = BRANCH_GROUPS.filter((group) => completes(group, places, branch.index));
+  const meetings: MetRelation[] = [];
+  for (const [position, pillar] of places) {
+    const [own, ownBranch] = [stemOf(pillar), branchOf(pillar)];
+    for (const kind of stemKinds(own.index, stem.index)) {
+      meetings.push({ kind, positions: [position], own: own.hangul, other: stem.hangul });
+    }
+    for (const kind of branchKinds(ownBranch.index, branch.index)) {
+      if (isPartOf(completed, kind, ownBranch.index, branch.index)) continue;
+      meetings.push({ kind, positions: [position], own: ownBranch.hangul, other: branch.hangul });
+    }
+  }
+  for (const { kind, branches } of completed) {
+    const partners = branches
+      .filter((each) => each !== branch.index)
+      .flatMap((each) => places.filter(([, pillar]) => pillar % 12 === each).slice(0, 1));
+    meetings.push({
+      kind,
+      positions: partners.map(([position]) => position),
+      own: partners.map(([, pillar]) => branchOf(pillar).hangul).join(''),
+      other: branch.hangul,
+    });
+  }
+  return meetings;
+}
+
+/** The kinds that hold between two pillars 0..59, in their order. */
+export function pairKinds(a: number, b: number): readonly RelationKind[] {
+  return [...stemKinds(a % 10, b % 10), ...branchKinds(a % 12, b % 12)];
+}
+
+type Place = readonly [position: Position, pillar: number];
+
+function placesOf(pillars: Pillars): readonly Place[] {
+  const places: Place[] = [];
+  for (const position of POSITIONS) {
+    const pillar = pillars[position];
+    if (pillar !== null) places.push([position, pillar]);
+  }
+  return places;
+}
+
+function completes({ branches }: BranchGroup, places: readonly Place[], branch: number): boolean {
+  if (!branches.includes(branch)) return false;
+  return branches.every((each) => each === branch || places.some(([, pillar]) => pillar % 12 === each));
+}
+
+/** Whether a 반합 or 가합 is part of a 삼합 that is listed instead. */
+function isPartOf(listed: readonly BranchGroup[], kind: PairKind, a: number, b: number): boolean {
+  if (kind !== '반합' && kind !== '가합') return false;
+  return listed.some((group) => group.kind === '삼합' && group.branches.includes(a) && group.branches.includes(b));
+}
+
+function stemPair(a: number, b: number): string {
+  return at(STEMS, Math.min(a, b)).hangul + at(STEMS, Math.max(a, b)).hangul;
+}
+
+function branchPair(a: number, b: number): string {
+  return at(BRANCHES, Math.min(a, b)).hangul + at(BRANCHES, Math.max(a, b)).hangul;
 }
 
 /** Names as in the compatibility result. */
@@ -43,15 +133,23 @@ export type StemRelation =
   | 'controlling_opposite_polarity'
   | 'controlling_same_polarity';
 
-export type BranchRelation =
-  | 'six_combination'
-  | 'three_combination'
-  | 'clash'
-  | 'punishment'
-  | 'harm'
-  | 'same'
-  | 'self_punishment'
-  | 'none';
+/** The relations of two branches, in the order in which they count (saju-rules-2, K1). */
+const BRANCH_RELATIONS = [
+  'six_combination',
+  'half_combination',
+  'loose_combination',
+  'clash',
+  'punishment',
+  'harm',
+  'resentment',
+  'break',
+  'self_punishment',
+  'same',
+] as const;
+
+export const BRANCH_RELATION_NAMES = [...BRANCH_RELATIONS, 'none'] as const;
+
+export type BranchRelation = (typeof BRANCH_RELATION_NAMES)[number];
 
 /** The single relation of two day stems that counts for compatibility (saju-rules 2.6). Symmetric. */
 export function stemRelation(a: number, b: number): StemRelation {
@@ -62,9 +160,16 @@ export function stemRelation(a: number, b: number): StemRelation {
   return (a - b) % 2 === 0 ? 'controlling_same_polarity' : 'controlling_opposite_polarity';
 }
 
-/** The first relation that holds between two branches, in the order of saju-rules 2.6. Symmetric. */
+/** The first relation that holds between two branches 0..11. Symmetric. */
 export function branchRelation(a: number, b: number): BranchRelation {
-  return at(BRANCH_RELATIONS, 12 * a + b);
+  return at(RELATIONS_OF_PAIRS, 12 * a + b)[0] ?? 'none';
+}
+
+/** The other relations that hold, in their order; equal branches are not named again. Symmetric. */
+export function otherBranchRelations(a: number, b: number): readonly BranchRelation[] {
+  return at(RELATIONS_OF_PAIRS, 12 * a + b)
+    .slice(1)
+    .filter((relation) => relation !== 'same');
 }
 
 export function isStemCombination(a: number, b: number): boolean {
@@ -76,53 +181,72 @@ function isStemClash(a: number, b: number): boolean {
   return Math.abs(a - b) === 6;
 }
 
-function stemKinds(a: number, b: number): readonly RelationKind[] {
-  if (isStemCombination(a, b)) return ['천간합'];
-  return isStemClash(a, b) ? ['천간충'] : [];
+const NO_KINDS: readonly PairKind[] = [];
+const STEM_COMBINATION: readonly PairKind[] = ['천간합'];
+const STEM_CLASH: readonly PairKind[] = ['천간충'];
+
+function stemKinds(a: number, b: number): readonly PairKind[] {
+  if (isStemCombination(a, b)) return STEM_COMBINATION;
+  return isStemClash(a, b) ? STEM_CLASH : NO_KINDS;
 }
 
-const isSixCombination = (a: number, b: number): boolean => (a + b) % 12 === 1;
-const isThreeCombination = (a: number, b: number): boolean => a !== b && (a - b) % 4 === 0;
-const isClash = (a: number, b: number): boolean => Math.abs(a - b) === 6;
-const isHarm = (a: number, b: number): boolean => (a + b) % 12 === 7;
-const isPunishment = (a: number, b: number): boolean => PUNISHMENTS.has(Math.min(a, b) * 12 + Math.max(a, b));
-const isSelfPunishment = (a: number, b: number): boolean => a === b && SELF_PUNISHING.has(a);
+/** Index 12 x a + b. */
+const inPairs = (pairs: string): ReadonlySet<number> =>
+  new Set(
+    pairs.split(' ').flatMap((pair) => {
+      const [a, b] = [...pair].map((sign) => BRANCHES.findIndex(({ hangul }) => hangul === sign)) as [number, number];
+      return [12 * a + b, 12 * b + a];
+    }),
+  );
 
-/** 인사, 사신, 인신; 축술, 미술, 축미; 자묘: the smaller branch times 12 plus the larger. */
-const PUNISHMENTS: ReadonlySet<number> = new Set([
-  2 * 12 + 5,
-  5 * 12 + 8,
-  2 * 12 + 8,
-  1 * 12 + 10,
-  7 * 12 + 10,
-  1 * 12 + 7,
-  0 * 12 + 3,
-]);
+const BREAKS = inPairs('자유 축진 인해 묘오 사신 미술');
+const RESENTMENTS = inPairs('자미 축오 인유 묘신 진해 사술');
+const PUNISHMENTS = inPairs('인사 사신 인신 축술 미술 축미 자묘');
+const SELF_PUNISHMENTS = inPairs('진진 오오 유유 해해');
 
-/** 진, 오, 유, 해. */
-const SELF_PUNISHING: ReadonlySet<number> = new Set([4, 6, 9, 11]);
+/** The middle of each 삼합. */
+const MIDDLES: readonly number[] = THREE_COMBINATIONS.map(({ branches }) => at(branches, 1));
 
-function branchKinds(a: number, b: number): readonly RelationKind[] {
-  const kinds: RelationKind[] = [];
-  if (isSixCombination(a, b)) kinds.push('육합');
-  if (isThreeCombination(a, b)) kinds.push('삼합');
-  if (isClash(a, b)) kinds.push('충');
-  if (isPunishment(a, b)) kinds.push('형');
-  if (isSelfPunishment(a, b)) kinds.push('자형');
-  if (isHarm(a, b)) kinds.push('해');
-  return kinds;
-}
+const isOfOneThree = (a: number, b: number): boolean => a !== b && (a - b) % 4 === 0;
+const hasMiddle = (a: number, b: number): boolean => MIDDLES.includes(a) || MIDDLES.includes(b);
 
-const BRANCH_RELATIONS: readonly BranchRelation[] = Array.from({ length: 144 }, (_, pair) =>
-  firstBranchRelation(Math.floor(pair / 12), pair % 12),
+const HOLDS: Readonly<Record<(typeof BRANCH_RELATIONS)[number], (a: number, b: number) => boolean>> = {
+  six_combination: (a, b) => (a + b) % 12 === 1,
+  half_combination: (a, b) => isOfOneThree(a, b) && hasMiddle(a, b),
+  loose_combination: (a, b) => isOfOneThree(a, b) && !hasMiddle(a, b),
+  clash: (a, b) => Math.abs(a - b) === 6,
+  punishment: (a, b) => PUNISHMENTS.has(12 * a + b),
+  harm: (a, b) => (a + b) % 12 === 7,
+  resentment: (a, b) => RESENTMENTS.has(12 * a + b),
+  break: (a, b) => BREAKS.has(12 * a + b),
+  self_punishment: (a, b) => SELF_PUNISHMENTS.has(12 * a + b),
+  same: (a, b) => a === b,
+};
+
+const KINDS: Readonly<Record<(typeof BRANCH_RELATIONS)[number], PairKind | null>> = {
+  six_combination: '육합',
+  half_combination: '반합',
+  loose_combination: '가합',
+  clash: '충',
+  punishment: '형',
+  harm: '해',
+  resentment: '원진',
+  break: '파',
+  self_punishment: '자형',
+  same: null,
+};
+
+/** Index 12 x a + b. */
+const RELATIONS_OF_PAIRS: readonly (readonly (typeof BRANCH_RELATIONS)[number][])[] = Array.from(
+  { length: 144 },
+  (_, pair) => BRANCH_RELATIONS.filter((relation) => HOLDS[relation](Math.floor(pair / 12), pair % 12)),
 );
 
-function firstBranchRelation(a: number, b: number): BranchRelation {
-  if (isSixCombination(a, b)) return 'six_combination';
-  if (isThreeCombination(a, b)) return 'three_combination';
-  if (isClash(a, b)) return 'clash';
-  if (isPunishment(a, b)) return 'punishment';
-  if (isHarm(a, b)) return 'harm';
-  if (isSelfPunishment(a, b)) return 'self_punishment';
-  return a === b ? 'same' : 'none';
+const KINDS_OF_PAIRS: readonly (readonly PairKind[])[] = RELATIONS_OF_PAIRS.map((relations) => {
+  const kinds = relations.map((relation) => KINDS[relation]);
+  return PAIR_KINDS.filter((kind) => kinds.includes(kind));
+});
+
+function branchKinds(a: number, b: number): readonly PairKind[] {
+  return at(KINDS_OF_PAIRS, 12 * a + b);
 }

@@ -11,6 +11,8 @@ import {
   tenYearCycles,
 } from './index.ts';
 
+const TODAY = '2026-11-23';
+
 const birth: BirthInput = {
   year: 1990,
   month: 5,
@@ -23,9 +25,10 @@ const birth: BirthInput = {
 
 describe('the Saju object', () => {
   it('has exactly the fields of the specification', () => {
-    const saju = sajuObject(birth, { includeAnalysis: true });
+    const saju = sajuObject(birth, { includeAnalysis: true, today: TODAY });
     expect(Object.keys(saju)).toEqual([
       'pillars',
+      'time_basis',
       'day_master',
       'elements',
       'element_balance',
@@ -76,18 +79,56 @@ describe('the Saju object', () => {
       'weaknesses',
       'career_advice',
       'relationship_advice',
+      'strength',
+      'useful_god',
+      'pattern',
+      'relations',
+      'stages',
+      'markers',
+      'void_branches',
+      'luck',
     ]);
   });
 
+  it('reads the chart as practitioners do', () => {
+    const { analysis } = sajuObject(birth, { includeAnalysis: true, today: TODAY });
+    expect(analysis).toMatchObject({
+      strength: { grade: '신약', deukryeong: false, rooted: true },
+      useful_god: { side: 'support', useful: 'earth', helping: 'metal', adverse: 'wood', reason: '억부:관성 과다' },
+      pattern: { name: '편관격', exposed: false, special: null },
+      stages: { year: '목욕', month: '장생', day: '양', hour: '관대' },
+      void_branches: ['신', '유'],
+    });
+    expect(analysis?.relations).toContainEqual({ kind: '육합', positions: ['year', 'hour'], signs: '오미' });
+    expect(analysis?.markers).toContainEqual({ name: '괴강', position: 'day' });
+  });
+
+  it('has the luck of the day on which it is asked for', () => {
+    const { analysis, ten_year_cycles } = sajuObject(birth, { includeAnalysis: true, today: TODAY });
+    const luck = analysis?.luck;
+    expect(luck?.cycles.map(({ pillar, age_start }) => [pillar, age_start])).toEqual(
+      ten_year_cycles.map(({ stem, branch, age_start }) => [stem + branch, age_start]),
+    );
+    expect(luck?.year).toMatchObject({ year: 2026, pillar: '병오', cycle: '정축', turning: false });
+    expect(luck?.month).toMatchObject({ month: '2026-11', pillar: '기해' });
+    const turning = sajuObject(birth, { includeAnalysis: true, today: '2023-01-01' }).analysis?.luck.year;
+    expect(turning?.turning).toBe(luck?.cycles.some(({ age_start }) => age_start === 33));
+    const before = sajuObject(birth, { includeAnalysis: true, today: '1991-01-01' }).analysis?.luck;
+    expect([before?.year.cycle, before?.year.cycle_relations]).toEqual([null, []]);
+  });
+
   it('omits the hour pillar without an hour and the analysis unless it is requested', () => {
-    const saju = sajuObject({ ...birth, hour: null }, { includeAnalysis: false });
+    const saju = sajuObject({ ...birth, hour: null }, { includeAnalysis: false, today: TODAY });
     expect('hour' in saju.pillars).toBe(false);
     expect('analysis' in saju).toBe(false);
     expect(Object.values(saju.elements).reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });
 
   it('is equal for equal births, and a change to one result does not affect another', () => {
-    const [a, b] = [sajuObject(birth, { includeAnalysis: true }), sajuObject(birth, { includeAnalysis: true })];
+    const [a, b] = [
+      sajuObject(birth, { includeAnalysis: true, today: TODAY }),
+      sajuObject(birth, { includeAnalysis: true, today: TODAY }),
+    ];
     expect(a).toEqual(b);
     expect(a.elements).not.toBe(b.elements);
     expect(Object.isFrozen(a.pillars.day) && Object.isFrozen(a.pillars.day.hidden_stems)).toBe(true);

@@ -1,11 +1,14 @@
-import { type Analysis, analysisOf } from './analysis.ts';
+import { type AnalysisTexts, analysisOf } from './analysis.ts';
+import { type AppliedTimeBasis, appliedTimeBasis } from './applied-time-basis.ts';
 import { type Chart, type ChartPillar, chartOf, type ElementBalance, type ElementShare } from './chart.ts';
-import { momentOf, pillarsAt } from './four-pillars.ts';
+import { momentOf, pillarsAt, solarDateOf } from './four-pillars.ts';
+import { type Luck, luckOf } from './luck-object.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { branchOf, stemOf } from './sexagenary.ts';
-import { cyclesAt, type TenYearCycle } from './ten-year-cycles.ts';
+import { cyclesAt, type TenYearCycle, type TenYearCycles } from './ten-year-cycles.ts';
 import { cycleDescription } from './texts/cycles.ts';
 import { dayMasterText } from './texts/day-masters.ts';
-import { at, type BirthInput, type Element, type Pillars, type Polarity, perElement } from './types.ts';
+import { at, type BirthInput, type Element, type Pillars, type Polarity, perElement, type SolarDate } from './types.ts';
 
 /** A pillar of the calculated result. */
 export interface SajuPillar {
@@ -27,6 +30,7 @@ export interface SajuObject {
     readonly day: SajuPillar;
     readonly hour?: SajuPillar;
   };
+  readonly time_basis: AppliedTimeBasis;
   readonly day_master: {
     readonly stem: string;
     readonly hanja: string;
@@ -42,6 +46,11 @@ export interface SajuObject {
   readonly analysis?: Analysis;
 }
 
+/** The texts about a chart, what is read from it, and the luck of the day on which it is asked for. */
+export interface Analysis extends AnalysisTexts, Reading {
+  readonly luck: Luck;
+}
+
 export interface SajuCycle {
   /** Completed years (만 나이). */
   readonly age_start: number;
@@ -52,18 +61,25 @@ export interface SajuCycle {
   readonly description: string;
 }
 
+export interface SajuObjectOptions {
+  readonly includeAnalysis: boolean;
+  /** The KST day of `analysis.luck`, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 /**
  * The calculated result of a birth in the API's form: Korean texts, no `hour` without a birth hour, `analysis` only
  * when requested.
  *
  * @throws InvalidBirthError as `fourPillars`.
  */
-export function sajuObject(birth: BirthInput, options: { readonly includeAnalysis: boolean }): SajuObject {
+export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuObjectOptions): SajuObject {
   const moment = momentOf(birth);
   const pillars = pillarsAt(moment);
   const chart = chartOf(pillars);
   const { stem, hanja, name, element, polarity, index } = chart.dayMaster;
   const { description, characteristics } = dayMasterText(index);
+  const cycles = cyclesAt(moment, pillars, birth.gender);
   return {
     pillars: {
       year: at(SAJU_PILLARS, pillars.year),
@@ -71,11 +87,22 @@ export function sajuObject(birth: BirthInput, options: { readonly includeAnalysi
       day: at(SAJU_PILLARS, pillars.day),
       ...(pillars.hour === null ? {} : { hour: at(SAJU_PILLARS, pillars.hour) }),
     },
+    time_basis: appliedTimeBasis(birth, pillars),
     day_master: { stem, hanja, name, element, polarity, description, characteristics },
     elements: chart.elements,
     element_balance: chart.balance,
-    ten_year_cycles: cyclesAt(moment, pillars, birth.gender).cycles.map((cycle) => sajuCycle(cycle, pillars.day)),
-    ...(options.includeAnalysis ? { analysis: analysisOf(chart) } : {}),
+    ten_year_cycles: cycles.cycles.map((cycle) => sajuCycle(cycle, pillars.day)),
+    ...(includeAnalysis ? { analysis: wholeAnalysis(chart, cycles, solarDateOf(birth), today) } : {}),
+  };
+}
+
+function wholeAnalysis(chart: Chart, cycles: TenYearCycles, born: SolarDate, today: string): Analysis {
+  const reading = readingOf(chart);
+  const god = reading.useful_god;
+  return {
+    ...analysisOf(chart, god),
+    ...reading,
+    luck: luckOf({ pillars: chart.pillars, god, cycles, born, today }),
   };
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { chartOf } from './chart.ts';
 import { solarDateOfDay } from './civil-date.ts';
-import { compatibility } from './compatibility.ts';
 import { InvalidBirthError } from './errors.ts';
 import { fourPillars, solarDateOf } from './four-pillars.ts';
 import { dayOfLunarDate, lunarDateOf } from './lunar-calendar.ts';
@@ -110,12 +109,6 @@ interface Vectors {
     readonly published: string;
   }[];
   readonly day_anchors: readonly { readonly date: string; readonly published: string }[];
-  readonly compatibility: readonly {
-    readonly id: string;
-    readonly a: string;
-    readonly b: string;
-    readonly expected: Readonly<Record<string, unknown>>;
-  }[];
   readonly disputed: {
     readonly births: readonly Pick<BirthVector, 'input' | 'expected'>[];
     readonly kasi_only_lunar: readonly {
@@ -158,7 +151,7 @@ describe('births of the vectors', () => {
 
   it('a birth without an hour has no hour pillar in the Saju object, one with an hour has', () => {
     for (const { input } of vectors.births) {
-      const { pillars } = sajuObject(birthOf(input), { includeAnalysis: false });
+      const { pillars } = sajuObject(birthOf(input), { includeAnalysis: false, today: '2026-11-23' });
       expect('hour' in pillars).toBe(input.birth_hour !== undefined && input.birth_hour !== null);
     }
   });
@@ -229,12 +222,14 @@ describe('invalid inputs of the vectors', () => {
     }
     expect(thrown).toBeInstanceOf(InvalidBirthError);
     expect(thrown).toMatchObject({ field: v.field });
-    expect(() => sajuObject(birthOf(v.input), { includeAnalysis: true })).toThrow(InvalidBirthError);
+    expect(() => sajuObject(birthOf(v.input), { includeAnalysis: true, today: '2026-11-23' })).toThrow(
+      InvalidBirthError,
+    );
     expect(() => solarDateOf(birthOf(v.input))).toThrow(InvalidBirthError);
   });
 
   it.each(vectors.accept_edge.map((v) => [v.why, v.input] as const))('accepted: %s', (_why, input) => {
-    expect(sajuObject(birthOf(input), { includeAnalysis: true }).ten_year_cycles).toHaveLength(10);
+    expect(sajuObject(birthOf(input), { includeAnalysis: true, today: '2026-11-23' }).ten_year_cycles).toHaveLength(10);
   });
 });
 
@@ -289,16 +284,6 @@ describe('published charts', () => {
     for (const { input, expected } of vectors.disputed.births) {
       expect(signs(fourPillars(birthOf(input)))).toEqual(expectedSigns(expected.pillars));
     }
-  });
-});
-
-describe('compatibility of the vectors', () => {
-  const byId = new Map(vectors.births.map((v) => [v.id, fourPillars(birthOf(v.input))]));
-  it.each(vectors.compatibility.map((v) => [v.id, v] as const))('%s', (_id, v) => {
-    const [a, b] = [byId.get(v.a), byId.get(v.b)];
-    if (!a || !b) throw new Error('the vector names an unknown birth');
-    expect(compatibility(a, b)).toMatchObject(v.expected);
-    expect(compatibility(b, a)).toMatchObject(v.expected);
   });
 });
 

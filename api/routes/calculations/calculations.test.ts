@@ -8,7 +8,7 @@ const BIRTH = { birth_year: 1990, birth_month: 5, birth_day: 15, birth_hour: 14,
 describe('the routes of calculations', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openApi((services) => [...sajuRoutes(), ...compatibilityRoutes(services)]);
+    api = await openApi((services) => [...sajuRoutes(services), ...compatibilityRoutes(services)]);
   });
   afterAll(() => api.close());
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Clock, kstDate } from '../../../shared/core/clock.ts';
 import { invalidField } from '../../../shared/core/errors.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
 import { answersOk } from '../../contract/answers.ts';
@@ -11,7 +12,7 @@ const sajuBody = z.strictObject({
   include_analysis: z.boolean().default(true).describe('Whether the answer has `analysis`'),
 });
 
-export function sajuRoutes(): Route[] {
+export function sajuRoutes({ clock }: { readonly clock: Clock }): Route[] {
   return [
     route({
       method: 'POST',
@@ -26,7 +27,7 @@ export function sajuRoutes(): Route[] {
       body: sajuBody,
       async handler({ body }) {
         try {
-          return ok(sajuObject(birthOf(body), { includeAnalysis: body.include_analysis }));
+          return ok(sajuObject(birthOf(body), { includeAnalysis: body.include_analysis, today: kstDate(clock.now()) }));
         } catch (error) {
           if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
           throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toCamelCase } from '../../../shared/content/index.ts';
-import type { Clock } from '../../../shared/core/clock.ts';
+import { type Clock, kstDate } from '../../../shared/core/clock.ts';
 import { InvalidBirthError, sajuObject } from '../../../shared/saju/index.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
@@ -24,38 +24,42 @@ const SNAKE_NAMES = Object.keys(sajuFields.shape);
  * The fields of `/v1/calculations/saju` in camelCase or snake_case; of a field given in both forms the camelCase one
  * counts. Errors use the field's name as given.
  */
-const eitherCase = z
-  .looseObject({})
-  .transform((given, context) => {
-    const inSnakeCase = SNAKE_NAMES.some((name) => name !== camel(name) && name in given);
-    const asWritten = (name: string) => {
-      if (camel(name) in given) return camel(name);
-      return name in given || inSnakeCase ? name : camel(name);
-    };
-    const written = new Map(SNAKE_NAMES.map((name) => [name, asWritten(name)]));
-    const input = Object.fromEntries(
-      [...written].filter(([, as]) => as in given).map(([name, as]) => [name, given[as]]),
-    );
-    const parsed = sajuFields.safeParse(input, { reportInput: true });
-    const blame = (field: PropertyKey, message: string) => {
-      const as = written.get(String(field)) ?? String(field);
-      context.issues.push({ code: 'custom', input: given, path: [as], message });
-      return z.NEVER;
-    };
-    if (!parsed.success) {
-      for (const issue of parsed.error.issues) {
-        blame(issue.path[0] ?? '', issue.input === undefined ? 'is required' : issue.message);
+const eitherCase = (clock: Clock) =>
+  z
+    .looseObject({})
+    .transform((given, context) => {
+      const inSnakeCase = SNAKE_NAMES.some((name) => name !== camel(name) && name in given);
+      const asWritten = (name: string) => {
+        if (camel(name) in given) return camel(name);
+        return name in given || inSnakeCase ? name : camel(name);
+      };
+      const written = new Map(SNAKE_NAMES.map((name) => [name, asWritten(name)]));
+      const input = Object.fromEntries(
+        [...written].filter(([, as]) => as in given).map(([name, as]) => [name, given[as]]),
+      );
+      const parsed = sajuFields.safeParse(input, { reportInput: true });
+      const blame = (field: PropertyKey, message: string) => {
+        const as = written.get(String(field)) ?? String(field);
+        context.issues.push({ code: 'custom', input: given, path: [as], message });
+        return z.NEVER;
+      };
+      if (!parsed.success) {
+        for (const issue of parsed.error.issues) {
+          blame(issue.path[0] ?? '', issue.input === undefined ? 'is required' : issue.message);
+        }
+        return z.NEVER;
       }
-      return z.NEVER;
-    }
-    try {
-      return sajuObject(birthOf(parsed.data), { includeAnalysis: parsed.data.include_analysis });
-    } catch (error) {
-      if (error instanceof InvalidBirthError) return blame(error.field, error.message);
-      throw error;
-    }
-  })
-  .meta({ override: { $ref: '#/components/schemas/LegacyBirth' } });
+      try {
+        return sajuObject(birthOf(parsed.data), {
+          includeAnalysis: parsed.data.include_analysis,
+          today: kstDate(clock.now()),
+        });
+      } catch (error) {
+        if (error instanceof InvalidBirthError) return blame(error.field, error.message);
+        throw error;
+      }
+    })
+    .meta({ override: { $ref: '#/components/schemas/LegacyBirth' } });
 
 export function legacySajuRoutes(clock: Clock): Route[] {
   return [
@@ -70,7 +74,7 @@ export function legacySajuRoutes(clock: Clock): Route[] {
       answers: answersOk(legacySajuAnswer, 'The chart'),
 
       endpointLimit: { name: 'saju', max: 120, windowMs: 60_000 },
-      body: eitherCase,
+      body: eitherCase(clock),
       hints: BIRTH_HINTS,
       query: z.record(z.string(), z.unknown()),
       handler: async ({ body, requestId }) =>

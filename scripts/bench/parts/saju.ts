@@ -5,7 +5,8 @@ import type { Part } from '../part.ts';
 const TARGETS: Readonly<Record<string, number>> = {
   'four pillars, solar birth': 1,
   'four pillars and ten cycles, lunar birth': 3,
-  'whole Saju object with analysis': 20,
+  'four pillars, full time basis': 5,
+  'whole Saju object with analysis': 40,
 };
 
 export const saju: Part = {

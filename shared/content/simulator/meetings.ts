@@ -30,10 +30,14 @@ export function meetingOf(a: number, b: number): Meeting {
 
 const MEETING_NAMES: Readonly<Record<BranchRelation, Meeting>> = {
   six_combination: '육합',
-  three_combination: '삼합',
+  half_combination: '삼합',
+  loose_combination: '삼합',
   clash: '충',
   punishment: '형',
   harm: '해',
+  // The corpus has no words of their own for these.
+  resentment: 'none',
+  break: 'none',
   same: 'same',
   self_punishment: '자형',
   none: 'none',

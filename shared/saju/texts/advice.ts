@@ -20,13 +20,13 @@ export const INVESTING: Readonly<Record<TenGodGroup, string>> = {
   인성: '투자에서는 소문보다 공시와 자료를 먼저 확인하고, 충분히 공부한 뒤에 나누어 들어가는 태도가 필요합니다.',
 };
 
-/** What to add to the working day, by the element most needed. */
+/** What to add to the working day, by the useful god. */
 export const SUPPLEMENT: Readonly<Record<Element, string>> = {
-  wood: '하루에 한 번 새로운 것을 배우거나 몸을 움직이는 시간을 두면 부족한 목 기운이 채워집니다.',
-  fire: '성과를 눈에 띄게 정리하고 사람들 앞에서 발표하는 경험이 부족한 화 기운을 채워 줍니다.',
-  earth: '정해진 시간과 장소에서 일하는 습관을 들이면 부족한 토 기운이 자리를 잡습니다.',
-  metal: '할 일을 덜어 내고 마감을 먼저 정하는 방식이 부족한 금 기운을 보완해 줍니다.',
-  water: '혼자 조용히 생각을 정리하는 시간을 일과에 넣으면 부족한 수 기운이 흐르기 시작합니다.',
+  wood: '하루에 한 번 새로운 것을 배우거나 몸을 움직이는 시간을 두면 용신인 목 기운이 살아납니다.',
+  fire: '성과를 눈에 띄게 정리하고 사람들 앞에서 발표하는 경험이 용신인 화 기운을 살려 줍니다.',
+  earth: '정해진 시간과 장소에서 일하는 습관을 들이면 용신인 토 기운이 자리를 잡습니다.',
+  metal: '할 일을 덜어 내고 마감을 먼저 정하는 방식이 용신인 금 기운을 북돋아 줍니다.',
+  water: '혼자 조용히 생각을 정리하는 시간을 일과에 넣으면 용신인 수 기운이 흐르기 시작합니다.',
 };
 
 /** How to relate to others, by the most frequent ten-god group of the chart. */

@@ -16,7 +16,10 @@ export interface CompatibilityBreakdown {
 export interface CompatibilityRelations {
   readonly day_stem: StemRelation;
   readonly day_branch: BranchRelation;
+  /** What else holds between the day branches. */
+  readonly day_branch_also: readonly BranchRelation[];
   readonly year_branch: BranchRelation;
+  readonly year_branch_also: readonly BranchRelation[];
 }
 
 export interface CompatibilityTexts {
@@ -32,6 +35,10 @@ export interface CompatibilityFacts {
   readonly breakdown: CompatibilityBreakdown;
   readonly aGives: readonly Element[];
   readonly bGives: readonly Element[];
+  /** One of them has the other's useful god. */
+  readonly usefulGiven: boolean;
+  /** One of them is strong and the other weak. */
+  readonly carried: boolean;
 }
 
 /** The Korean texts of a compatibility. They name neither side, so they are equal in both directions. */
@@ -41,6 +48,7 @@ export function compatibilityTexts(facts: CompatibilityFacts): CompatibilityText
     DAY_BRANCH[facts.relations.day_branch],
     YEAR_BRANCH[facts.relations.year_branch],
     complementRemark(facts),
+    facts.carried ? CARRIED : null,
     otherPillarsRemark(facts.breakdown.other_pillars),
   ];
   const strengths = remarks.flatMap((remark) => (remark?.good ? [remark.text] : []));
@@ -74,13 +82,20 @@ const DAY_STEM: Readonly<Record<StemRelation, Remark>> = {
 
 const DAY_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
   six_combination: good('일지가 육합을 이루어 생활의 호흡이 잘 맞고, 함께 있을 때 편안함이 큽니다.'),
-  three_combination: good('일지가 삼합으로 통하여 같은 목표를 향해 힘을 모으는 데 유리합니다.'),
+  half_combination: good('일지가 반합으로 통하여 같은 목표를 향해 힘을 모으는 데 유리합니다.'),
+  loose_combination: good('일지가 가합으로 느슨하게 이어져, 뜻을 맞추는 계기가 있을 때 힘이 모입니다.'),
   same: good('일지가 같아 생활의 습관과 편하게 여기는 것이 닮았습니다.'),
   clash: caution('일지가 충을 이루어 생활 방식이 부딪히기 쉬우니, 각자의 시간과 공간을 넉넉히 두는 것이 좋습니다.'),
   punishment: caution(
     '일지가 형을 이루어 사소한 말이 상처로 남기 쉬우니, 지적은 짧게 하고 칭찬은 자주 하는 편이 좋습니다.',
   ),
   harm: caution('일지가 해를 이루어 서운함이 조용히 쌓이기 쉬우니, 정기적으로 속마음을 나누는 자리가 필요합니다.'),
+  resentment: caution(
+    '일지가 원진을 이루어 가까울수록 까닭 없이 서운해지기 쉬우니, 마음이 상한 날에는 하루쯤 지나서 이야기하는 편이 좋습니다.',
+  ),
+  break: caution(
+    '일지가 파를 이루어 맞추어 둔 생활의 틀이 흐트러지기 쉬우니, 바뀐 일정은 바로 알리는 습관이 필요합니다.',
+  ),
   self_punishment: caution(
     '일지가 같은 글자로 자형을 이루어 닮은 고집이 부딪힐 수 있으니, 양보의 순서를 정해 두면 좋습니다.',
   ),
@@ -89,25 +104,36 @@ const DAY_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
 
 const YEAR_BRANCH: Readonly<Record<BranchRelation, Remark | null>> = {
   six_combination: good('띠가 육합을 이루어 가족과 주변 환경이 두 사람을 편하게 받쳐 줍니다.'),
-  three_combination: good('띠가 삼합으로 어울려 성장 배경과 가치관에서 통하는 점이 많습니다.'),
+  half_combination: good('띠가 반합으로 어울려 성장 배경과 가치관에서 통하는 점이 많습니다.'),
+  loose_combination: good('띠가 가합으로 느슨하게 어울려, 함께할 주제를 찾으면 가까워집니다.'),
   same: good('띠가 같아 세대의 경험과 기억을 공유하는 즐거움이 있습니다.'),
   clash: caution('띠가 충을 이루어 집안의 분위기나 관심사가 다를 수 있으니, 다름을 먼저 인정하는 태도가 필요합니다.'),
   punishment: caution('띠가 형을 이루어 주변의 말이 두 사람 사이에 끼어들기 쉬우니, 둘의 일은 둘이서 정하십시오.'),
   harm: caution('띠가 해를 이루어 기대의 방향이 어긋날 수 있으니, 바라는 바를 구체적으로 확인하는 것이 좋습니다.'),
+  resentment: caution('띠가 원진을 이루어 집안끼리 서먹해지기 쉬우니, 비교하는 말을 삼가고 예의를 먼저 갖추십시오.'),
+  break: caution('띠가 파를 이루어 주변의 사정으로 약속이 바뀌기 쉬우니, 중요한 계획에는 여유를 두는 것이 좋습니다.'),
   self_punishment: caution('띠가 자형을 이루어 비슷한 약점이 함께 드러날 수 있으니, 조언해 줄 제삼자를 곁에 두십시오.'),
   none: null,
 };
 
-function complementRemark({ aGives, bGives }: CompatibilityFacts): Remark {
+const CARRIED = good(
+  '한 사람은 신강하고 다른 한 사람은 신약하여, 힘이 넉넉한 쪽이 여린 쪽을 받쳐 주며 함께 나아갑니다.',
+);
+
+function complementRemark({ aGives, bGives, usefulGiven }: CompatibilityFacts): Remark {
   const given = elementList([...aGives, ...bGives]);
   if (given === '') {
-    return caution(
-      '서로에게 필요한 오행을 나누어 주지 못하므로, 부족한 부분은 새로운 경험과 주변의 도움으로 채우는 것이 좋습니다.',
-    );
+    return caution('서로의 용신과 희신을 나누어 주지 못하므로, 힘이 될 일은 새로운 경험과 주변의 도움에서 얻으십시오.');
   }
-  return aGives.length > 0 && bGives.length > 0
-    ? good(`${given} 기운을 주고받으며 서로에게 부족한 자리를 함께 채워 줍니다.`)
-    : good(`한 사람에게 부족한 ${given} 기운을 다른 한 사람이 넉넉히 보태 줍니다.`);
+  const mutual = aGives.length > 0 && bGives.length > 0;
+  if (usefulGiven) {
+    return mutual
+      ? good(`${given} 기운을 주고받아, 사주에 꼭 필요한 용신이 상대에게서 옵니다.`)
+      : good(`한 사람의 용신을 살리는 ${given} 기운을 다른 한 사람이 넉넉히 보태 줍니다.`);
+  }
+  return mutual
+    ? good(`${given} 기운을 주고받으며 서로의 용신을 거드는 희신이 되어 줍니다.`)
+    : good(`한 사람의 용신을 거드는 ${given} 기운을 다른 한 사람이 보태 줍니다.`);
 }
 
 function otherPillarsRemark(points: number): Remark | null {
@@ -159,6 +185,6 @@ const ADVICE: Readonly<Record<Part, string>> = {
   day_stem: '중요한 일일수록 결정권을 나누고 서로의 방식을 한 번씩 따라 보십시오.',
   day_branch: '하루의 리듬과 쉬는 방식을 이야기해 두면 함께하는 시간이 한결 편안해집니다.',
   year_branch: '자라 온 환경의 차이를 흥미로운 이야깃거리로 삼으면 사이가 더 깊어집니다.',
-  element_balance: '부족한 기운은 새로운 취미나 배움으로 함께 채워 보십시오.',
+  element_balance: '서로에게 힘이 되는 기운은 새로운 취미나 배움으로 함께 채워 보십시오.',
   other_pillars: '일과 미래의 계획을 자주 맞추어 보면 어긋남을 미리 줄일 수 있습니다.',
 };

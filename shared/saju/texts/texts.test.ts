@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Analysis, analysisOf } from '../analysis.ts';
+import { type AnalysisTexts, analysisOf } from '../analysis.ts';
 import { chartOf } from '../chart.ts';
 import { compatibility } from '../compatibility.ts';
+import { readingOf } from '../reading.ts';
 import { BRANCHES, pillarHangul, pillarIndex, STEMS } from '../sexagenary.ts';
 import type { Pillars } from '../types.ts';
 import { cycleDescription } from './cycles.ts';
@@ -13,7 +14,7 @@ import { elementList } from './element-words.ts';
 const SEED = 20_261_122;
 
 const charts = everyDayPillarInManyCharts();
-const analyses = charts.map((pillars) => analysisOf(chartOf(pillars)));
+const analyses = charts.map((pillars) => textsOfChart(pillars));
 const index60 = fc.integer({ min: 0, max: 59 });
 const anyPillars = fc.record({ year: index60, month: index60, day: index60, hour: fc.option(index60) });
 
@@ -67,7 +68,7 @@ describe('the analysis of a chart', () => {
     const pillars = { year: 6, month: 17, day: 16, hour: 19 };
     const { balance } = chartOf(pillars);
     expect(balance).toEqual({ strongest: 'metal', weakest: 'wood', needed: ['wood'], excess: ['metal'] });
-    const { personality } = analysisOf(chartOf(pillars));
+    const { personality } = textsOfChart(pillars);
     expect(personality).toContain('금 기운이 뚜렷하게 강합니다.');
     expect(personality).toContain('목 기운은 겉으로 드러나지 않습니다.');
   });
@@ -165,7 +166,12 @@ function everyText(): string[] {
   return [...new Set([...analyses.flatMap(textsOf), ...cycles, ...matches, ...dayMasters])];
 }
 
-function textsOf(analysis: Analysis): string[] {
+function textsOfChart(pillars: Pillars): AnalysisTexts {
+  const chart = chartOf(pillars);
+  return analysisOf(chart, readingOf(chart).useful_god);
+}
+
+function textsOf(analysis: AnalysisTexts): string[] {
   const { personality, strengths, weaknesses, career_advice, relationship_advice } = analysis;
   return [personality, ...strengths, ...weaknesses, career_advice, relationship_advice];
 }

@@ -49,6 +49,7 @@ import { createWebhookService } from '../shared/webhooks/webhooks.ts';
 import { createApp } from './app.ts';
 import { parseArguments } from './arguments.ts';
 import { createContractCheck } from './contract/check.ts';
+import { openApiDocument } from './contract/document.ts';
 import { openApiPage } from './contract/page.ts';
 import { messageClasses } from './http/message-classes.ts';
 import { createPipeline } from './http/pipeline.ts';
@@ -192,7 +193,10 @@ async function startApiServer() {
   });
   const app = createApp({
     routes,
-    pages: [openApiPage(routes, config.version), ...sitePages({ config })],
+    pages: [
+      openApiPage(routes, config.version),
+      ...sitePages({ config, document: () => openApiDocument(routes, config.version) }),
+    ],
     pipeline,
     config,
   });

@@ -5,15 +5,30 @@ import { ERROR_PAGES } from './error-pages.ts';
 import { GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
 import type { Page } from './page.ts';
+import { referencePage } from './reference.ts';
 import { FILE_PAGES } from './static-files.ts';
 
 /** Everything below these paths is the site's, also what is not there. */
 const ROOTS = ['/docs', '/errors', '/changelog'];
 
+interface SiteDeps {
+  readonly config: Pick<Config, 'version'>;
+  /** The OpenAPI document. */
+  readonly document: () => unknown;
+}
+
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
-export function sitePages({ config }: { readonly config: Pick<Config, 'version'> }): readonly Page[] {
+export function sitePages({ config, document }: SiteDeps): readonly Page[] {
   const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
-  return [homePage(config.version), ...GUIDE_PAGES, ...ERROR_PAGES, CHANGELOG_PAGE, ...FILE_PAGES, ...missing];
+  return [
+    homePage(config.version),
+    referencePage(document),
+    ...GUIDE_PAGES,
+    ...ERROR_PAGES,
+    CHANGELOG_PAGE,
+    ...FILE_PAGES,
+    ...missing,
+  ];
 }
 
 function refuse(): never {

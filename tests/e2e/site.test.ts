@@ -8,6 +8,7 @@ const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const JSON_ONLY = { Accept: 'application/json' };
 const PAGES = [
   '/',
+  '/docs',
   '/docs/quickstart',
   '/docs/guides',
   ...GUIDES.map(addressOf),
@@ -182,6 +183,26 @@ describe('the site', () => {
     for (const path of ['/docs/assets/..%2fsite.css', '/docs/assets/site.ts', '/docs/assets/constructor']) {
       expect((await call('GET', path)).status).toBe(404);
     }
+  });
+
+  it('allows the scripts of the reference by a nonce that is new in each answer', async () => {
+    const nonces = new Set<string>();
+    for (const _ of [1, 2]) {
+      const { headers, text } = await call('GET', '/docs', { headers: HTML });
+      const nonce = /script-src 'nonce-([\w+/=]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(text.split(`<script nonce="${nonce}" src="/docs/assets/`)).toHaveLength(3);
+      expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it('shows every operation of the document in the reference without scripts', async () => {
+    const { text } = await call('GET', '/docs', { headers: HTML });
+    const { body } = await call('GET', '/openapi.json');
+    const ids = [...JSON.stringify(body).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(60);
+    expect(ids.filter((id) => !text.includes(`/operation/${id}"`))).toEqual([]);
   });
 
   it('lists the limits and prices that the service has', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../api/app.ts';
 import { createContractCheck } from '../../api/contract/check.ts';
+import { openApiDocument } from '../../api/contract/document.ts';
 import { messageClasses } from '../../api/http/message-classes.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
 import type { Route } from '../../api/http/route.ts';
@@ -60,7 +61,7 @@ export async function openApi(routesOf: (services: Awaited<ReturnType<typeof ope
   const services = await openServices();
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
-  const pages = sitePages({ config: { version: '0.0.0' } });
+  const pages = sitePages({ config: { version: '0.0.0' }, document: () => openApiDocument([], '0.0.0') });
   const app = createApp({ routes: routesOf(services), pages, pipeline, config });
   const server = createApiServer(app, undefined, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

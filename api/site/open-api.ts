@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** What the reference reads of an OpenAPI document. Everything else is left to Redoc. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const content = z.record(
+  z.string(),
+  z.looseObject({ schema: z.looseObject({}).optional(), example: z.unknown().optional() }),
+);
+const parameter = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean().default(false),
+  description: z.string().default(''),
+  schema: z.looseObject({}).default({}),
+});
+const response = z.looseObject({ description: z.string(), content: content.default({}) });
+const reference = z.looseObject({ $ref: z.string() });
+const operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string().default(''),
+  description: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  deprecated: z.boolean().default(false),
+  parameters: z.array(z.union([reference, parameter])).default([]),
+  requestBody: z.looseObject({ content }).optional(),
+  responses: z.record(z.string(), z.union([reference, response])),
+});
+const operations = z.record(z.string(), z.record(z.string(), operation));
+
+export const openApiShape = z.looseObject({
+  info: z.looseObject({ title: z.string(), version: z.string(), description: z.string().default('') }),
+  tags: z.array(z.looseObject({ name: z.string(), description: z.string().default('') })).default([]),
+  paths: operations,
+  webhooks: operations.default({}),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})).default({}),
+    responses: z.record(z.string(), response).default({}),
+    parameters: z.record(z.string(), parameter).default({}),
+  }),
+});
+
+export type OpenApi = z.output<typeof openApiShape>;
+export type Operation = z.output<typeof operation>;
+export type Parameter = z.output<typeof parameter>;
+export type Response = z.output<typeof response>;

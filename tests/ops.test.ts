@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { QUEUE_NAMES } from '../shared/queues/catalogue.ts';
+import { launchBrowser, watchPages } from './support/browser.ts';
 import { type Client, createClient, type HttpAnswer, until } from './support/http.ts';
 import { enqueueReconciler } from './support/jobs.ts';
 import { type OwnServices, startOwnServices } from './support/own-services.ts';
@@ -11,7 +10,6 @@ import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from './s
 import { freePort } from './support/ports.ts';
 import { watchRedis } from './support/redis-monitor.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
 
 describe("the operators' port", () => {
@@ -174,11 +172,7 @@ describe("the operators' port", () => {
   describe('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
-      installChromium();
-      browser = await chromium.launch({
-        executablePath: CHROMIUM,
-        args: ['--no-sandbox', '--disable-dev-shm-usage'],
-      });
+      browser = await launchBrowser();
     });
     afterAll(() => browser?.close());
 
@@ -189,19 +183,7 @@ describe("the operators' port", () => {
       const context = await browser.newContext({
         httpCredentials: { username: OPS_LOGIN.user, password: OPS_LOGIN.password },
       });
-      const [elsewhere, failed, broken]: string[][] = [[], [], []];
-      // A browser that ignores the security policy would also request the refused resources.
-      context.on('request', (request) => {
-        if (!request.url().startsWith(apiServer.opsUrl)) elsewhere?.push(request.url());
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400 && response.status() !== 401)
-          failed?.push(`${response.status()} ${response.url()}`);
-      });
-      context.on('requestfailed', (request) => {
-        if (request.url().startsWith(apiServer.opsUrl)) failed?.push(request.url());
-      });
-      context.on('weberror', (error) => broken?.push(error.error().message));
+      const misdeeds = watchPages(context, apiServer.opsUrl, (status) => status === 401);
       // One page each: leaving a page would abort its requests, which would count as failed.
       const all = await context.newPage();
       const page = await all.goto(`${apiServer.opsUrl}/queues`);
@@ -210,7 +192,7 @@ describe("the operators' port", () => {
       const one = await context.newPage();
       await one.goto(`${apiServer.opsUrl}/queues/queue/generation-haiku`);
       await one.getByText('pool haiku').first().waitFor();
-      expect({ elsewhere, failed, broken }).toEqual({ elsewhere: [], failed: [], broken: [] });
+      expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     });
   });
 });
@@ -252,18 +234,4 @@ function healthy(call: Client): Promise<HttpAnswer> {
     const answer = await call('GET', '/v1/health');
     return answer.status === 200 && answer;
   });
-}
-
-/** Debian's Chromium; as root it is installed when it is missing. */
-function installChromium(): void {
-  if (existsSync(CHROMIUM)) return;
-  const missing = `${CHROMIUM} is missing: install it (Debian: apt-get install chromium)`;
-  if (process.getuid?.() !== 0) throw new Error(missing);
-  const install = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'chromium'];
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', install, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  } catch (cause) {
-    throw new Error(missing, { cause });
-  }
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** Debian's Chromium, without the machine's proxy; as root it is installed when it is missing. */
+export function launchBrowser(): Promise<Browser> {
+  installChromium();
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--no-proxy-server', '--disable-dev-shm-usage'],
+  });
+}
+
+function installChromium(): void {
+  if (existsSync(CHROMIUM)) return;
+  const missing = `${CHROMIUM} is missing: install it (Debian: apt-get install chromium)`;
+  if (process.getuid?.() !== 0) throw new Error(missing);
+  const install = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'chromium'];
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', install, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch (cause) {
+    throw new Error(missing, { cause });
+  }
+}
+
+/** What a page must not do. Every list stays empty on a good one. */
+export interface Misdeeds {
+  /** Requests to other hosts. A browser that ignores the security policy would also send the refused ones. */
+  readonly elsewhere: string[];
+  /** Answers of 400 and more, and requests without an answer. */
+  readonly failed: string[];
+  /** Uncaught errors, and lines that the browser writes to the console as errors: violations of the policy are there. */
+  readonly broken: string[];
+}
+
+/** @param isExpected statuses that the test causes */
+export function watchPages(
+  context: BrowserContext,
+  origin: string,
+  isExpected: (status: number) => boolean = () => false,
+): Misdeeds {
+  const misdeeds: Misdeeds = { elsewhere: [], failed: [], broken: [] };
+  context.on('request', (request) => {
+    if (!request.url().startsWith(origin)) misdeeds.elsewhere.push(request.url());
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response.status())) {
+      misdeeds.failed.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    // Pages cancel requests whose answer is no longer wanted.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') misdeeds.failed.push(request.url());
+  });
+  context.on('weberror', (error) => misdeeds.broken.push(error.error().message));
+  context.on('console', (message) => {
+    // The browser's line about an answer of 400 and more: `failed` has it.
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded');
+    if (message.type() === 'error' && !isAnswer) misdeeds.broken.push(message.text());
+  });
+  return misdeeds;
+}

@@ -51,6 +51,7 @@ async function main() {
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
+  say(`Dashboard: http://127.0.0.1:${port}/dashboard (token: ${tokenSource()})`);
   if (opsPort !== 0) say(`Operators' board: http://127.0.0.1:${opsPort}/queues (login: ${loginSource()})`);
   for (const line of modelLines(config)) say(line);
   if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
@@ -236,6 +237,10 @@ function loginSource() {
   if (existsSync(credentialsFile())) return `ops_user and ops_password in ${credentialsFile()}`;
   if (process.env.OPS_PASSWORD) return 'OPS_USER and OPS_PASSWORD of the environment';
   return `user ${process.env.OPS_USER || 'ops'}, OPS_PASSWORD in ${path.join(dataDir, 'secrets.json')}`;
+}
+
+function tokenSource() {
+  return existsSync(credentialsFile()) ? `access_token in ${credentialsFile()}` : 'that of an account';
 }
 
 function modelLines({ models, simulateUnconfiguredModels }) {

@@ -157,7 +157,8 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
   }, 60_000);
 
-  it('prints the address and login of the board, and which models are live and which simulated', () => {
+  it('prints addresses and logins of dashboard and board, and which models are live and which simulated', () => {
+    expect(output).toMatch(/Dashboard: http:\/\/127\.0\.0\.1:\d+\/dashboard \(token: /);
     expect(output).toContain(
       `Operators' board: ${opsUrl}/queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
     );

@@ -16,13 +16,15 @@ const SOURCES: readonly Source[] = ['api', 'workers', 'shared', 'scripts']
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.(test|d)\.m?ts$/.test(file))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.m?ts$/.test(file))
   .sort()
   .map((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     return { file, text, imports: importsOf(file, text) };
   });
-const SERVICE = SOURCES.filter(({ file }) => !file.startsWith('scripts/'));
+/** It runs in browsers, and is bundled: what it imports is no dependency of the service. */
+const DASHBOARD = SOURCES.filter(({ file }) => file.startsWith('api/site/dashboard/'));
+const SERVICE = SOURCES.filter((source) => !source.file.startsWith('scripts/') && !DASHBOARD.includes(source));
 
 /** `file -> import` for every import of the sources that breaks a rule. */
 function offences(sources: readonly Source[], broken: (each: Import, file: string) => boolean): string[] {
@@ -74,6 +76,15 @@ describe('the source files', () => {
     expect(circlesOf(SOURCES)).toEqual([]);
   });
 
+  it('keeps the dashboard apart: it knows the service by its API only', () => {
+    const allowed = ['preact', 'eventsource-parser'];
+    expect(DASHBOARD.length).toBeGreaterThan(30);
+    expect(
+      offences(DASHBOARD, ({ what }) => !what.startsWith('api/site/dashboard/') && !allowed.includes(what)),
+    ).toEqual([]);
+    expect(offences(SERVICE, ({ what }) => what.startsWith('api/site/dashboard/'))).toEqual([]);
+  });
+
   it('orders the folders of shared/: each imports only from itself and from the layers below', () => {
     const folders = readdirSync(path.join(ROOT, 'shared')).sort();
     expect([...LAYERS].sort()).toEqual(folders);
@@ -81,10 +92,10 @@ describe('the source files', () => {
   });
 
   it('names its files in kebab-case', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|generated|d))*\.m?ts$|^[a-z0-9]+(-[a-z0-9]+)*\.mjs$/;
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|generated|d))*\.(m?ts|tsx)$|^[a-z0-9]+(-[a-z0-9]+)*\.mjs$/;
     const names = ['api', 'clients', 'workers', 'shared', 'scripts', 'tests'].flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
-        /\.(ts|mjs)$/.test(file),
+        /\.(tsx?|mjs)$/.test(file),
       ),
     );
     expect(names.length).toBeGreaterThan(400);
@@ -224,6 +235,8 @@ describe('the source of the service', () => {
     const forbidden =
       /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b|^export default|console\./m;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/ (?!biome|eslint|@ts).*$/gm, '');
-    expect(SERVICE.filter(({ text }) => forbidden.test(code(text))).map(({ file }) => file)).toEqual([]);
+    expect([...SERVICE, ...DASHBOARD].filter(({ text }) => forbidden.test(code(text))).map(({ file }) => file)).toEqual(
+      [],
+    );
   });
 });

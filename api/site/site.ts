@@ -1,6 +1,7 @@
 import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { CHANGELOG_PAGE } from './changelog.ts';
+import { dashboardPages } from './dashboard.ts';
 import { ERROR_PAGES } from './error-pages.ts';
 import { GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
@@ -27,6 +28,7 @@ export function sitePages({ config, document }: SiteDeps): readonly Page[] {
     ...ERROR_PAGES,
     CHANGELOG_PAGE,
     ...FILE_PAGES,
+    ...dashboardPages(),
     ...missing,
   ];
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDashboard, dashboardFiles, isOfDashboard } from './dashboard.mjs';
 import { waitForLock } from './lock.mjs';
 import { repositoryRoot } from './paths.mjs';
 import { underSetpriv } from './processes.mjs';
@@ -139,8 +140,10 @@ async function build(log) {
     writeFileSync(target, `${code}//# sourceMappingURL=${path.basename(target)}.map\n`);
     writeFileSync(`${target}.map`, map);
   };
-  const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));
-  const compiled = await Promise.allSettled(files.filter((file) => !/\.d\.m?ts$/.test(file)).map(compile));
+  const files = sourceFolders
+    .flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)))
+    .filter((file) => !/\.d\.m?ts$/.test(file) && !isOfDashboard(file));
+  const compiled = await Promise.allSettled([...files.map(compile), buildDashboard()]);
   const failed = compiled.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message.trim());
   if (failed.length > 0) throw new UserError(`The build failed:\n${failed.join('\n')}`);
   copyStaticFiles(log);
@@ -152,7 +155,7 @@ async function build(log) {
 function sourceFingerprint() {
   const hash = createHash('sha256').update(dependencyHash());
   const files = sourceFolders.flatMap((folder) => typescriptFiles(path.join(repositoryRoot, folder)));
-  for (const file of ['tsconfig.json', ...staticFiles(), ...files]) {
+  for (const file of ['tsconfig.json', ...staticFiles(), ...new Set([...files, ...dashboardFiles()])]) {
     const { size, mtimeMs } = statSync(path.resolve(repositoryRoot, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { ErrorBoundary } from './components/error-boundary.tsx';
+import { KeyGate } from './components/key-gate.tsx';
+import { PageFrame } from './components/page.tsx';
+import { AuditPage } from './pages/audit.tsx';
+import { BatchPage } from './pages/batch.tsx';
+import { BatchesPage } from './pages/batches.tsx';
+import { ChartPage } from './pages/chart.tsx';
+import { KeysPage } from './pages/keys.tsx';
+import { PlaygroundPage } from './pages/playground.tsx';
+import { ProfilePage } from './pages/profile.tsx';
+import { ProfilesPage } from './pages/profiles.tsx';
+import { RequestsPage } from './pages/requests.tsx';
+import { SignInPage } from './pages/sign-in.tsx';
+import { UsagePage } from './pages/usage.tsx';
+import { WebhookPage } from './pages/webhook.tsx';
+import { WebhooksPage } from './pages/webhooks.tsx';
+import { useTexts } from './preferences.tsx';
+import { usePath } from './router.tsx';
+import { useSessions } from './session.tsx';
+import { Shell } from './shell.tsx';
+
+export function App() {
+  const path = usePath();
+  const { session } = useSessions();
+  if (session === null) {
+    return (
+      <Shell>
+        <SignInPage />
+      </Shell>
+    );
+  }
+  const [, section = '', id] = path.split('/');
+  // The keys' page works without a key: there the user makes room for one.
+  const page = section === 'keys' ? <KeysPage /> : <KeyGate key={session.mode}>{pageOf(section, id)}</KeyGate>;
+  return (
+    <Shell section={section}>
+      <ErrorBoundary key={path}>{page}</ErrorBoundary>
+    </Shell>
+  );
+}
+
+function pageOf(section: string, id: string | undefined): ComponentChildren {
+  switch (section) {
+    case '':
+      return <UsagePage />;
+    case 'requests':
+      return <RequestsPage />;
+    case 'profiles':
+      return id === undefined ? <ProfilesPage /> : <ProfilePage id={id} />;
+    case 'chart':
+      return <ChartPage />;
+    case 'playground':
+      return <PlaygroundPage />;
+    case 'batches':
+      return id === undefined ? <BatchesPage /> : <BatchPage id={id} />;
+    case 'webhooks':
+      return id === undefined ? <WebhooksPage /> : <WebhookPage id={id} />;
+    case 'audit':
+      return <AuditPage />;
+    default:
+      return <NotFoundPage />;
+  }
+}
+
+function NotFoundPage() {
+  const { shell } = useTexts();
+  return (
+    <PageFrame title="404">
+      <p>{shell.notFound}</p>
+    </PageFrame>
+  );
+}

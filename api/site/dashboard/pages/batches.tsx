@@ -1,0 +1,164 @@
+import { useState } from 'preact/hooks';
+import { BatchBar } from '../components/batch-bar.tsx';
+import { ErrorNote } from '../components/error-note.tsx';
+import { State } from '../components/key-list.tsx';
+import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
+import { Table } from '../components/table.tsx';
+import { useAction, useLoad, usePages } from '../loading.ts';
+import { useFormat, useTexts } from '../preferences.tsx';
+import { Link, navigate } from '../router.tsx';
+import { useApi } from '../session.tsx';
+import { type Batch, FORTUNE_TYPES, type FortuneType, MODELS, type Model, type Page, type Profile } from '../types.ts';
+
+export function BatchesPage() {
+  const api = useApi();
+  const { navigation, batches: texts, playground, common } = useTexts();
+  const format = useFormat();
+  const batches = usePages<Batch>(api, '/v1/fortunes/batch');
+  return (
+    <PageFrame title={navigation.batches}>
+      <Section title={texts.list}>
+        <button type="button" onClick={batches.reload}>
+          {common.refresh}
+        </button>
+        <Loaded of={batches}>
+          {(rows) => (
+            <Table
+              caption={texts.list}
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={[
+                {
+                  title: texts.batch,
+                  cell: ({ id }) => (
+                    <Link to={`/batches/${id}`}>
+                      <code>{id}</code>
+                    </Link>
+                  ),
+                },
+                {
+                  title: common.status,
+                  cell: ({ status }) => <State of={status} text={texts.states[status] ?? status} />,
+                },
+                { title: texts.progress, cell: (batch) => <BatchBar counts={batch} /> },
+                { title: texts.failed, isNumber: true, cell: ({ failed_count: failed }) => format.number(failed) },
+                { title: common.type, cell: ({ fortune_type: type }) => playground.types[type] },
+                { title: common.date, cell: ({ fortune_date: date }) => date },
+                { title: common.model, cell: ({ model }) => <code>{model}</code> },
+                { title: common.created, cell: ({ created_at: at }) => format.time(at) },
+              ]}
+            />
+          )}
+        </Loaded>
+        <More of={batches} />
+      </Section>
+      <CreateBatch />
+    </PageFrame>
+  );
+}
+
+function CreateBatch() {
+  const api = useApi();
+  const { batches: texts, playground, common } = useTexts();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [type, setType] = useState<FortuneType>('daily');
+  const [model, setModel] = useState<Model>('haiku');
+  const [date, setDate] = useState('');
+  const create = useAction(async () => {
+    const when = date === '' ? {} : { fortune_date: date };
+    const body = { profile_ids: chosen, fortune_type: type, model, ...when };
+    const { id } = await api.post<Batch>('/v1/fortunes/batch', body);
+    navigate(`/batches/${id}`);
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void create.run();
+  };
+  return (
+    <Section title={texts.create}>
+      <form onSubmit={submit}>
+        <ChooseProfiles chosen={chosen} onChange={setChosen} />
+        <div class="fields">
+          <label>
+            {common.type}
+            <select value={type} onChange={(event) => setType(event.currentTarget.value as FortuneType)}>
+              {FORTUNE_TYPES.map((each) => (
+                <option key={each} value={each}>
+                  {playground.types[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {common.model}
+            <select value={model} onChange={(event) => setModel(event.currentTarget.value as Model)}>
+              {MODELS.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {common.date} ({common.dateHint})
+            <input type="date" value={date} onInput={(event) => setDate(event.currentTarget.value)} />
+          </label>
+        </div>
+        <button type="submit" class="primary" disabled={create.isBusy || chosen.length === 0}>
+          {texts.start}
+        </button>
+      </form>
+      <ErrorNote error={create.error} onRetry={create.retry} />
+    </Section>
+  );
+}
+
+interface ChooseProfilesProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** The newest profiles: as many as a batch takes. */
+function ChooseProfiles({ chosen, onChange }: ChooseProfilesProps) {
+  const api = useApi();
+  const { batches: texts, playground } = useTexts();
+  const profiles = useLoad(
+    (signal) => api.get<Page<Profile>>('/v1/profiles', { query: { limit: 100 }, signal }),
+    [api],
+  );
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  return (
+    <Loaded of={profiles}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p>{playground.noProfiles}</p>
+        ) : (
+          <fieldset>
+            <legend>
+              {texts.profiles}: <span role="status">{texts.chosen(chosen.length)}</span>
+            </legend>
+            <label class="inline">
+              <input
+                type="checkbox"
+                checked={chosen.length === data.length}
+                onChange={(event) => onChange(event.currentTarget.checked ? data.map(({ id }) => id) : [])}
+              />
+              {texts.chooseAll}
+            </label>
+            <div class="choices">
+              {data.map(({ id, name, day_master: master }) => (
+                <label key={id} class="inline">
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(id)}
+                    onChange={(event) => toggle(id, event.currentTarget.checked)}
+                  />
+                  {name} <small>{master}</small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )
+      }
+    </Loaded>
+  );
+}

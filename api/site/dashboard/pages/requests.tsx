@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import { AuditTable } from '../components/audit-table.tsx';
+import { Id } from '../components/copy.tsx';
+import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
+import { Table } from '../components/table.tsx';
+import { kstDay } from '../days.ts';
+import { useLoad, usePages } from '../loading.ts';
+import { useFormat, useTexts } from '../preferences.tsx';
+import { loggedRequests, onRequest } from '../request-log.ts';
+import { useApi } from '../session.tsx';
+import type { AuditEntry, UsageReport } from '../types.ts';
+
+const CHANGES = { limit: 20 };
+
+/** Requests by status, those that changed something, and this tab's own, each with its id where the API has it. */
+export function RequestsPage() {
+  const api = useApi();
+  const { navigation, requests: texts, usage } = useTexts();
+  const format = useFormat();
+  const query = { start_date: kstDay(-6), group_by: 'status_code' };
+  const byStatus = useLoad((signal) => api.get<UsageReport>('/v1/reports/usage', { query, signal }), [api]);
+  const changes = usePages<AuditEntry>(api, '/v1/reports/audit', CHANGES);
+  return (
+    <PageFrame title={navigation.requests}>
+      <Section title={texts.byStatus}>
+        <Loaded of={byStatus}>
+          {({ by_status_code: rows = [] }) => (
+            <Table
+              caption={texts.byStatus}
+              rows={rows}
+              idOf={({ status_code: code }) => code}
+              columns={[
+                { title: texts.statusCode, cell: ({ status_code: code }) => <Status code={code} /> },
+                { title: usage.requests, isNumber: true, cell: ({ requests }) => format.number(requests) },
+                { title: usage.latency, isNumber: true, cell: (row) => format.ms(row.average_latency_ms) },
+                { title: usage.cost, isNumber: true, cell: (row) => format.usd(row.cost_usd) },
+              ]}
+            />
+          )}
+        </Loaded>
+      </Section>
+      <Section title={texts.changes}>
+        <p class="quiet">{texts.changesHint}</p>
+        <Loaded of={changes}>{(entries) => <AuditTable entries={entries} caption={texts.changes} />}</Loaded>
+        <More of={changes} />
+      </Section>
+      <OwnRequests />
+    </PageFrame>
+  );
+}
+
+function OwnRequests() {
+  const { requests: texts, common } = useTexts();
+  const format = useFormat();
+  const [requests, setRequests] = useState(loggedRequests);
+  useEffect(() => onRequest(() => setRequests(loggedRequests())), []);
+  return (
+    <Section title={texts.here}>
+      <p class="quiet">
+        {texts.hereHint} {common.kst}
+      </p>
+      <Table
+        caption={texts.here}
+        rows={requests}
+        idOf={({ number }) => number}
+        columns={[
+          { title: texts.path, cell: ({ method, path }) => <code>{`${method} ${path}`}</code> },
+          { title: texts.statusCode, cell: ({ status }) => <Status code={status} /> },
+          { title: texts.took, isNumber: true, cell: ({ ms }) => format.ms(ms) },
+          { title: texts.id, cell: ({ requestId }) => requestId !== null && <Id value={requestId} /> },
+          { title: texts.at, cell: ({ at }) => format.time(at) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Status({ code }: { readonly code: number }) {
+  const { requests } = useTexts();
+  const kind = code === 0 || code >= 500 ? 'failed' : code >= 400 ? 'pending' : 'success';
+  return <span class={`state ${kind}`}>{code === 0 ? requests.noAnswer : code}</span>;
+}

@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks';
+import { BarChart } from '../components/bar-chart.tsx';
+import { Meter } from '../components/meter.tsx';
+import { Loaded, PageFrame, Section } from '../components/page.tsx';
+import { Table } from '../components/table.tsx';
+import { kstDay } from '../days.ts';
+import { useLoad } from '../loading.ts';
+import { useFormat, useTexts } from '../preferences.tsx';
+import { useApi } from '../session.tsx';
+import { type FortuneReport, MODELS, type UsageReport } from '../types.ts';
+
+const RANGES_DAYS = [7, 30, 90];
+
+/** What was asked and what it cost: by day, endpoint and model. */
+export function UsagePage() {
+  const api = useApi();
+  const { navigation, usage: texts, common } = useTexts();
+  const [days, setDays] = useState(7);
+  const query = { start_date: kstDay(1 - days) };
+  const usage = useLoad(
+    (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, group_by: 'endpoint' }, signal }),
+    [api, days],
+  );
+  const fortunes = useLoad((signal) => api.get<FortuneReport>('/v1/reports/fortunes', { query, signal }), [api, days]);
+  return (
+    <PageFrame title={navigation.usage}>
+      <label class="inline">
+        {texts.range}{' '}
+        <select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+          {RANGES_DAYS.map((each) => (
+            <option key={each} value={each}>
+              {texts.days(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Loaded of={usage}>{(report) => <Usage report={report} />}</Loaded>
+      <Loaded of={fortunes}>{(report) => <Fortunes report={report} />}</Loaded>
+      <p class="quiet">
+        {texts.note} {common.kst}
+      </p>
+    </PageFrame>
+  );
+}
+
+function Usage({ report }: { readonly report: UsageReport }) {
+  const { usage: texts, common } = useTexts();
+  const format = useFormat();
+  const { summary, rate_limit_status: rate, daily_breakdown: byDay, by_endpoint: byEndpoint = [] } = report;
+  const most = Math.max(1, ...byEndpoint.map(({ requests }) => requests));
+  return (
+    <>
+      <dl class="cards">
+        <Card title={texts.requests} value={format.number(summary.total_requests)} />
+        <Card title={texts.cost} value={format.usd(summary.total_cost_usd)} />
+        <Card title={texts.success} value={format.percent(summary.success_rate)} />
+        <Card title={texts.latency} value={format.ms(summary.average_latency_ms)} />
+        <Card
+          title={texts.limit}
+          value={format.number(rate.remaining)}
+          hint={texts.limitOf(texts.windows[rate.window], format.number(rate.limit))}
+        />
+      </dl>
+      <Section title={texts.byDay}>
+        <div class="charts">
+          <BarChart
+            title={texts.requestsByDay}
+            nameTitle={common.date}
+            bars={byDay.map(({ date, requests }) => ({ name: date, value: requests }))}
+            format={format.number}
+          />
+          <BarChart
+            title={texts.costByDay}
+            nameTitle={common.date}
+            bars={byDay.map(({ date, cost_usd: usd }) => ({ name: date, value: usd }))}
+            format={format.usd}
+          />
+        </div>
+      </Section>
+      <Section title={texts.byEndpoint}>
+        <Table
+          caption={texts.byEndpoint}
+          rows={byEndpoint}
+          idOf={({ endpoint }) => endpoint}
+          columns={[
+            { title: texts.endpoint, cell: ({ endpoint }) => <code>{endpoint}</code> },
+            {
+              title: texts.requests,
+              cell: ({ requests }) => (
+                <span class="measured">
+                  <Meter value={requests} of={most} /> {format.number(requests)}
+                </span>
+              ),
+            },
+            { title: texts.success, isNumber: true, cell: (row) => format.percent(row.success_rate) },
+            { title: texts.latency, isNumber: true, cell: (row) => format.ms(row.average_latency_ms) },
+            { title: texts.cost, isNumber: true, cell: (row) => format.usd(row.cost_usd) },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Fortunes({ report }: { readonly report: FortuneReport }) {
+  const { usage: texts, common } = useTexts();
+  const format = useFormat();
+  const { summary, by_model: byModel } = report;
+  const most = Math.max(1, ...MODELS.map((model) => byModel[model].count));
+  return (
+    <Section title={texts.byModel}>
+      <dl class="cards">
+        <Card title={texts.fortunes} value={format.number(summary.total_fortunes)} />
+        <Card title={texts.existing} value={format.number(summary.existing_fortunes)} />
+        <Card title={texts.hitRate} value={format.percent(summary.cache_hit_rate)} />
+        <Card title={texts.cost} value={format.usd(summary.total_cost_usd)} />
+      </dl>
+      <Table
+        caption={texts.byModel}
+        rows={MODELS}
+        idOf={(model) => model}
+        columns={[
+          { title: common.model, cell: (model) => <code>{model}</code> },
+          {
+            title: texts.fortunes,
+            cell: (model) => (
+              <span class="measured">
+                <Meter value={byModel[model].count} of={most} /> {format.number(byModel[model].count)}
+              </span>
+            ),
+          },
+          {
+            title: texts.latencyOfModel,
+            isNumber: true,
+            cell: (model) => format.ms(byModel[model].average_latency_ms),
+          },
+          { title: texts.cost, isNumber: true, cell: (model) => format.usd(byModel[model].cost_usd) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly value: string;
+  readonly hint?: string;
+}
+
+function Card({ title, value, hint }: CardProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {value}
+        {hint !== undefined && <small>{hint}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { SecretOnce } from '../components/copy.tsx';
+import { ErrorNote } from '../components/error-note.tsx';
+import { State } from '../components/key-list.tsx';
+import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
+import { Table } from '../components/table.tsx';
+import { useAction, usePages } from '../loading.ts';
+import { useFormat, useTexts } from '../preferences.tsx';
+import { Link } from '../router.tsx';
+import { useApi } from '../session.tsx';
+import type { Webhook, WebhookWithSecret } from '../types.ts';
+
+const EVENTS = [
+  'fortune.generated',
+  'fortune.deleted',
+  'profile.created',
+  'profile.updated',
+  'profile.deleted',
+  'batch.completed',
+  'daily.reset',
+  'cache.warmed',
+  'rate_limit.warning',
+  'webhook.disabled',
+];
+
+export function WebhooksPage() {
+  const api = useApi();
+  const { navigation, webhooks: texts, common } = useTexts();
+  const format = useFormat();
+  const [changes, setChanges] = useState(0);
+  const webhooks = usePages<Webhook>(api, '/v1/webhooks', {}, changes);
+  return (
+    <PageFrame title={navigation.webhooks}>
+      <Section title={texts.list}>
+        <Loaded of={webhooks}>
+          {(rows) => (
+            <Table
+              caption={texts.list}
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={[
+                { title: texts.url, cell: ({ id, url }) => <Link to={`/webhooks/${id}`}>{url}</Link> },
+                { title: common.status, cell: ({ active }) => <Activity active={active} /> },
+                { title: texts.failures, isNumber: true, cell: ({ failure_count: count }) => count },
+                { title: texts.lastTriggered, cell: ({ last_triggered_at: at }) => format.time(at) },
+                { title: texts.events, cell: ({ events }) => <code>{events.join(', ')}</code> },
+              ]}
+            />
+          )}
+        </Loaded>
+        <More of={webhooks} />
+      </Section>
+      <CreateWebhook onCreated={() => setChanges(changes + 1)} />
+    </PageFrame>
+  );
+}
+
+export function Activity({ active }: { readonly active: boolean }) {
+  const { webhooks: texts } = useTexts();
+  return <State of={active ? 'success' : 'failed'} text={active ? texts.active : texts.inactive} />;
+}
+
+function CreateWebhook({ onCreated }: { readonly onCreated: () => void }) {
+  const api = useApi();
+  const { webhooks: texts, common } = useTexts();
+  const [url, setUrl] = useState('');
+  const [description, setDescription] = useState('');
+  const [events, setEvents] = useState<readonly string[]>(['fortune.generated', 'batch.completed']);
+  const [secret, setSecret] = useState<string | null>(null);
+  const create = useAction(async () => {
+    setSecret(null);
+    const body = { url, events, ...(description === '' ? {} : { description }) };
+    setSecret((await api.post<WebhookWithSecret>('/v1/webhooks', body)).secret);
+    setUrl('');
+    onCreated();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void create.run();
+  };
+  const toggle = (name: string, isChosen: boolean) =>
+    setEvents(isChosen ? [...events, name] : events.filter((each) => each !== name));
+  return (
+    <Section title={texts.create}>
+      <form onSubmit={submit}>
+        <div class="fields">
+          <label>
+            {texts.url}
+            <input
+              type="url"
+              required
+              value={url}
+              placeholder="https://"
+              onInput={(event) => setUrl(event.currentTarget.value)}
+            />
+          </label>
+          <label>
+            {texts.description}
+            <input maxLength={500} value={description} onInput={(event) => setDescription(event.currentTarget.value)} />
+          </label>
+        </div>
+        <fieldset>
+          <legend>{texts.events}</legend>
+          {EVENTS.map((name) => (
+            <label key={name} class="inline">
+              <input
+                type="checkbox"
+                checked={events.includes(name)}
+                onChange={(event) => toggle(name, event.currentTarget.checked)}
+              />
+              <code>{name}</code>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" class="primary" disabled={create.isBusy || events.length === 0}>
+          {common.create}
+        </button>
+      </form>
+      <ErrorNote error={create.error} onRetry={create.retry} />
+      {secret !== null && <SecretOnce label={texts.secret} value={secret} />}
+    </Section>
+  );
+}

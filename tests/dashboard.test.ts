@@ -1,0 +1,435 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
+import { launchBrowser } from './support/browser.ts';
+import {
+  accessibilityFindings,
+  expectNoMisdeeds,
+  type Language,
+  openDashboard,
+  settled,
+  TEXTS,
+  type Visitor,
+} from './support/dashboard.ts';
+import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
+import { providerSettings } from './support/providers.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
+
+let emulator: Emulator;
+let receiver: Receiver;
+let platform: TestPlatform;
+let apiServer: ApiServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [emulator, receiver, browser] = await Promise.all([startEmulator({ port: 0 }), startReceiver(), launchBrowser()]);
+  platform = await startPlatform(providerSettings(emulator.url));
+  apiServer = await platform.startApiServer();
+  // One section after the other, so that a test can see them appear.
+  await platform.startWorker('haiku', { concurrency: 1 });
+  await platform.startWorker('maintenance,webhook');
+});
+afterEach(async () => {
+  emulator.reset();
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+  await Promise.all([emulator?.close(), receiver?.close()]);
+});
+
+const open = async (
+  account: TestAccount,
+  options: Omit<Parameters<typeof openDashboard>[2], 'accessToken'> = {},
+): Promise<Visitor> => {
+  // Tests leave without signing out, and an account has room for three keys.
+  await revokeKeys(account, ({ name }) => name === 'dashboard');
+  const visitor = await openDashboard(browser, apiServer.url, { ...options, accessToken: account.accessToken });
+  await visitor.page.getByRole('heading', { level: 1, name: visitor.texts.navigation.usage }).waitFor();
+  return visitor;
+};
+
+const revokeKeys = async (
+  { accountId }: TestAccount,
+  which: (key: { readonly name: string }) => boolean,
+): Promise<void> => {
+  const { items } = await platform.admin.keys.list(accountId, { limit: 100 });
+  for (const key of items.filter(which)) await platform.admin.keys.revoke(accountId, key._id);
+};
+
+const makeProfile = async (call: Client): Promise<string> =>
+  (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+
+describe('the document of the dashboard', () => {
+  const files = async (): Promise<string[]> => {
+    const { text } = await createClient(apiServer.url)('GET', '/dashboard');
+    return [...text.matchAll(/(?:src|href)="(\/dashboard\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
+  };
+
+  it('is the same for every path, allows its own files only, and is asked for again each time', async () => {
+    const client = createClient(apiServer.url);
+    const first = await client('GET', '/dashboard');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    );
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect((await client('GET', '/dashboard/batches/batch_x')).text).toBe(first.text);
+  });
+
+  it('loads a script, a style and an icon that never change, and 150 kB compressed at most', async () => {
+    const addresses = await files();
+    expect(addresses.map((address) => address.replace(/.*\./, '')).sort()).toEqual(['css', 'js', 'svg']);
+    let compressed = 0;
+    for (const address of addresses) {
+      const response = await fetch(apiServer.url + address);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      compressed += gzipSync(Buffer.from(await response.arrayBuffer())).length;
+    }
+    expect(compressed).toBeLessThan(150_000);
+    expect((await createClient(apiServer.url)('GET', '/dashboard/assets/main.js')).status).toBe(404);
+  });
+
+  it('paints within a second', async () => {
+    await keepsWithin(1_000, async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${apiServer.url}/dashboard`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const ms: unknown = await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime");
+      await context.close();
+      return typeof ms === 'number' ? ms : Number.POSITIVE_INFINITY;
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('shows why a token is refused, with hint and request id', async () => {
+    const context = await browser.newContext({ locale: 'ko-KR' });
+    const page = await context.newPage();
+    await page.goto(`${apiServer.url}/dashboard`);
+    await page.getByLabel(TEXTS.ko.signIn.token).fill('bs_at_unknown');
+    await page.getByRole('button', { name: TEXTS.ko.signIn.submit }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The access token is unknown.').waitFor();
+    expect(await alert.textContent()).toMatch(/authentication_error.*req_/s);
+    const explanation = await alert.getByRole('link', { name: TEXTS.ko.errors.explain }).getAttribute('href');
+    expect((await createClient(apiServer.url)('GET', explanation ?? '')).status).toBe(200);
+  });
+
+  it('makes one key of 12 hours without unmasking, keeps it in the tab only, and revokes it at the end', async () => {
+    const account = await platform.account();
+    const visitor = await open(account);
+    const own = async () =>
+      (await platform.admin.keys.list(account.accountId, { limit: 10 })).items.filter(
+        ({ name }) => name === 'dashboard',
+      );
+    const [key] = await own();
+    const hours = ((key?.expiresAt?.getTime() ?? 0) - (key?.createdAt.getTime() ?? 0)) / 3_600_000;
+    expect(Math.round(hours * 10) / 10).toBe(12);
+    expect(key).toMatchObject({ type: 'test', revokedAt: null });
+    expect(key?.permissions.filter((permission) => permission.endsWith(':unmask'))).toEqual([]);
+
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { level: 1, name: TEXTS.ko.navigation.usage }).waitFor();
+    expect(await own()).toHaveLength(1);
+    const kept = await visitor.page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie])');
+    expect(kept).not.toMatch(/bs_/);
+
+    await visitor.page.getByRole('button', { name: TEXTS.ko.shell.signOut }).click();
+    await visitor.page.getByText(TEXTS.ko.signIn.farewell['signed-out']).waitFor();
+    expect((await own())[0]?.revokedAt).toBeInstanceOf(Date);
+    expect(await visitor.page.evaluate('sessionStorage.length')).toBe(0);
+    expectNoMisdeeds(visitor);
+  });
+
+  it('says what to do when three keys are active: revoke one, or paste one', async () => {
+    const account = await platform.account();
+    await account.key({ type: 'test' });
+    await account.key({ type: 'test' });
+    const options = { accessToken: account.accessToken, expected: [409] };
+    const pasting = await openDashboard(browser, apiServer.url, options);
+    const { gate, navigation, keys } = TEXTS.ko;
+    await pasting.page.getByText(gate.full).waitFor();
+    await pasting.page.getByLabel(gate.pasteHint('bs_test_')).fill(account.testKey);
+    await pasting.page.getByRole('button', { name: gate.use }).click();
+    await pasting.page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
+    expectNoMisdeeds(pasting);
+
+    const revoking = await openDashboard(browser, apiServer.url, options);
+    await revoking.page.getByText(gate.full).waitFor();
+    await revoking.page.getByRole('button', { name: keys.revoke }).first().click();
+    await revoking.page.getByRole('heading', { level: 1, name: navigation.usage }).waitFor();
+    expectNoMisdeeds(revoking);
+  });
+});
+
+describe('the page of keys', () => {
+  it('makes a key that works, rotates it with an overlap, and revokes it', async () => {
+    const account = await platform.account();
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('keys');
+    const form = page.getByRole('region', { name: texts.keys.create });
+    await form.getByLabel(texts.keys.name).fill('server');
+    await form.getByRole('button', { name: texts.common.create }).click();
+    const secret = await form.getByLabel(texts.keys.secret).inputValue();
+    const status = (key: string) =>
+      createClient(apiServer.url, { key })('GET', '/v1/profiles').then((answer) => answer.status);
+    expect(await status(secret)).toBe(200);
+
+    const row = page.getByRole('row').filter({ hasText: 'server' });
+    await row.getByRole('button', { name: texts.keys.rotate }).click();
+    const list = page.getByRole('region', { name: texts.navigation.keys }).first();
+    const rotated = await list.getByLabel(texts.keys.secret).inputValue();
+    expect(rotated).not.toBe(secret);
+    expect([await status(rotated), await status(secret)]).toEqual([200, 200]);
+
+    await row.first().getByRole('button', { name: texts.keys.revoke }).click();
+    await page.getByText(texts.keys.states.revoked).first().waitFor();
+    await until('the revoked key is refused', async () => (await status(rotated)) === 401);
+    expectNoMisdeeds(visitor);
+  });
+});
+
+describe('the playground', () => {
+  /** The numbers of arrived sections in the order in which the page showed them. */
+  const watchSections = (page: Page) =>
+    page.evaluate(`
+      globalThis.arrivals = [];
+      new MutationObserver(() => {
+        const count = document.querySelectorAll('.section.arrived').length;
+        if (count !== (arrivals.at(-1) ?? 0)) arrivals.push(count);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    `);
+  const arrivals = (page: Page) => page.evaluate('arrivals');
+
+  it('shows the sections of a fortune one after the other', async () => {
+    emulator.behave({ latency_ms: 700 });
+    const visitor = await open(await platform.account(), { mode: 'live' });
+    const { page, texts } = visitor;
+    await visitor.visit('playground');
+    await watchSections(page);
+    await page.getByRole('button', { name: texts.playground.start }).click();
+    await page.getByText(texts.playground.complete).waitFor();
+    expect(await arrivals(page)).toEqual([1, 2, 3]);
+    expect(await page.getByRole('article').allTextContents()).toEqual([
+      expect.stringContaining('identity'),
+      expect.stringContaining('warning'),
+      expect.stringContaining('overall_analysis'),
+    ]);
+    expectNoMisdeeds(visitor);
+  });
+
+  it('resumes a stream that was cut off, without another charge', async () => {
+    emulator.behave({ latency_ms: 700 });
+    const account = await platform.account();
+    const visitor = await open(account, { mode: 'live' });
+    const { page, texts } = visitor;
+    await visitor.visit('playground');
+    await watchSections(page);
+    await page.getByRole('spinbutton', { name: texts.birth.day, exact: true }).fill('16');
+    await page.getByRole('button', { name: texts.playground.start }).click();
+    await page.locator('.section.arrived').first().waitFor();
+    await page.getByRole('button', { name: texts.playground.stop }).click();
+    await page.getByText(texts.playground.stopped).waitFor();
+    await page.getByRole('button', { name: texts.playground.resume }).click();
+    await page.getByText(texts.playground.complete).waitFor();
+    expect(await page.locator('.section.arrived').count()).toBe(3);
+    expect(await chargesOf(platform, account)).toHaveLength(1);
+    expectNoMisdeeds(visitor);
+  });
+
+  it('shows the code, reason and request id of a stream that failed, and offers to retry', async () => {
+    emulator.behave({ mode: 'refused' });
+    const visitor = await open(await platform.account(), { mode: 'live', language: 'en' });
+    const { page, texts } = visitor;
+    await visitor.visit('playground');
+    await page.getByRole('spinbutton', { name: texts.birth.day, exact: true }).fill('17');
+    await page.getByRole('button', { name: texts.playground.start }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('provider_failed', { exact: true }).waitFor();
+    const text = await alert.textContent();
+    expect(text).toContain(texts.reasons['provider_failed']);
+    expect(text).toMatch(/req_/);
+    emulator.reset();
+    await alert.getByRole('button', { name: texts.errors.retry }).click();
+    await page.getByText(texts.playground.complete).waitFor();
+    expectNoMisdeeds(visitor);
+  });
+});
+
+describe('the pages of batches', () => {
+  it('follow a batch to its end', async () => {
+    emulator.behave({ latency_ms: 200 });
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    for (let made = 0; made < 4; made += 1) await makeProfile(call);
+    const visitor = await open(account, { mode: 'live' });
+    const { page, texts } = visitor;
+    await visitor.visit('batches');
+    await page.getByLabel(texts.batches.chooseAll).check();
+    await page.getByRole('button', { name: texts.batches.start }).click();
+    await page.getByText(texts.batches.finished('4', '0')).waitFor();
+    const bar = page.getByRole('progressbar');
+    expect([await bar.getAttribute('value'), await bar.getAttribute('max')]).toEqual(['4', '4']);
+    expect(await page.getByRole('row').filter({ hasText: 'ftn_' }).count()).toBe(4);
+    expectNoMisdeeds(visitor);
+  });
+
+  it('show why an item failed, and retry it', async () => {
+    emulator.behave({ mode: 'refused' });
+    const account = await platform.account();
+    await makeProfile(createClient(apiServer.url, { key: account.liveKey }));
+    const visitor = await open(account, { mode: 'live', language: 'en' });
+    const { page, texts } = visitor;
+    await visitor.visit('batches');
+    await page.getByLabel(texts.batches.chooseAll).check();
+    await page.getByRole('button', { name: texts.batches.start }).click();
+    await page.getByText('service_unavailable · provider_failed').waitFor();
+    await page.getByText(texts.reasons['provider_failed'] ?? '').waitFor();
+    emulator.reset();
+    await page.getByRole('button', { name: texts.batches.retry }).click();
+    await page.getByText(texts.batches.finished('1', '0')).waitFor();
+    expectNoMisdeeds(visitor);
+  });
+});
+
+describe('the pages of webhooks', () => {
+  it('make one, test it, show its deliveries, deliver again and rotate the secret', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('webhooks');
+    await page.getByLabel(texts.webhooks.url).fill(`${receiver.url}/dashboard`);
+    await page.getByLabel('profile.created').check();
+    await page.getByRole('button', { name: texts.common.create }).click();
+    const secret = await page.getByLabel(texts.webhooks.secret).inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    await page.getByRole('link', { name: `${receiver.url}/dashboard` }).click();
+    await page.getByRole('button', { name: texts.webhooks.test }).click();
+    await page.getByText(texts.webhooks.testDone(texts.webhooks.states.success)).waitFor();
+
+    await makeProfile(call);
+    const row = page.getByRole('row').filter({ hasText: 'profile.created' });
+    await until('the delivery is listed', async () => {
+      await page.getByRole('button', { name: texts.common.refresh }).click();
+      return (await row.filter({ hasText: texts.webhooks.states.success }).count()) === 1;
+    });
+    const delivered = receiver.received('/dashboard').length;
+    await row.getByRole('button', { name: texts.webhooks.redeliver }).click();
+    await until('it is delivered again', async () => receiver.received('/dashboard').length > delivered);
+    await page.getByRole('button', { name: texts.webhooks.rotate }).click();
+    expect(await page.getByLabel(texts.webhooks.secret).inputValue()).not.toBe(secret);
+    expectNoMisdeeds(visitor);
+  });
+});
+
+describe('every page', () => {
+  let account: TestAccount;
+  beforeAll(async () => {
+    account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    const ids = [await makeProfile(call), await makeProfile(call)];
+    await call('POST', '/v1/fortunes', { body: { profile_id: ids[0], type: 'daily' } });
+    await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
+    await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/all`, events: ['profile.created'] } });
+  });
+
+  const cases: readonly (readonly [Language, 'light' | 'dark'])[] = [
+    ['ko', 'light'],
+    ['en', 'dark'],
+  ];
+  it.each(cases)('is accessible, breaks no policy and writes no error: %s, %s', async (language, colorScheme) => {
+    const visitor = await open(account, { language, colorScheme });
+    const { page, texts } = visitor;
+    expect(await page.evaluate('document.documentElement.lang')).toBe(language);
+    const findings: Record<string, string[]> = {};
+    const check = async (name: string) => {
+      await settled(visitor);
+      findings[name] = await accessibilityFindings(page);
+    };
+    for (const name of Object.keys(texts.navigation) as (keyof typeof texts.navigation)[]) {
+      await visitor.visit(name);
+      // A keyboard's reader goes on from the heading.
+      if (name !== 'usage') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+      await check(name);
+      if (name === 'chart') {
+        await page.getByRole('button', { name: texts.chart.draw }).click();
+        await page.getByText('甲').or(page.getByText('庚')).first().waitFor();
+        await check('chart, drawn');
+      }
+      if (['profiles', 'batches', 'webhooks'].includes(name)) {
+        await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await check(`one of ${name}`);
+      }
+    }
+    expect(Object.fromEntries(Object.entries(findings).filter(([, list]) => list.length > 0))).toEqual({});
+    expectNoMisdeeds(visitor);
+  });
+
+  it('shows usage as charts with the figures as tables', async () => {
+    const { page, texts } = await open(account);
+    const chart = page.getByRole('img', { name: texts.usage.requestsByDay });
+    await chart.waitFor();
+    expect(await page.getByText(texts.common.asTable).count()).toBe(2);
+    await page.getByRole('row').filter({ hasText: 'POST /v1/fortunes' }).first().waitFor();
+  });
+
+  it('shows the eight characters, the balance and the ten-year cycles of a birth', async () => {
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('chart');
+    await page.getByRole('button', { name: texts.chart.draw }).click();
+    const pillars = page.getByRole('table', { name: texts.chart.pillars });
+    expect((await pillars.locator('.hanja').allTextContents()).join('')).toBe('癸庚辛庚未辰巳午');
+    await page.getByRole('img', { name: texts.chart.cycles }).waitFor();
+  });
+
+  it('shows requests with their ids', async () => {
+    const visitor = await open(account);
+    await visitor.visit('requests');
+    const { page, texts } = visitor;
+    const changes = page.getByRole('region', { name: texts.requests.changes }).first();
+    await changes.getByText('profile.created').first().waitFor();
+    expect(await changes.textContent()).toMatch(/req_/);
+    const own = page.getByRole('region', { name: texts.requests.here }).first();
+    expect(await own.textContent()).toMatch(/GET \/v1\/reports\/usage.*req_/);
+  });
+
+  it('changes mode and language at once', async () => {
+    const visitor = await open(account);
+    const { page } = visitor;
+    await page.getByLabel(TEXTS.ko.shell.language).selectOption('en');
+    await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.usage }).waitFor();
+    await page.getByLabel(TEXTS.en.shell.live, { exact: true }).check();
+    await until('there is a live key of the dashboard', async () => {
+      const { items } = await platform.admin.keys.list(account.accountId, { limit: 20 });
+      return items.some(({ name, type }) => name === 'dashboard' && type === 'live');
+    });
+    expectNoMisdeeds(visitor);
+  });
+
+  it('offers a retry when a limit refuses', async () => {
+    const limited = await platform.account();
+    await platform.admin.operations.setLimits('test', limited.accountId, { perMinute: 3 });
+    const { page, texts } = await openDashboard(browser, apiServer.url, {
+      accessToken: limited.accessToken,
+      language: 'en',
+    });
+    const visit = (name: 'profiles' | 'audit') =>
+      page.getByRole('link', { name: texts.navigation[name], exact: true }).click();
+    await until('a limit refuses', async () => {
+      await visit('profiles');
+      await visit('audit');
+      return (await page.getByText(texts.reasons['minute'] ?? '').count()) > 0;
+    });
+    await page.getByRole('button', { name: /^Try again in \d+ s$/ }).waitFor();
+  });
+});

@@ -4,10 +4,14 @@ import { notFound } from '../../shared/core/errors.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { BatchRecord } from '../../shared/db/models/batches.ts';
+import { waitsOf } from '../../shared/operations/batches.ts';
+import { createStoreReads } from '../../shared/operations/stores.ts';
+import { holdSentence } from '../../shared/operations/words.ts';
 import { accountId } from './accounts.ts';
 import { MAX_ROWS, rowLimit } from './limit.ts';
 import { type Output, print, printRows } from './output.ts';
-import { type OpenPlatform, withPlatform } from './platform.ts';
+import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
+import { withQueuesIfThere } from './queues.ts';
 
 interface ListOptions extends Output {
   readonly account?: string;
@@ -20,7 +24,7 @@ export function batchCommands(open: OpenPlatform): Command {
   const batches = new Command('batches').description('batches of all accounts, and those of scheduled runs');
   batches
     .command('list')
-    .description('those that have not ended, newest first')
+    .description('those that have not ended, newest first, and why each is not done')
     .option('--all', 'ended ones too', false)
     .option('--account <id or e-mail>')
     .option('--limit <count>', `1 to ${MAX_ROWS}`, rowLimit, 50)
@@ -36,20 +40,21 @@ export function batchCommands(open: OpenPlatform): Command {
           .sort({ _id: -1 })
           .limit(options.limit)
           .lean();
-        return presentAll(db, found);
+        return presentAll(platform, found);
       });
-      printRows(rows, options, ['batch_id', 'state', 'model', 'total', 'open', 'failed', 'created_at']);
+      printRows(rows, options, ['batch_id', 'state', 'model', 'open', 'total', 'failed', 'waits']);
     });
   batches
     .command('show')
-    .description('its counts, and why items failed')
+    .description('its counts, why it is not done, and why items failed')
     .argument('<batch id>', 'batch_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: Output) => {
-      const shown = await withPlatform(open, async ({ db }) => {
+      const shown = await withPlatform(open, async (platform) => {
+        const { db } = platform;
         const batch = isId('batch', id) ? await db.batches.findById(id).lean() : null;
         if (batch === null) throw notFound('batch');
-        const [row] = await presentAll(db, [batch]);
+        const [row] = await presentAll(platform, [batch]);
         return { ...row, ...(await itemsOf(db, batch)) };
       });
       print(shown, options);
@@ -59,9 +64,9 @@ export function batchCommands(open: OpenPlatform): Command {
 
 const NONE: BatchCounts = { completed: 0, failed: 0, canceled: 0, open: 0 };
 
-async function presentAll(db: Database, batches: readonly BatchRecord[]) {
+async function presentAll(platform: Platform, batches: readonly BatchRecord[]) {
   if (batches.length === 0) return [];
-  const counts = await countItems(db, batches);
+  const [counts, waits] = await Promise.all([countItems(platform.db, batches), waitsInWords(platform, batches)]);
   return batches.map((batch) => ({
     batch_id: batch._id,
     account_id: batch.accountId,
@@ -73,9 +78,23 @@ async function presentAll(db: Database, batches: readonly BatchRecord[]) {
     fortune_date: batch.fortuneDate,
     total: batch.totalCount,
     ...(counts.get(batch._id) ?? NONE),
+    waits: waits.get(batch._id) ?? null,
     created_at: batch.createdAt.toISOString(),
     completed_at: batch.completedAt?.toISOString() ?? null,
   }));
+}
+
+/** Why those that have not ended are not done, as on the operators' site; without Redis, as far as MongoDB tells. */
+async function waitsInWords(platform: Platform, batches: readonly BatchRecord[]): Promise<ReadonlyMap<string, string>> {
+  const running = batches.filter(({ completedAt }) => completedAt === null);
+  if (running.length === 0) return new Map();
+  const waits = await withQueuesIfThere(platform, (queues) =>
+    waitsOf({ ...platform, ...queues }, createStoreReads(), running),
+  );
+  const sentences = [...waits].map(([id, holds]) => {
+    return [id, holds.map((hold) => holdSentence(hold, 'en')).join(' ')] as const;
+  });
+  return new Map(sentences);
 }
 
 /** Items by state, and failed ones by their reason. */

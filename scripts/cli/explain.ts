@@ -2,13 +2,9 @@ import { Command } from 'commander';
 import { createStoreReads } from '../../shared/operations/stores.ts';
 import { type Story, tellStory } from '../../shared/operations/story.ts';
 import type { Step } from '../../shared/operations/story-steps.ts';
-import { createProducer } from '../../shared/queues/producer.ts';
-import { connectFailFastRedis, waitForRedis } from '../../shared/queues/redis.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
-
-/** Enough for a busy machine; without Redis the story is told from the records. */
-const REDIS_WAIT_MS = 2_000;
+import { withQueuesIfThere } from './queues.ts';
 
 /** `explain <id>`: the way of a thing through the house, as `/find` of the operators' site tells it. */
 export function explainCommand(open: OpenPlatform): Command {
@@ -23,16 +19,8 @@ export function explainCommand(open: OpenPlatform): Command {
     });
 }
 
-async function tell(platform: Platform, id: string): Promise<Story> {
-  const redis = connectFailFastRedis(platform.config, platform.logger);
-  const producer = createProducer(redis, platform.logger);
-  try {
-    await waitForRedis(redis, REDIS_WAIT_MS);
-    return await tellStory({ ...platform, redis, producer }, createStoreReads(), id);
-  } finally {
-    await producer.close();
-    redis.disconnect();
-  }
+function tell(platform: Platform, id: string): Promise<Story> {
+  return withQueuesIfThere(platform, (queues) => tellStory({ ...platform, ...queues }, createStoreReads(), id));
 }
 
 const COLUMNS = 100;

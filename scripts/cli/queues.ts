@@ -36,6 +36,25 @@ export async function withQueues<T>(platform: Platform, work: (queues: Queues) =
   }
 }
 
+/** Without Redis the work reads what MongoDB tells. */
+const OPTIONAL_REDIS_WAIT_MS = 2_000;
+
+/** Runs work that reads queues where Redis answers, and closes what it opened. */
+export async function withQueuesIfThere<T>(
+  platform: Platform,
+  work: (queues: Pick<Queues, 'redis' | 'producer'>) => Promise<T>,
+): Promise<T> {
+  const redis = connectFailFastRedis(platform.config, platform.logger);
+  const producer = createProducer(redis, platform.logger);
+  try {
+    await waitForRedis(redis, OPTIONAL_REDIS_WAIT_MS);
+    return await work({ redis, producer });
+  } finally {
+    await producer.close();
+    redis.disconnect();
+  }
+}
+
 /** `queues list`: the jobs of every queue. */
 export function queueCommands(open: OpenPlatform): Command {
   const queues = new Command('queues').description('the queues of all pools');

@@ -106,6 +106,19 @@ describe('the command line', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
+  it('says of a batch why it is not done, also without Redis', async () => {
+    const profileId = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { profile_ids: [profileId, 'prf_nobody'], fortune_type: 'daily', model: 'gemini' };
+    const id = (await call('POST', '/v1/fortunes/batch', { body })).textAt('id');
+    const counts = { batch_id: id, total: 2, open: 2, waiting: 2, failures: {} };
+    const waits = expect.stringContaining('No worker takes jobs of gemini.');
+    expect(await json('batches', 'show', id)).toMatchObject({ ...counts, account_id: account.accountId, waits });
+    expect(await json('batches', 'list')).toContainEqual(expect.objectContaining({ batch_id: id, waits }));
+    const shown = await run(['batches', 'show', id, '--json'], { REDIS_URL: `redis://${nothing}` });
+    expect({ ...JSON.parse(shown.stdout), code: shown.code }).toMatchObject({ ...counts, code: 0 });
+    expect((await run(['batches', 'list'])).stdout).toContain(id);
+  });
+
   it('delivers again what has failed since a time, once', async () => {
     const body = { url: `${receiver.url}/recovered`, events: ['profile.created'] };
     const webhookId = (await call('POST', '/v1/webhooks', { body })).textAt('id');

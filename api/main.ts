@@ -3,6 +3,7 @@ import { createAccountService } from '../shared/accounts/accounts.ts';
 import { createAuditLog } from '../shared/accounts/audit.ts';
 import { createIdempotencyService } from '../shared/accounts/idempotency.ts';
 import { createKeyService } from '../shared/accounts/keys.ts';
+import { createAccountOperations } from '../shared/accounts/operations.ts';
 import { createSupportService } from '../shared/accounts/support.ts';
 import { createAnalyticsService } from '../shared/analytics/analytics.ts';
 import { createBatchService } from '../shared/batches/batches.ts';
@@ -206,6 +207,8 @@ async function startApiServer() {
   const ops = await startOpsServer({
     config,
     db,
+    redis,
+    accountOperations: createAccountOperations({ db, clock }),
     producer,
     metrics,
     probes,

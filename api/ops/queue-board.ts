@@ -22,7 +22,7 @@ export function queueBoard(deps: {
         }),
     ),
     serverAdapter,
-    options: { uiConfig: { boardTitle: 'Saju queues' } },
+    options: { uiConfig: { boardTitle: 'Saju queues', miscLinks: [{ text: "Operators' pages", url: '/' }] } },
   });
   return serverAdapter.getRouter();
 }

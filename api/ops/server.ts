@@ -6,9 +6,11 @@ import { createOperatorLogin } from '../../shared/core/operators.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
 import { createApiServer } from '../http/server.ts';
 import { exposeGauges, type GaugeDeps } from './gauges.ts';
+import { fromItsOwnPages } from './own-pages.ts';
+import { opsSite, type SiteDeps } from './site.ts';
 
-export interface OpsDeps extends GaugeDeps {
-  readonly config: Pick<Config, 'opsPort' | 'opsHost' | 'opsUser' | 'opsPassword' | 'opsWrite' | 'dataDir'>;
+export interface OpsDeps extends GaugeDeps, SiteDeps {
+  readonly config: SiteDeps['config'] & Pick<Config, 'opsPort' | 'opsHost' | 'opsPassword' | 'dataDir'>;
   /** Samples of the workers whose metrics this API server includes. */
   readonly workerSamples: () => Promise<Samples>;
   readonly health: HealthCheck;
@@ -16,7 +18,7 @@ export interface OpsDeps extends GaugeDeps {
 }
 
 /**
- * The operators' port: bull-board under `/queues` and `/metrics` behind HTTP Basic, `/livez` and `/readyz` open.
+ * The operators' port: their pages, bull-board under `/queues` and `/metrics` behind HTTP Basic, `/livez` and `/readyz` open.
  * Null when it is switched off (`OPS_PORT=0`).
  */
 export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<void> } | null> {
@@ -38,7 +40,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   });
   app.use('/queues', config.opsWrite ? fromItsOwnPages : refuseWrites);
   app.use('/queues', withoutForeignLinks, loadedBoard(deps));
-  app.get('/', (_request, response) => response.redirect('/queues'));
+  app.use(opsSite(deps));
   exposeGauges(deps);
 
   const server = createApiServer(app);
@@ -111,28 +113,6 @@ const refuseWrites: RequestHandler = (request, response, next) => {
   }
   response.set('Allow', 'GET, HEAD').status(405).type('text').send('The board is read-only (OPS_WRITE=false).\n');
 };
-
-/**
- * A logged-in browser adds its login to requests that any page causes: changes must come from the board's own pages, or
- * not from a browser.
- */
-const fromItsOwnPages: RequestHandler = (request, response, next) => {
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isOwn = (origin === undefined || hostOf(origin) === host) && (site === undefined || OWN_SITES.has(site));
-  if (isRead || isOwn) {
-    next();
-    return;
-  }
-  response.status(403).type('text').send('Changes are taken from the board itself only.\n');
-};
-
-/** Values of Sec-Fetch-Site for requests of the page itself or of its user. */
-const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
 
 /** Loads bull-board at the first request: most processes never show it, and loading takes 0.1 s. */
 function loadedBoard(deps: OpsDeps): RequestHandler {

@@ -1,0 +1,84 @@
+import type { ModelView } from '../../../shared/operations/models.ts';
+import { GENERATION_QUEUES } from '../../../shared/queues/catalogue.ts';
+import { MAX_POOL_CONCURRENCY, MAX_RATE_PER_MINUTE } from '../../../shared/status/pool-settings.ts';
+import { type Html, type HtmlValue, html } from '../../site/html.ts';
+import type { PageContext } from '../page.ts';
+import { boardOf, buttonForm, coloured, countLink, holdList, numberText, table } from '../parts.ts';
+
+/** A column for each model, so that all of its figures are read from top to bottom. */
+export function modelsBody(models: readonly ModelView[], context: PageContext): Html {
+  const { texts } = context;
+  const rows = rowsOf(context).map(([name, cell]): readonly HtmlValue[] => [name, ...models.map(cell)]);
+  const headings = [texts.model, ...models.map(({ model }) => model)];
+  return html`${models.map(({ model }) => html`<span id="${model}"></span>`)}
+${table(texts.models, headings, rows, texts.none)}`;
+}
+
+type Row = readonly [name: string, cell: (model: ModelView) => HtmlValue];
+
+function rowsOf(context: PageContext): readonly Row[] {
+  const { texts, link, canWrite } = context;
+  const number = (value: number | null | undefined, none = texts.unknown) =>
+    value === null || value === undefined ? none : numberText(context, value);
+  const jobs = (model: ModelView, count: number | undefined, status: string) =>
+    countLink(context, count ?? null, boardOf(GENERATION_QUEUES[model.model], status));
+  const failures = (count: number | undefined) => countLink(context, count ?? null, `${link('/incidents')}#failures`);
+  return [
+    [
+      texts.mode,
+      (model) => html`${texts[model.mode]}<br><span class="soft">${model.provider} ${model.providerModelId}</span>`,
+    ],
+    [texts.paused, ({ settings, pool }) => pausedText(context, settings?.paused ?? null, pool?.pausedOnBoard ?? null)],
+    [texts.holds, ({ holds }) => holdList(context, holds)],
+    [texts.workers, ({ pool }) => number(pool?.workers)],
+    [texts.slots, (model) => html`${jobs(model, model.pool?.slotsInUse, 'active')} / ${number(model.pool?.slots)}`],
+    [texts.waiting, (model) => jobs(model, model.pool?.waiting, 'prioritized')],
+    [texts.oldest, ({ pool }) => number(pool?.oldestWaitingSeconds)],
+    [texts.running, (model) => jobs(model, model.pool?.running, 'active')],
+    [texts.delayed, (model) => jobs(model, model.pool?.delayed, 'delayed')],
+    [texts.meanLatency, ({ pool }) => `${number(pool?.latencyMs)}, ${number(pool?.usualLatencyMs)}`],
+    [texts.callsOfLate, ({ pool }) => html`${number(pool?.succeeded)} / ${failures(pool?.failed)}`],
+    [texts.breaker, ({ pool }) => breakerText(context, pool?.breakerOpen ?? null)],
+    [
+      texts.concurrency,
+      ({ settings }) => (settings === null ? texts.unknown : number(settings.concurrency, texts.asSet)),
+    ],
+    [
+      texts.rate,
+      ({ settings }) => (settings === null ? texts.unknown : number(settings.ratePerMinute, texts.unlimited)),
+    ],
+    [texts.price, ({ priceUsd }) => number(priceUsd)],
+    [texts.lastHour, ({ lastHour }) => html`${number(lastHour?.generations)} / ${failures(lastHour?.failed)}`],
+    [texts.tokens, ({ lastHour }) => `${number(lastHour?.inputTokens)} / ${number(lastHour?.outputTokens)}`],
+    [
+      texts.charges,
+      ({ lastHour }) =>
+        html`<a href="${link('/accounts')}">${number(lastHour?.chargesUsd)}</a> / ${number(lastHour?.providerCostUsd)}`,
+    ],
+    ...(canWrite ? [[texts.actions, (model: ModelView) => actionsOf(model, context)] as const] : []),
+  ];
+}
+
+function pausedText({ texts }: PageContext, byOperator: boolean | null, onBoard: boolean | null): HtmlValue {
+  if (byOperator === true || onBoard === true) return coloured('warn', texts.yes);
+  return byOperator === null && onBoard === null ? texts.unknown : texts.no;
+}
+
+function breakerText({ texts }: PageContext, isOpen: boolean | null): HtmlValue {
+  if (isOpen === null) return texts.unknown;
+  return isOpen ? coloured('bad', texts.breakerOpen) : texts.breakerClosed;
+}
+
+function actionsOf({ model, settings, pool }: ModelView, context: PageContext): Html {
+  const { texts, link } = context;
+  const isPaused = settings?.paused === true || pool?.pausedOnBoard === true;
+  const [verb, text] = isPaused ? (['resume', texts.resume] as const) : (['pause', texts.pause] as const);
+  const field = (name: string, label: string, value: number | null, max: number) => html`<div>
+<label for="${model}-${name}">${label}</label>
+<input id="${model}-${name}" name="${name}" type="number" min="1" max="${max}" value="${value ?? ''}"></div>`;
+  return html`${buttonForm(link(`/models/${model}/${verb}`), text, model)}
+<form method="post" action="${link(`/models/${model}`)}">
+${field('concurrency', texts.concurrency, settings?.concurrency ?? null, MAX_POOL_CONCURRENCY)}
+${field('rate_per_minute', texts.rate, settings?.ratePerMinute ?? null, MAX_RATE_PER_MINUTE)}
+<button type="submit" aria-label="${texts.save}: ${model}">${texts.save}</button></form>`;
+}

@@ -1,0 +1,231 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../../shared/core/config.ts';
+import { AppError, catalogueEntry } from '../../shared/core/errors.ts';
+import { isId } from '../../shared/core/ids.ts';
+import type { Logger } from '../../shared/core/logger.ts';
+import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
+import { viewAccounts } from '../../shared/operations/accounts.ts';
+import { type OperatorBatch, viewBatches } from '../../shared/operations/batches.ts';
+import { viewIncidents } from '../../shared/operations/incidents.ts';
+import { viewModels } from '../../shared/operations/models.ts';
+import { type OverviewDeps, viewOverview } from '../../shared/operations/overview.ts';
+import { viewSchedules } from '../../shared/operations/schedules.ts';
+import { createStoreReads, type StoreReads } from '../../shared/operations/stores.ts';
+import { databaseAway, tellStory } from '../../shared/operations/story.ts';
+import { holdSentence } from '../../shared/operations/words.ts';
+import { type Html, html } from '../site/html.ts';
+import {
+  type Action,
+  type ActionDeps,
+  pauseModel,
+  resumeAccount,
+  resumeModel,
+  setModel,
+  suspendAccount,
+} from './actions.ts';
+import { asJson } from './json.ts';
+import { fromItsOwnPages } from './own-pages.ts';
+import { addressOf, contextOf, PAGE_PATHS, type PageContext, type PageName, pageOf } from './page.ts';
+import { accountsBody } from './pages/accounts.ts';
+import { type BatchesView, batchesBody } from './pages/batches.ts';
+import { findBody } from './pages/find.ts';
+import { incidentsBody } from './pages/incidents.ts';
+import { modelsBody } from './pages/models.ts';
+import { overviewBody } from './pages/overview.ts';
+import { schedulesBody } from './pages/schedules.ts';
+import { ICON, STYLESHEET } from './stylesheet.ts';
+
+export interface SiteDeps extends OverviewDeps, ActionDeps {
+  readonly config: OverviewDeps['config'] & Pick<Config, 'opsUser' | 'opsWrite'>;
+  readonly logger: Logger;
+}
+
+/** What a page shows: its JSON, and its HTML in the language of the request. */
+interface Shown {
+  readonly json: object;
+  readonly body: (context: PageContext) => Html;
+}
+
+type Show = (deps: SiteDeps, reads: StoreReads, request: Request) => Promise<Shown>;
+
+const PAGES: Readonly<Record<PageName, Show>> = {
+  async overview(deps, reads) {
+    const view = await viewOverview(deps, reads);
+    return { json: view, body: (context) => overviewBody(view, context) };
+  },
+  async models(deps, reads) {
+    const models = await viewModels(deps, reads);
+    return { json: { models }, body: (context) => modelsBody(models, context) };
+  },
+  async accounts(deps, reads, request) {
+    const page = fromDatabase(await reads.from('database', () => viewAccounts(deps, afterOf(request))));
+    return { json: page, body: (context) => accountsBody(page, context) };
+  },
+  async batches(deps, reads) {
+    const view = fromDatabase(await viewBatches(deps, reads));
+    return { json: withSentences(view), body: (context) => batchesBody(view, context) };
+  },
+  async schedules(deps, reads) {
+    const view = fromDatabase(await reads.from('database', () => viewSchedules(deps)));
+    return { json: view, body: (context) => schedulesBody(view, context) };
+  },
+  async incidents(deps, reads) {
+    const view = fromDatabase(await reads.from('database', () => viewIncidents(deps)));
+    return { json: view, body: (context) => incidentsBody(view, context) };
+  },
+  async find(deps, reads, request) {
+    const { id } = request.query;
+    if (id === undefined && !wantsJson(request)) return { json: {}, body: (context) => findBody(null, context) };
+    const story = await tellStory(deps, reads, typeof id === 'string' ? id : '');
+    return { json: story, body: (context) => findBody(story, context) };
+  },
+};
+
+const ACTIONS: readonly (readonly [path: string, page: PageName, action: Action])[] = [
+  ['/models/:model/pause', 'models', pauseModel],
+  ['/models/:model/resume', 'models', resumeModel],
+  ['/models/:model', 'models', setModel],
+  ['/accounts/:id/suspend', 'accounts', suspendAccount],
+  ['/accounts/:id/resume', 'accounts', resumeAccount],
+];
+
+/** The operators' pages, and what their forms change. Each page is JSON with `Accept: application/json`. */
+export function opsSite(deps: SiteDeps): Router {
+  const router = Router();
+  router.use(STRICT_POLICY);
+  router.get('/style.css', (_request, response) => response.type('css').send(STYLESHEET));
+  router.get('/icon.svg', (_request, response) => response.type('svg').send(ICON));
+  for (const name of Object.keys(PAGES) as PageName[]) router.get(PAGE_PATHS[name], pageHandler(deps, name));
+  const bodies = [express.json({ limit: '10kb' }), express.urlencoded({ extended: false, limit: '10kb' })];
+  for (const [path, page, action] of ACTIONS) {
+    router.post(path, fromItsOwnPages, writesOnly(deps), ...bodies, actionHandler(deps, page, action));
+  }
+  router.use(errorHandler(deps));
+  return router;
+}
+
+/** Nothing but this port's own style sheet, icon and forms. */
+const STRICT_POLICY = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+});
+
+function pageHandler(deps: SiteDeps, name: PageName): RequestHandler {
+  return async (request, response) => {
+    const reads = createStoreReads();
+    const { json, body } = await PAGES[name](deps, reads, request);
+    const { unavailable } = reads;
+    prepare(response);
+    if (wantsJson(request)) {
+      response.json(asJson(name === 'find' ? json : { ...json, unavailable }));
+      return;
+    }
+    const context = contextOf(request, name, deps.config.opsWrite);
+    response.type('html').send(pageOf(context, { heading: context.texts[name], body: body(context), unavailable }));
+  };
+}
+
+function actionHandler(deps: SiteDeps, page: PageName, action: Action): RequestHandler {
+  return async (request, response) => {
+    const changed = await action(deps, request);
+    deps.logger.info({ component: 'operators', path: request.path }, 'an operator has changed something');
+    prepare(response);
+    if (wantsJson(request)) {
+      response.json(asJson(changed));
+      return;
+    }
+    const { query, link } = contextOf(request, page, true);
+    response.redirect(303, link(PAGE_PATHS[page], { ...query, done: '1' }));
+  };
+}
+
+/** Figures of a moment, in one of two forms and languages. */
+function prepare(response: Response): void {
+  response.set({ 'Cache-Control': 'no-store', Vary: 'Accept, Accept-Language' });
+}
+
+function writesOnly({ config }: SiteDeps): RequestHandler {
+  return (_request, _response, next) => {
+    if (config.opsWrite) next();
+    else next(new AppError('forbidden', 'Changes are switched off: start the API server with OPS_WRITE=true.'));
+  };
+}
+
+function wantsJson(request: Request): boolean {
+  return request.accepts(['html', 'json']) === 'json';
+}
+
+/** The last account of the page before. @throws validation_error */
+function afterOf({ query }: Request): string | null {
+  const { after } = query;
+  if (after === undefined) return null;
+  if (typeof after === 'string' && isId('acc', after)) return after;
+  throw new AppError('validation_error', 'after must be the id of an account (acc_…).');
+}
+
+/** Batches as JSON: with each reason's sentence beside its values. */
+function withSentences({ running, recent }: BatchesView): object {
+  const told = ({ waits, ...batch }: OperatorBatch) => ({
+    ...batch,
+    waits: waits.map((hold) => ({ ...hold, why: holdSentence(hold, 'en') })),
+  });
+  return { running: running.map(told), recent: recent.map(told) };
+}
+
+function fromDatabase<T>(view: T | null): T {
+  if (view === null) throw databaseAway();
+  return view;
+}
+
+function errorHandler(deps: SiteDeps): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, detail } = failureOf(error);
+    if (status === 500) deps.logger.error({ err: error, component: 'operators' }, 'a page of the operators failed');
+    prepare(response);
+    response.status(status);
+    if (status === 503) response.set('Retry-After', '5');
+    if (wantsJson(request)) {
+      response.type('application/problem+json').send(JSON.stringify({ status, detail }));
+      return;
+    }
+    const name = (Object.keys(PAGE_PATHS) as PageName[]).find((each) => PAGE_PATHS[each] === pageOfPath(request.path));
+    const context = contextOf(request, name ?? 'overview', deps.config.opsWrite);
+    const body = html`<p class="notice bad" role="alert" lang="en">${detail}</p>`;
+    response.type('html').send(pageOf(context, { heading: `${context.texts.error} ${status}`, body }));
+  };
+}
+
+function pageOfPath(path: string): string {
+  return addressOf(`/${path.split('/')[1] ?? ''}`, {});
+}
+
+function failureOf(error: unknown): { readonly status: number; readonly detail: string } {
+  if (error instanceof AppError) {
+    const { hint } = error.options;
+    return {
+      status: catalogueEntry(error.kind).status,
+      detail: hint === undefined ? error.detail : `${error.detail} ${hint}`,
+    };
+  }
+  if (isDatabaseAway(error)) return failureOf(databaseAway());
+  if (isRedisAway(error)) return { status: 503, detail: 'Redis does not answer.' };
+  // Of a body that cannot be read.
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  if (status >= 400 && status < 500) return { status, detail: 'The body cannot be read: send a form or JSON.' };
+  return { status: 500, detail: 'This is an error of ours; the log has it.' };
+}

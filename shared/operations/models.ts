@@ -1,0 +1,56 @@
+import type { Config } from '../core/config.ts';
+import { MODEL_NAMES, MODELS, type ModelName, type ProviderName } from '../core/models.ts';
+import type { Database } from '../db/connect.ts';
+import { type PoolSettings, readPoolSettings } from '../status/pool-settings.ts';
+import { type Hold, holdsOfModel } from './holds.ts';
+import { type PoolDeps, type PoolReading, readPools } from './pools.ts';
+import { type RecentWork, recentWork } from './recent-work.ts';
+import type { StoreReads } from './stores.ts';
+
+export interface ModelDeps extends PoolDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'models' | 'simulateUnconfiguredModels'>;
+}
+
+export interface ModelView {
+  readonly model: ModelName;
+  readonly provider: ProviderName;
+  readonly providerModelId: string;
+  readonly mode: 'live' | 'simulated' | 'not_configured';
+  readonly priceUsd: number;
+  /** Null: MongoDB did not answer. */
+  readonly settings: PoolSettings | null;
+  /** Null: Redis did not answer. */
+  readonly pool: PoolReading | null;
+  /** Null: MongoDB did not answer. */
+  readonly lastHour: RecentWork | null;
+  /** Why its jobs wait; empty: nothing holds them. */
+  readonly holds: readonly Hold[];
+}
+
+/** All models, with what the stores that answer know of them. */
+export async function viewModels(deps: ModelDeps, reads: StoreReads): Promise<readonly ModelView[]> {
+  const { db, config } = deps;
+  const [settings, pools, work] = await Promise.all([
+    reads.from('database', () => readPoolSettings(db)),
+    reads.from('redis', () => readPools(deps)),
+    reads.from('database', () => recentWork(deps)),
+  ]);
+  return MODEL_NAMES.map((model) => {
+    const { apiKey, provider, providerModelId, priceUsd } = config.models[model];
+    const unconfigured = config.simulateUnconfiguredModels ? 'simulated' : 'not_configured';
+    const pool = pools?.[model] ?? null;
+    const ofModel = settings?.[model] ?? null;
+    return {
+      model,
+      provider: provider ?? MODELS[model].provider,
+      providerModelId,
+      mode: apiKey === null ? unconfigured : 'live',
+      priceUsd,
+      settings: ofModel,
+      pool,
+      lastHour: work?.[model] ?? null,
+      holds: holdsOfModel(model, ofModel, pool),
+    };
+  });
+}

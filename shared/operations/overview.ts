@@ -1,0 +1,52 @@
+import type { ModelName } from '../core/models.ts';
+import { dueRuns, type ScheduleName } from '../schedules/ledger.ts';
+import { readPoolSettings } from '../status/pool-settings.ts';
+import type { Condition, ModelStatus } from '../status/rules.ts';
+import type { StatusService } from '../status/status.ts';
+import type { ModelDeps } from './models.ts';
+import { type QueueView, viewQueues } from './queues.ts';
+import type { StoreReads } from './stores.ts';
+
+export interface OverviewDeps extends ModelDeps {
+  readonly status: StatusService;
+}
+
+export interface Overview {
+  readonly status: Condition;
+  readonly at: Date;
+  readonly database: { readonly status: Condition; readonly latencyMs: number };
+  readonly cache: { readonly status: Condition; readonly latencyMs: number; readonly memoryUsageMb: number };
+  readonly models: readonly (ModelStatus & { readonly model: ModelName })[];
+  /** Null: Redis does not answer. */
+  readonly queues: readonly QueueView[] | null;
+  /** The following are null while MongoDB does not answer. */
+  readonly runningBatches: number | null;
+  readonly openIncidents: readonly { readonly id: string; readonly message: string; readonly startedAt: Date }[] | null;
+  readonly dueSchedules: readonly ScheduleName[] | null;
+}
+
+export async function viewOverview(deps: OverviewDeps, reads: StoreReads): Promise<Overview> {
+  const { db } = deps;
+  const [service, settings] = await Promise.all([
+    deps.status.read(),
+    reads.from('database', () => readPoolSettings(db)),
+  ]);
+  const [queues, runningBatches, due, incidents] = await Promise.all([
+    reads.from('redis', () => viewQueues(deps, settings)),
+    reads.from('database', () => db.batches.countDocuments({ state: { $in: ['pending', 'processing'] } })),
+    reads.from('database', () => dueRuns(deps, { dryRun: true })),
+    reads.from('database', () => db.incidents.find({ status: 'investigating' }).sort({ _id: -1 }).lean()),
+  ]);
+  const { database, cache, models } = service;
+  return {
+    status: service.status,
+    at: service.at,
+    database: { status: database.status, latencyMs: database.latencyMs },
+    cache: { status: cache.status, latencyMs: cache.latencyMs, memoryUsageMb: cache.memoryUsageMb },
+    models: Object.entries(models).map(([model, status]) => ({ model: model as ModelName, ...status })),
+    queues,
+    runningBatches,
+    openIncidents: incidents?.map(({ _id: id, message, startedAt }) => ({ id, message, startedAt })) ?? null,
+    dueSchedules: due?.map(({ schedule }) => schedule) ?? null,
+  };
+}

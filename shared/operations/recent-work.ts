@@ -1,0 +1,109 @@
+import type { Clock } from '../core/clock.ts';
+import type { Config } from '../core/config.ts';
+import { firstIdAt } from '../core/ids.ts';
+import { MODEL_NAMES, type ModelName, type TokenPrices } from '../core/models.ts';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
+
+/** What was made with a model of late, over all accounts. */
+export interface RecentWork {
+  readonly generations: number;
+  readonly failed: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly chargesUsd: number;
+  /** What the tokens of live calls cost at `TOKEN_PRICES_…`; output that was asked for once more is not counted. */
+  readonly providerCostUsd: number;
+}
+
+/** A kind of failure of late, with its newest case. */
+export interface RecentFailure {
+  readonly model: ModelName;
+  readonly kind: string;
+  readonly count: number;
+  readonly lastId: string;
+  readonly lastAt: Date;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const HOUR_MS = 3_600_000;
+/** Of the hour, the newest records: a page must not read 100,000 of them. */
+const MAX_RECORDS = 5_000;
+
+type Generation = Pick<GenerationRecord, '_id' | 'model' | 'state' | 'simulated' | 'usage' | 'error' | 'finishedAt'>;
+
+/** Of the last hour, at most its newest 5,000 generations and calls. Ids begin with their time: no index is needed. */
+export async function recentWork(
+  deps: Deps & { readonly config: Pick<Config, 'models'> },
+): Promise<Record<ModelName, RecentWork>> {
+  const { db, clock } = deps;
+  const since = new Date(clock.now().getTime() - HOUR_MS);
+  const [generations, calls] = await Promise.all([
+    recentGenerations(deps),
+    rawCollection(db.calls)
+      .find({ _id: { $gte: firstIdAt('call', since) } })
+      .sort({ _id: -1 })
+      .limit(MAX_RECORDS)
+      .project<Pick<CallRecord, 'model' | 'chargedUsd'>>({ model: 1, chargedUsd: 1 })
+      .toArray(),
+  ]);
+  const of = (model: ModelName): RecentWork => {
+    const made = generations.filter((each) => each.model === model);
+    const sum = (value: (generation: Generation) => number) => made.reduce((total, each) => total + value(each), 0);
+    const charged = calls.filter((call) => call.model === model).reduce((usd, call) => usd + call.chargedUsd, 0);
+    return {
+      generations: made.length,
+      failed: made.filter(({ state }) => state === 'failed').length,
+      inputTokens: sum(({ usage }) => usage?.inputTokens ?? 0),
+      outputTokens: sum(({ usage }) => usage?.outputTokens ?? 0),
+      chargesUsd: roundedUsd(charged),
+      providerCostUsd: roundedUsd(sum((generation) => costOf(deps.config.models[model].tokenPrices, generation))),
+    };
+  };
+  return Object.fromEntries(MODEL_NAMES.map((model) => [model, of(model)])) as Record<ModelName, RecentWork>;
+}
+
+/** The failed generations of the same hour by model and kind, the most frequent first. */
+export async function recentFailures(deps: Deps): Promise<readonly RecentFailure[]> {
+  const kinds = new Map<string, RecentFailure>();
+  for (const { _id, model, state, error, finishedAt } of await recentGenerations(deps)) {
+    if (state !== 'failed') continue;
+    const kind = error?.kind ?? 'unknown';
+    // The newest come first.
+    const known = kinds.get(`${model} ${kind}`) ?? { model, kind, count: 0, lastId: _id, lastAt: finishedAt };
+    kinds.set(`${model} ${kind}`, {
+      ...known,
+      lastAt: known.lastAt ?? deps.clock.now(),
+      count: known.count + 1,
+    });
+  }
+  return [...kinds.values()].toSorted((a, b) => b.count - a.count);
+}
+
+function recentGenerations({ db, clock }: Deps): Promise<Generation[]> {
+  const since = new Date(clock.now().getTime() - HOUR_MS);
+  return rawCollection(db.generations)
+    .find({ _id: { $gte: firstIdAt('gen', since) } })
+    .sort({ _id: -1 })
+    .limit(MAX_RECORDS)
+    .project<Generation>({ model: 1, state: 1, simulated: 1, usage: 1, error: 1, finishedAt: 1 })
+    .toArray();
+}
+
+function costOf(prices: TokenPrices, { simulated, usage }: Generation): number {
+  if (simulated || usage === null) return 0;
+  const { inputTokens, cachedTokens: cached = 0, outputTokens: output } = usage;
+  const input = Math.max(0, inputTokens - cached);
+  return (input * prices.input + cached * prices.cached + output * prices.output) / 1e6;
+}
+
+/** To four decimals. */
+export function roundedUsd(usd: number): number {
+  return Math.round(usd * 1e4) / 1e4;
+}

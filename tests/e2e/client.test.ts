@@ -172,6 +172,18 @@ describe('the TypeScript client', () => {
     expect(await chargesOf(platform, owner)).toEqual([0.013]);
   });
 
+  it('creates, rotates and revokes keys with the access token', async () => {
+    const { keys } = new Saju({ accessToken: account.accessToken, baseUrl: apiServer.url });
+    const { id, key } = await keys.create({ name: 'server', type: 'test' });
+    const rotated = await keys.rotate(id, { overlap_hours: 0 });
+    const used = new Saju({ apiKey: rotated.key, baseUrl: apiServer.url });
+    expect((await used.profiles.list().page()).total_count).toBe(0);
+    expect(rotated.key).not.toBe(key);
+    await keys.revoke(rotated.id);
+    const listed = await keys.list().toArray();
+    expect(listed.find((each) => each.id === rotated.id)?.revoked_at).toEqual(expect.any(String));
+  });
+
   it('follows a batch to its end, and waits for one', async () => {
     const ids = [];
     for (let day = 1; day <= 3; day += 1) ids.push((await saju.profiles.create({ ...BIRTH, birth_day: day })).id);

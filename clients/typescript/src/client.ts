@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch';
 import { Batches } from './batches.ts';
 import { Core, type SajuOptions } from './core.ts';
 import { Fortunes } from './fortunes.ts';
+import { Keys } from './keys.ts';
 import { Profiles } from './profiles.ts';
 import type { paths } from './schema.generated.ts';
 import { Webhooks } from './webhooks.ts';
@@ -14,6 +15,8 @@ export class Saju {
   readonly fortunes: Fortunes;
   readonly batches: Batches;
   readonly webhooks: Webhooks;
+  /** With `accessToken`. */
+  readonly keys: Keys;
 
   constructor(options: SajuOptions) {
     const core = new Core(options);
@@ -22,5 +25,6 @@ export class Saju {
     this.fortunes = new Fortunes(core);
     this.batches = new Batches(core);
     this.webhooks = new Webhooks(core);
+    this.keys = new Keys(core);
   }
 }

@@ -116,6 +116,15 @@ describe('a call', () => {
     expect(started.requests).toHaveLength(1);
   });
 
+  it('that makes a key, which has no Idempotency-Key, is repeated when it was refused only', async () => {
+    const busy = json(503, problem(503, { reason: 'store_unavailable' }), { 'Retry-After': '0' });
+    const { started, saju } = await clientOf([busy, hangUp], { accessToken: 'bs_at_x' });
+    const creating = saju.keys.create({ name: 'server', type: 'test' });
+    expect(await failureOf(creating)).toMatchObject({ code: 'connection_failed' });
+    expect(started.requests).toHaveLength(2);
+    expect(started.requests[0]?.headers.authorization).toBe('Bearer bs_at_x');
+  });
+
   it('ends at once when it is aborted in the middle of a wait', async () => {
     const { started, saju } = await clientOf([json(503, problem(503), { 'Retry-After': '50' })]);
     const leaving = new AbortController();

@@ -40,6 +40,9 @@ export type WebhookTest = Answered<'/v1/webhooks/{id}/test', 'post', 200>;
 export type Delivery = Listed<'/v1/webhooks/{id}/deliveries'>;
 export type Deleted = Answered<'/v1/fortunes/{id}', 'delete', 200>;
 
+export type Key = Listed<'/v1/keys'>;
+export type CreatedKey = Answered<'/v1/keys', 'post', 201>;
+
 /** An event of a stream; `error` is thrown. */
 type Streamed<Path extends keyof paths, Method extends string> =
   Operation<Path, Method> extends { responses: { 200: { content: { 'text/event-stream': infer Event } } } }

@@ -75,7 +75,7 @@ async function takeDashboard(running: Browser): Promise<void> {
   await page.getByLabel(en.birth.year).fill(String(1950 + Math.floor(Math.random() * 50)));
   await page.getByRole('button', { name: en.playground.start }).click();
   await page.locator('.section.arrived').nth(1).waitFor();
-  await page.setViewportSize({ ...VIEWPORT, height: 1_100 });
+  await page.setViewportSize({ ...VIEWPORT, height: 960 });
   await save(page, 'dashboard-playground');
   await page.setViewportSize(VIEWPORT);
 

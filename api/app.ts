@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../shared/core/config.ts';
+import { activeTracing } from '../shared/core/tracing.ts';
 import { cors } from './http/cors.ts';
 import type { Pipeline } from './http/pipeline.ts';
 import type { Route } from './http/route.ts';
@@ -19,6 +20,8 @@ export function createApp(deps: {
   app.set('case sensitive routing', true);
   app.set('etag', false);
   app.disable('x-powered-by');
+  const tracing = activeTracing();
+  if (tracing !== null) app.use(tracing.serve);
   app.use(helmet());
   app.use(cors(deps.config.corsOrigins, deps.pipeline.preflight));
   for (const { path, routes } of byPath(deps.routes)) {

@@ -14,6 +14,7 @@ import { createMetrics } from '../shared/core/metrics.ts';
 import { createWorkerSamples } from '../shared/core/metrics-relay.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
+import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase } from '../shared/db/connect.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { createFortuneService } from '../shared/fortunes/fortunes.ts';
@@ -77,7 +78,8 @@ runProcess({ name: 'api', start: startApiServer });
 async function startApiServer() {
   const { workerMetrics } = parseArguments(process.argv);
   const config = loadConfig(process.env);
-  const logger = createLogger({ level: config.logLevel, service: 'api' });
+  const logger = createLogger({ level: config.logLevel, service: 'api', isTraced: config.otlpEndpoint !== null });
+  const tracing = await startTracing('api', config, logger);
   const clock = systemClock;
   const metrics = createMetrics();
   const redis = connectFailFastRedis(config, logger, 'saju-api');
@@ -269,6 +271,7 @@ async function startApiServer() {
         },
       },
       { name: 'database', run: () => db.close() },
+      { name: 'traces', run: () => tracing?.close() },
     ],
   };
 }

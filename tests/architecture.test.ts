@@ -135,6 +135,13 @@ describe('the source files', () => {
     ['pino', (file) => file === 'shared/core/logger.ts'],
     ['prom-client', (file) => file === 'shared/core/metrics.ts'],
     ['ulid', (file) => file === 'shared/core/ids.ts'],
+    ['bullmq-otel', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/api', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/core', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/exporter-trace-otlp-http', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/instrumentation-undici', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/resources', (file) => file === 'shared/core/otel.ts'],
+    ['@opentelemetry/sdk-trace-node', (file) => file === 'shared/core/otel.ts'],
   ])('lets %s be imported only in its own files (types aside)', (name, isItsPlace) => {
     expect(offences(SERVICE, ({ what, typeOnly }, file) => what === name && !typeOnly && !isItsPlace(file))).toEqual(
       [],

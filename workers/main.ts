@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from '../shared/core/metrics.ts';
 import { serveMetricsRequests } from '../shared/core/metrics-relay.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
+import { startTracing } from '../shared/core/start-tracing.ts';
 import { connectDatabase, type Database } from '../shared/db/connect.ts';
 import { createEventService } from '../shared/events/events.ts';
 import { failurePublisher } from '../shared/generation/publish-failures.ts';
@@ -47,7 +48,8 @@ runProcess({ name: 'worker', start: startWorker });
 async function startWorker() {
   const options = parseArguments(process.argv);
   const config = loadConfig(process.env);
-  const logger = createLogger({ level: config.logLevel, service: 'worker' });
+  const logger = createLogger({ level: config.logLevel, service: 'worker', isTraced: config.otlpEndpoint !== null });
+  const tracing = await startTracing('worker', config, logger);
   const clock = systemClock;
   const metrics = createMetrics();
   serveMetricsRequests(metrics, logger);
@@ -160,6 +162,7 @@ async function startWorker() {
       { name: 'queues', run: () => producer.close() },
       { name: 'Redis', run: () => redis.disconnect() },
       { name: 'database', run: () => db.close() },
+      { name: 'traces', run: () => tracing?.close() },
     ],
   };
 }

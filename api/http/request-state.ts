@@ -6,6 +6,7 @@ import { newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { Owner } from '../../shared/core/owner.ts';
+import { activeTracing, inTrace } from '../../shared/core/tracing.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
@@ -74,7 +75,11 @@ export function beginRequest(
     const successor = successorOf(request.path);
     if (successor !== null) response.setHeader('Link', `<${successor}>; rel="successor-version"`);
   }
-  response.once('close', () => settle(deps, state));
+  activeTracing()?.nameRequest(about.endpoint, state.requestId);
+  response.once(
+    'close',
+    inTrace(() => settle(deps, state)),
+  );
   return state;
 }
 

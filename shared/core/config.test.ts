@@ -44,6 +44,8 @@ describe('loadConfig', () => {
       contractCheck: 'off',
       generationWaitMs: 30_000,
       trustProxy: false,
+      otlpEndpoint: null,
+      traceSampleRatio: 1,
     });
     for (const name of MODEL_NAMES) {
       expect(config.models[name]).toMatchObject({ name, apiKey: null, baseUrl: null, concurrency: 20 });
@@ -110,6 +112,9 @@ describe('loadConfig', () => {
     ['PRICE_HAIKU', '-0.01'],
     ['PRICE_SONNET', 'free'],
     ['TOKEN_PRICES_HAIKU', '1,5'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
     ['TOKEN_PRICES_GEMINI', '1,-0.1,5'],
     ['CONCURRENCY_GPT4O', '0'],
     ['CONCURRENCY_GEMINI', '1001'],

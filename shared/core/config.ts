@@ -59,6 +59,10 @@ export interface Config {
    */
   readonly reconcileAfterMs: number;
   readonly trustProxy: boolean | number | string;
+  /** The collector of traces, without `/v1/traces`; null: traces are off. */
+  readonly otlpEndpoint: string | null;
+  /** The share of requests that is traced, 0 to 1. */
+  readonly traceSampleRatio: number;
 }
 
 export interface ModelSettings {
@@ -190,6 +194,12 @@ export const ENVIRONMENT_SCHEMA = z.object({
   JOB_LOCK_MS: integer(1_000, 600_000).default(10_000),
   GENERATION_TIMEOUT_MS: integer(1_000, 600_000).default(DEFAULT_GENERATION_TIMEOUT_MS),
   RECONCILE_AFTER_MS: integer(500, 600_000).default(10_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0?\.\d+|[01](\.0+)?)$/, 'must be a share from 0 to 1, like 0.1')
+    .transform(Number)
+    .default(1),
   TRUST_PROXY: z.string().transform(trustProxyValue).default(false),
 });
 
@@ -286,6 +296,8 @@ function configFrom(env: Environment): Config {
     generationTimeoutMs: env.GENERATION_TIMEOUT_MS,
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traceSampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
+import { traceIds } from './tracing.ts';
 
 /** Without `child`: pino writes a child's fields without applying the list below. */
 export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'flush'>;
@@ -66,12 +67,16 @@ const ALLOWED_FIELDS: ReadonlySet<string> = new Set([
   'paused',
   'concurrency',
   'rate_per_minute',
+  'trace_id',
+  'span_id',
 ]);
 
 /** JSON lines to stdout, buffered; the composition root calls `flush` at exit. */
 export function createLogger(options: {
   readonly level: LogLevel;
   readonly service: string;
+  /** Adds the ids of the active span to every line. */
+  readonly isTraced?: boolean;
   readonly destination?: DestinationStream;
 }): Logger {
   return pino(
@@ -83,6 +88,7 @@ export function createLogger(options: {
       formatters: { level: (label) => ({ level: label }), log: allowedFields },
       serializers: { err: serializeError },
       hooks: { logMethod: omitErrorMessage },
+      ...(options.isTraced === true ? { mixin: traceIds } : {}),
     },
     options.destination ?? standardOutput(),
   );

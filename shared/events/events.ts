@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import { derivedId, newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
+import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
@@ -63,6 +64,8 @@ export interface EmitOptions {
   readonly id?: string;
   /** The request that caused the event, for the log lines of its deliveries. */
   readonly requestId?: string | undefined;
+  /** The span that caused the event; by default the active one. Null: none. */
+  readonly trace?: string | null | undefined;
   /** Records the event once: another one of the owner with the same type and key is ignored. */
   readonly onceKey?: string;
 }
@@ -80,7 +83,7 @@ export type EmitWrite = <T extends EventType>(
   owner: Owner,
   type: T,
   data: EventData[T],
-  options?: Pick<EmitOptions, 'id' | 'requestId'>,
+  options?: Pick<EmitOptions, 'id' | 'requestId' | 'trace'>,
 ) => WriteOperation;
 
 export interface EventService {
@@ -186,6 +189,7 @@ function newEvent<T extends EventType>(
     body: JSON.stringify(envelope({ id, type, createdAt: now, livemode: owner.livemode, data })),
     callbackUrl: options.callbackUrl ?? null,
     ...(options.requestId === undefined ? {} : { requestId: options.requestId }),
+    ...traceField(options.trace),
     onceKey: options.onceKey === undefined ? null : `${ownerKey(owner)}:${type}:${options.onceKey}`,
     pending: true,
     createdAt: now,

@@ -187,7 +187,10 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
 export function usualWrites(settling: Settling, shared: boolean, emitWrite: EmitWrite): readonly WriteOperation[] {
   const { deps, claim, call, content } = settling;
   const { fortune } = claim.generation;
-  const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emitWrite);
+  // Of the generation: a group's active span is that of any of its settlements.
+  const trace = claim.generation.trace ?? null;
+  const emit: EmitWrite = (owner, type, data, options) => emitWrite(owner, type, data, { ...options, trace });
+  const stored = fortune === null ? null : fortuneWrites(deps, fortune, content, call, emit);
   return [
     closingWrite(settling, shared),
     ...(stored?.writes ?? []),

@@ -3,6 +3,7 @@ import type { ModelName, SectionRequest } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
+import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
@@ -187,6 +188,7 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     simulated: spec.simulated,
     source: spec.source,
     requestId: spec.requestId,
+    ...traceField(),
     fortune: spec.fortune,
     background: spec.background,
     joined: spec.shared ?? false,

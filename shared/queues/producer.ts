@@ -1,5 +1,6 @@
 import { type Job, type JobsOptions, Queue } from 'bullmq';
 import type { Logger } from '../core/logger.ts';
+import { activeTracing } from '../core/tracing.ts';
 import { JOBS, type JobName, type JobPayload, LAST_TURN, type QueueName, queuePrefix, urgencyOf } from './catalogue.ts';
 import { createTurns } from './fair-turns.ts';
 import { oldestWaitMs } from './oldest-wait.ts';
@@ -52,7 +53,8 @@ export function createProducer(redis: RedisClient, logger: Logger): Producer {
     // Without the check of Redis's version, because BullMQ never repeats it: a queue that is first used while Redis is away
     // would refuse every later job too.
     const options = { prefix: queuePrefix(name), skipWaitingForReady: true, skipVersionCheck: true };
-    const queue = new Queue(name, { ...options, connection: redis });
+    const telemetry = activeTracing()?.telemetry;
+    const queue = new Queue(name, { ...options, connection: redis, ...(telemetry && { telemetry }) });
     queue.on('error', (error) => logger.warn({ queue: name, err: error }, 'queue connection error'));
     queues.set(name, queue);
     return queue;

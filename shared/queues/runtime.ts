@@ -1,6 +1,7 @@
 import { Worker } from 'bullmq';
 import { withDeadline } from '../core/deadline.ts';
 import type { Logger } from '../core/logger.ts';
+import { activeTracing } from '../core/tracing.ts';
 import { JOB_NAMES, JOBS, type JobName, MAX_STALLED, type QueueName, queuePrefix } from './catalogue.ts';
 import { type Consumer, watchConsumption } from './consumption.ts';
 import type { Handlers, JobObserver } from './handlers.ts';
@@ -115,6 +116,7 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
   let concurrency = options.concurrency(queue);
   let taken = 0;
   const holds = new Set<HoldReason>();
+  const telemetry = activeTracing()?.telemetry;
   const executor = { queue, slots: createSlots(concurrency), runs: new Set<JobRun>() };
   const worker = new Worker(
     queue,
@@ -131,6 +133,7 @@ function startQueueWorker(queue: QueueName, options: RuntimeOptions): QueueWorke
       lockDuration: lockMs,
       stalledInterval: lockMs / 2,
       maxStalledCount: MAX_STALLED,
+      ...(telemetry && { telemetry }),
       settings: { backoffStrategy: (attempt, _type, _error, job) => backoffMs(job, attempt) },
     },
   );

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { derivedId } from '../core/ids.ts';
 import { accountsOf, inAccounts, type Owner, ownedBy } from '../core/owner.ts';
+import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { EventRecord, EventType } from '../db/models/events.ts';
@@ -161,6 +162,7 @@ function newDelivery(
     eventId: event._id,
     eventType: event.type,
     ...(event.requestId === undefined ? {} : { requestId: event.requestId }),
+    ...traceField(event.trace ?? null),
     status: 'pending',
     attempts: 0,
     roundAttempts: 0,

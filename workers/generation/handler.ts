@@ -3,6 +3,7 @@ import { sectionExpiresAt } from '../../shared/content/index.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
+import { traced } from '../../shared/core/tracing.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { rawCollection } from '../../shared/db/records.ts';
@@ -111,7 +112,9 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
         return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
       const result = { ...generated, expiresAt };
-      const settled = await retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call }));
+      const settled = await traced('settle', () =>
+        retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call })),
+      );
       return settled === null ? undefined : publish(attempt, generated, settled);
     });
   }

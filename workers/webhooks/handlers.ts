@@ -2,6 +2,7 @@ import type { Agent } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { sha256Hex } from '../../shared/core/secrets.ts';
+import { traced } from '../../shared/core/tracing.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob } from '../../shared/queues/outcomes.ts';
@@ -199,17 +200,15 @@ async function post(
   if (deps.agent === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
   const startedAt = performance.now();
-  const outcome: AttemptResult = await attempt(
-    deps.agent,
-    {
-      url: target.url,
-      headers: deliveryHeaders({ ...message, ...target, secret: target.secret, body: delivery.body }),
-      body: delivery.body,
-      timeoutMs,
-      signal: context.signal,
-    },
-    () => deps.clock.now(),
-  );
+  const { agent, clock } = deps;
+  const { url, secret } = target;
+  const { body } = delivery;
+  const headers = deliveryHeaders({ ...message, ...target, secret, body });
+  const sent = { url, headers, body, timeoutMs, signal: context.signal };
+  const send = () => attempt(agent, sent, () => clock.now());
+  // Its job may have been queued by the job of another delivery.
+  const outcome: AttemptResult =
+    delivery.trace === undefined ? await send() : await traced('deliver', send, delivery.trace);
   deps.metrics.deliveryAttempted(performance.now() - startedAt);
   const result = { status: outcome.responseCode, duration_ms: outcome.responseTimeMs, reason: outcome.errorMessage };
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);

@@ -20,6 +20,8 @@ export interface DeliveryRecord {
   eventType: EventType | 'test.ping';
   /** The request that caused the event, for logs; absent without one. */
   requestId?: string;
+  /** The span that caused it (`traceparent`), for its later spans; absent when it is not recorded. */
+  trace?: string;
   /** The exact bytes (UTF-8) that every attempt sends. */
   body: string;
   status: 'pending' | 'success' | 'failed';
@@ -50,6 +52,7 @@ const schema = new Schema<DeliveryRecord>(
     eventId: { type: String, required: true },
     eventType: { type: String, required: true },
     requestId: { type: String },
+    trace: { type: String },
     body: { type: String, required: true },
     status: { type: String, required: true },
     attempts: { type: Number, required: true },

@@ -28,6 +28,8 @@ export interface EventRecord {
   callbackUrl: string | null;
   /** The request that caused it, for logs; absent without one. */
   requestId?: string;
+  /** The span that caused it (`traceparent`), for its later spans; absent when it is not recorded. */
+  trace?: string;
   /** Deduplication key: unique unless null. */
   onceKey: string | null;
   /** Present (true) until its deliveries are recorded: the field of the partial index. */
@@ -48,6 +50,7 @@ const schema = new Schema<EventRecord>(
     body: { type: String, required: true },
     callbackUrl: { type: String, default: null },
     requestId: { type: String },
+    trace: { type: String },
     onceKey: { type: String, default: null },
     pending: { type: Boolean },
     earlierThan: { type: [String], default: undefined },

@@ -24,6 +24,8 @@ export interface GenerationRecord {
   /** The endpoint or the scheduled work that opened it, and its request. */
   source: string;
   requestId: string;
+  /** The span that caused it (`traceparent`), for its later spans; absent when it is not recorded. */
+  trace?: string;
   /** The fortune that its call reserved. */
   fortune: ReservedFortune | null;
   /** No caller waits for it: batches and `respond-async`. */
@@ -69,6 +71,7 @@ const schema = new Schema<GenerationRecord>(
     simulated: { type: Boolean, required: true },
     source: { type: String, required: true },
     requestId: { type: String, required: true },
+    trace: { type: String },
     fortune: { type: Schema.Types.Mixed, default: null },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },

@@ -2,6 +2,7 @@ import { fillName, maskName, type ProfileFortuneContent } from '../../shared/con
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
+import { timeBasisOfProfile } from './profiles.ts';
 
 /** The masked Fortune of the specification. */
 export function maskedFortune(fortune: FortuneRecord) {
@@ -31,11 +32,12 @@ export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) 
       birth_month: profile.birthMonth,
       birth_day: profile.birthDay,
       birth_hour: profile.birthHour,
+      birth_minute: profile.birthMinute ?? null,
       gender: profile.gender,
       day_master: fortune.profile.dayMaster,
       day_master_element: fortune.profile.dayMasterElement,
       weakest_element: chartOf(fortune.pillars).balance.weakest,
-      saju: fortuneSaju(fortune.pillars),
+      saju: fortuneSaju(fortune.pillars, timeBasisOfProfile(profile)),
     },
     ...provenance(fortune),
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TRADING_STYLES } from '../../shared/db/models/profiles.ts';
 import { calendarAnswered, deletedRecord, elementName, genderAnswered, listOf, timestamp } from './answer-fields.ts';
+import { timeBasisAnswer } from './reading-schemas.ts';
 import { profileSajuAnswer } from './saju-schemas.ts';
 
 export const profileId = z.string().regex(/^prf_/).describe("The profile's id, `prf_…`");
@@ -37,7 +38,12 @@ export const birthAnswered = {
   birth_month: z.int().describe('Month of birth, 1 to 12'),
   birth_day: z.int().describe('Day of birth, 1 to 31'),
   birth_hour: z.int().nullable().describe('Hour of birth, 0 to 23; null when it is unknown'),
+  birth_minute: z.int().nullable().describe('Minute of birth, 0 to 59; null when none was given'),
 };
+
+const profileTimeBasis = timeBasisAnswer
+  .extend({ fold: z.int().min(0).max(1).describe('Of a time shown twice: 0 the first, 1 the second') })
+  .meta({ id: 'ProfileTimeBasis', description: 'How the clock of the birth is read, as the profile keeps it' });
 
 const investmentAnswered = z
   .strictObject({
@@ -74,6 +80,7 @@ export const unmaskedProfileAnswer = z
     gender: genderAnswered.describe('Gender'),
     calendar_type: calendarAnswered.describe('Calendar of the birth date'),
     is_leap_month: z.boolean().describe('Whether the lunar month is a leap month'),
+    time_basis: profileTimeBasis,
     ...unmaskedRest,
   })
   .meta({ id: 'UnmaskedProfile', description: 'A person with all personal data' });
@@ -108,6 +115,7 @@ export const unmaskedPersonFields = {
   name: z.string().describe('The name'),
   birthDate: z.string().describe('Date of birth in the given calendar, YYYY-MM-DD'),
   birth_hour: birthAnswered.birth_hour,
+  birth_minute: birthAnswered.birth_minute,
   gender: genderAnswered.describe('Gender'),
   calendar_type: calendarAnswered.describe('Calendar of the birth date'),
   is_leap_month: z.boolean().describe('Whether the lunar month is a leap month'),
@@ -132,7 +140,7 @@ export const unmaskedProfileAnswerV2 = z
     id: profileId,
     external_id: externalId,
     person: z
-      .strictObject(unmaskedPersonFields)
+      .strictObject({ ...unmaskedPersonFields, time_basis: profileTimeBasis })
       .meta({ id: 'UnmaskedPerson', description: 'A person with all personal data' }),
     ...unmaskedRest,
   })

@@ -1,6 +1,7 @@
 import { maskName } from '../../shared/content/index.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
-import { profileSaju } from '../../shared/saju/index.ts';
+import { birthOfProfile } from '../../shared/profiles/profiles.ts';
+import { type AppliedTimeBasis, appliedTimeBasis, profileSaju } from '../../shared/saju/index.ts';
 
 /** Every read except `/unmasked` (decisions 8): no other personal data. */
 export function maskedProfile(profile: ProfileRecord) {
@@ -20,6 +21,7 @@ export function maskedProfile(profile: ProfileRecord) {
 
 /** The Profile of the specification, whole. */
 export function unmaskedProfile(profile: ProfileRecord) {
+  const timeBasis = timeBasisOfProfile(profile);
   return {
     id: profile._id,
     external_id: profile.externalId,
@@ -28,17 +30,24 @@ export function unmaskedProfile(profile: ProfileRecord) {
     birth_month: profile.birthMonth,
     birth_day: profile.birthDay,
     birth_hour: profile.birthHour,
+    birth_minute: profile.birthMinute ?? null,
     gender: profile.gender,
     calendar_type: profile.calendarType,
     is_leap_month: profile.isLeapMonth,
+    time_basis: { ...timeBasis, fold: profile.timeBasis?.fold ?? 0 },
     ...(profile.investment === null ? {} : { investment: profile.investment }),
     day_master: profile.dayMaster,
     day_master_element: profile.dayMasterElement,
     weakest_element: profile.weakestElement,
-    saju: profileSaju(profile.pillars),
+    saju: profileSaju(profile.pillars, timeBasis),
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),
   };
+}
+
+/** How the clock of a profile's birth is read. It holds personal data: for unmasked answers only. */
+export function timeBasisOfProfile(profile: ProfileRecord): AppliedTimeBasis {
+  return appliedTimeBasis(birthOfProfile(profile), profile.pillars);
 }
 
 /** First two digits, then two asterisks. */

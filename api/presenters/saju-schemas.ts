@@ -112,6 +112,7 @@ const pillarsOf = <T extends z.ZodType>(pillar: T) =>
 export const profileSajuAnswer = z
   .strictObject({
     pillars: pillarsOf(profilePillar),
+    time_basis: timeBasisAnswer.describe('How the clock of the birth was read'),
     day_master: z
       .strictObject({
         name: z.string().describe('Name of the day master, such as 경금'),
@@ -133,6 +134,7 @@ export const fortuneSajuAnswer = z
         .strictObject({ stem, branch, element: pillarElement })
         .meta({ id: 'FortunePillar', description: 'A pillar in an unmasked fortune' }),
     ),
+    time_basis: timeBasisAnswer.describe('How the clock of the present birth is read'),
     elements: z.strictObject(perElementOf(z.int().min(0), 'Count')).describe('How often the chart has each element'),
   })
   .meta({ id: 'FortuneSaju', description: 'The chart that a fortune was made for' });

@@ -24,8 +24,9 @@ export function unmaskedProfileV2(profile: ProfileRecord) {
     birth_day: _d,
     ...rest
   } = unmaskedProfile(profile);
-  const { birth_hour: _hour, gender: _gender, calendar_type: _calendar, is_leap_month: _leap, ...others } = rest;
-  return { id, external_id, person: unmaskedPerson(profile), ...others };
+  const { birth_hour: _hour, birth_minute: _minute, gender: _gender, ...calendar } = rest;
+  const { calendar_type: _calendar, is_leap_month: _leap, time_basis: timeBasis, ...others } = calendar;
+  return { id, external_id, person: { ...unmaskedPerson(profile), time_basis: timeBasis }, ...others };
 }
 
 /** @param profile the fortune's profile */
@@ -82,6 +83,7 @@ function unmaskedPerson({ name, birthYear, birthMonth, birthDay, ...profile }: P
     name,
     birthDate: [birthYear, pad(birthMonth), pad(birthDay)].join('-'),
     birth_hour: profile.birthHour,
+    birth_minute: profile.birthMinute ?? null,
     gender: profile.gender,
     calendar_type: profile.calendarType,
     is_leap_month: profile.isLeapMonth,

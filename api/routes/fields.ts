@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { graphemesOf } from '../../shared/content/index.ts';
 import { isIsoDate } from '../../shared/core/clock.ts';
+import type { BirthInput } from '../../shared/saju/index.ts';
 import {
   calendarAnswered,
   elementName,
@@ -8,6 +9,7 @@ import {
   genderAnswered,
   modelAnswered,
 } from '../presenters/answer-fields.ts';
+import { timeBasisField, timeBasisFrom } from './time-basis.ts';
 
 /** Schemas of single fields that several routes share. Every field of a request has a description for the document. */
 
@@ -79,23 +81,33 @@ export const birthFields = {
     .nullable()
     .optional()
     .describe('Hour of birth; null or absent when it is unknown'),
+  birth_minute: z
+    .int('must be an integer')
+    .min(0, 'must be from 0 to 59')
+    .max(59, 'must be from 0 to 59')
+    .nullable()
+    .optional()
+    .describe('Minute of birth, only with an hour; absent: 0'),
   gender: genderAnswered,
   calendar_type: calendarAnswered.describe('Calendar of the birth date').default('solar'),
   is_leap_month: z.boolean().describe('Whether a lunar month is a leap month').default(false),
+  time_basis: timeBasisField.optional(),
 } as const;
 
 type BirthFields = z.output<z.ZodObject<typeof birthFields>>;
 
-/** Converts these fields for the Saju library. */
-export function birthOf(fields: BirthFields) {
+/** Converts these fields for the Saju library. @throws InvalidBirthError for parts of a time basis that do not go together */
+export function birthOf(fields: BirthFields): BirthInput {
   return {
     year: fields.birth_year,
     month: fields.birth_month,
     day: fields.birth_day,
     hour: fields.birth_hour ?? null,
+    minute: fields.birth_minute ?? null,
     gender: fields.gender,
     calendarType: fields.calendar_type,
     isLeapMonth: fields.is_leap_month,
+    timeBasis: timeBasisFrom(fields.time_basis),
   };
 }
 

@@ -2,10 +2,17 @@ import * as z from 'zod';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import { maskName } from '../../shared/content/index.ts';
 import { AppError, type FieldError, invalidField } from '../../shared/core/errors.ts';
-import { type ProfileService, pillarsOf } from '../../shared/profiles/profiles.ts';
-import { type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
+import type { ProfileService } from '../../shared/profiles/profiles.ts';
+import { type BirthField, fourPillars, type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
 import { calendarAnswered, genderAnswered } from '../presenters/answer-fields.ts';
 import { personName, queryBoolean } from './fields.ts';
+import {
+  type TimeBasisFields,
+  timeBasisField,
+  timeBasisFrom,
+  timeBasisQueryFields,
+  withBirthErrors,
+} from './time-basis.ts';
 
 /** The person or chart that an answer is about. */
 export interface Subject {
@@ -63,16 +70,19 @@ export const subjectFields = {
   ...personFields,
   saju: sajuInput({ strict: true }).optional(),
   is_leap_month: z.boolean().optional().describe(LEAP_MONTH),
+  time_basis: timeBasisField.optional(),
 } as const;
 
 /** A subject's fields in a query, which takes no `saju`. */
 export const subjectQueryFields = {
   ...personFields,
   is_leap_month: queryBoolean.optional().describe(LEAP_MONTH),
+  ...timeBasisQueryFields,
 } as const;
 
 export type SubjectFields = z.output<z.ZodObject<typeof subjectQueryFields>> & {
   readonly saju?: Pillars | undefined;
+  readonly time_basis?: TimeBasisFields | undefined;
 };
 
 const BIRTH_FIELDS = [
@@ -83,6 +93,12 @@ const BIRTH_FIELDS = [
   'gender',
   'calendar_type',
   'is_leap_month',
+  'time_basis',
+  'clock',
+  'longitude_deg',
+  'birth_place',
+  'day_boundary',
+  'fold',
 ] as const;
 
 /** The place of a subject in a request. */
@@ -119,7 +135,7 @@ export async function resolveSubject(
   }
   const name = given.name ?? null;
   if (given.saju !== undefined) return { pillars: given.saju, name, profileId: null };
-  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint), name, profileId: null };
+  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint, inQuery), name, profileId: null };
   const choices = inQuery ? ['profile_id', 'birth_date'] : ['profile_id', 'saju', 'birth_date'];
   throw refused(choices.map(path), 'one of these is required', hint);
 }
@@ -127,28 +143,35 @@ export async function resolveSubject(
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';
 const ONE_QUERY_SUBJECT = 'Name one subject: profile_id, or birth data (birth_date, birth_time, gender, …).';
 
-function birthPillars(given: SubjectFields, path: (field: string) => string, hint: string): Pillars {
+function birthPillars(given: SubjectFields, path: (field: string) => string, hint: string, inQuery: boolean): Pillars {
   const dateField = given.birthDate === undefined ? 'birth_date' : 'birthDate';
   const date = only(given, path, 'birth_date', 'birthDate');
   const time = only(given, path, 'birth_time', 'birthTime');
   if (date === undefined) throw invalidField(path(dateField), 'is required', hint);
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute] = time === undefined ? [] : time.split(':').map(Number);
-  try {
-    return pillarsOf({
-      year: year ?? 0,
-      month: month ?? 0,
-      day: day ?? 0,
-      hour: hour ?? null,
-      minute,
-      gender: given.gender ?? 'male',
-      calendarType: given.calendar_type ?? 'solar',
-      isLeapMonth: given.is_leap_month ?? false,
-    });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'validation_error') throw error;
-    throw atOwnFields(error, (field) => path(/^birth_(year|month|day)$/.test(field) ? dateField : field));
-  }
+  const nameOf = (field: BirthField) => path(ownField(field, dateField, inQuery));
+  return withBirthErrors(
+    () =>
+      fourPillars({
+        year: year ?? 0,
+        month: month ?? 0,
+        day: day ?? 0,
+        hour: hour ?? null,
+        minute,
+        gender: given.gender ?? 'male',
+        calendarType: given.calendar_type ?? 'solar',
+        isLeapMonth: given.is_leap_month ?? false,
+        timeBasis: timeBasisFrom(inQuery ? given : given.time_basis),
+      }),
+    nameOf,
+  );
+}
+
+/** The name of a birth's field here: one date for year, month and day, and no object in a query. */
+function ownField(field: BirthField, dateField: string, inQuery: boolean): string {
+  if (/^birth_(year|month|day)$/.test(field)) return dateField;
+  return inQuery ? field.replace('time_basis.', '') : field;
 }
 
 /** The value of a field that has two names, of which only one may be given. */
@@ -162,16 +185,6 @@ function only<A extends string, B extends string>(
     throw invalidField(path(camel), `is the same as ${snake}: give one of them`);
   }
   return given[snake] ?? given[camel];
-}
-
-/** The same error with the field names of this body. */
-function atOwnFields(error: AppError, nameOf: (field: string) => string): AppError {
-  const errors = error.options.errors?.map(({ path, message }) => ({ path: nameOf(path), message })) ?? [];
-  const first = errors[0];
-  return new AppError('validation_error', first === undefined ? error.detail : `${first.path}: ${first.message}`, {
-    ...error.options,
-    errors,
-  });
 }
 
 function refused(paths: readonly string[], message: string, hint: string): AppError {

@@ -20,8 +20,13 @@ import {
   chartOf,
   type Element,
   fourPillars,
+  type GivenTimeBasis,
   InvalidBirthError,
+  isDefaultTimeBasis,
+  isSameTimeBasis,
   type Pillars,
+  type TimeBasis,
+  timeBasisOf,
 } from '../saju/index.ts';
 
 export interface ProfileInput {
@@ -36,8 +41,26 @@ export interface ProfileInput {
 export interface ProfileChanges {
   readonly externalId?: string | null | undefined;
   readonly name?: string | undefined;
-  readonly birth: { readonly [Field in keyof BirthInput]?: BirthInput[Field] | undefined };
+  readonly birth: { readonly [Field in keyof Omit<BirthInput, 'timeBasis'>]?: BirthInput[Field] | undefined } & {
+    /** The given parts; null: as by default. */
+    readonly timeBasis?: GivenTimeBasis | null | undefined;
+  };
   readonly investment?: Investment | null | undefined;
+}
+
+/** The birth that a profile keeps. */
+export function birthOfProfile(profile: ProfileRecord): BirthInput {
+  return {
+    year: profile.birthYear,
+    month: profile.birthMonth,
+    day: profile.birthDay,
+    hour: profile.birthHour,
+    minute: profile.birthMinute,
+    gender: profile.gender,
+    calendarType: profile.calendarType,
+    isLeapMonth: profile.isLeapMonth,
+    timeBasis: profile.timeBasis,
+  };
 }
 
 export interface ProfileFilter {
@@ -221,7 +244,11 @@ async function changeProfile(
 /** Births with equal charts have the same fortunes; decisions 8 nevertheless compare the birth data. */
 function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
   const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
-  return fields.every((field) => before[field] === after[field]);
+  return (
+    fields.every((field) => before[field] === after[field]) &&
+    (before.birthMinute ?? null) === after.birthMinute &&
+    isSameTimeBasis(before.timeBasis ?? null, after.timeBasis)
+  );
 }
 
 function isEmpty({ externalId, name, birth, investment }: ProfileChanges): boolean {
@@ -230,6 +257,9 @@ function isEmpty({ externalId, name, birth, investment }: ProfileChanges): boole
 
 function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
   const { birth } = changes;
+  const hour = birth.hour === undefined ? before.birthHour : birth.hour;
+  // Without an hour there is no minute.
+  const minuteBefore = hour === null ? null : before.birthMinute;
   return {
     externalId: changes.externalId === undefined ? before.externalId : changes.externalId,
     name: changes.name ?? before.name,
@@ -237,13 +267,32 @@ function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
       year: birth.year ?? before.birthYear,
       month: birth.month ?? before.birthMonth,
       day: birth.day ?? before.birthDay,
-      hour: birth.hour === undefined ? before.birthHour : birth.hour,
+      hour,
+      minute: birth.minute === undefined ? minuteBefore : birth.minute,
       gender: birth.gender ?? before.gender,
       calendarType: birth.calendarType ?? before.calendarType,
       isLeapMonth: birth.isLeapMonth ?? before.isLeapMonth,
+      timeBasis: mergedTimeBasis(before.timeBasis ?? null, birth.timeBasis),
     },
     investment: mergedInvestment(before.investment, changes.investment),
   };
+}
+
+/** A place and a longitude replace each other. */
+function mergedTimeBasis(before: TimeBasis | null, change: GivenTimeBasis | null | undefined): TimeBasis | null {
+  if (change === undefined) return before;
+  if (change === null || before === null) return change && birthErrorsNamed(() => timeBasisOf(change));
+  const clock = change.clock ?? before.clock;
+  const placeChanges = change.longitudeDeg !== undefined || change.birthPlace !== undefined;
+  return birthErrorsNamed(() =>
+    timeBasisOf({
+      clock,
+      dayBoundary: change.dayBoundary ?? before.dayBoundary,
+      longitudeDeg: change.longitudeDeg ?? (placeChanges ? undefined : (before.longitudeDeg ?? undefined)),
+      birthPlace: change.birthPlace ?? (placeChanges ? undefined : (before.birthPlace ?? undefined)),
+      fold: change.fold ?? (clock === 'civil' ? before.fold : undefined),
+    }),
+  );
 }
 
 function mergedInvestment(before: Investment | null, change: ProfileChanges['investment']): Investment | null {
@@ -377,11 +426,18 @@ function personalFields(input: ProfileInput) {
     birthMonth: input.birth.month,
     birthDay: input.birth.day,
     birthHour: input.birth.hour,
+    birthMinute: input.birth.minute ?? null,
     gender: input.birth.gender,
     calendarType: input.birth.calendarType,
     isLeapMonth: input.birth.isLeapMonth,
+    timeBasis: storedTimeBasis(input.birth.timeBasis ?? null),
     investment: input.investment,
   };
+}
+
+/** Null for one that reads as the default, so that equal births are stored equally. */
+function storedTimeBasis(basis: TimeBasis | null): TimeBasis | null {
+  return basis === null || isDefaultTimeBasis(basis) ? null : basis;
 }
 
 function chartFields(birth: BirthInput) {
@@ -398,8 +454,12 @@ function chartFields(birth: BirthInput) {
 
 /** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
 export function pillarsOf(birth: BirthInput): Pillars {
+  return birthErrorsNamed(() => fourPillars(birth));
+}
+
+function birthErrorsNamed<T>(read: () => T): T {
   try {
-    return fourPillars(birth);
+    return read();
   } catch (error) {
     if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
     throw error;

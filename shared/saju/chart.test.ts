@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { appliedTimeBasis } from './applied-time-basis.ts';
 import { chartOf, ELEMENTS, type Element, fortuneSaju, type Pillars, profileSaju } from './index.ts';
 import {
   branchOf,
@@ -70,9 +71,18 @@ describe('a chart', () => {
   it('has an hour in answers only when the hour is known', () => {
     const known = { year: 6, month: 17, day: 16, hour: 19 };
     const unknown = { ...known, hour: null };
-    expect(profileSaju(known).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
-    expect(fortuneSaju(known).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
-    expect([profileSaju(unknown).pillars.hour, fortuneSaju(unknown).pillars.hour]).toEqual([null, null]);
+    const birth = {
+      year: 1990,
+      month: 5,
+      day: 15,
+      gender: 'female',
+      calendarType: 'solar',
+      isLeapMonth: false,
+    } as const;
+    const basis = appliedTimeBasis({ ...birth, hour: 14 }, known);
+    expect(profileSaju(known, basis).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
+    expect(fortuneSaju(known, basis).pillars.hour).toMatchObject({ stem: '계', branch: '미' });
+    expect([profileSaju(unknown, basis).pillars.hour, fortuneSaju(unknown, basis).pillars.hour]).toEqual([null, null]);
   });
 });
 

@@ -93,6 +93,7 @@ export {
   type GivenTimeBasis,
   hasFourDecimals,
   isDefaultTimeBasis,
+  isSameTimeBasis,
   LONGITUDE_RANGE,
   type TimeBasis,
   timeBasisOf,

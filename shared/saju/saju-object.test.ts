@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  appliedTimeBasis,
   type BirthInput,
   chartOf,
   ELEMENTS,
@@ -137,7 +138,11 @@ describe('the Saju object', () => {
 
 describe('profiles and fortunes', () => {
   it('a profile has null for an unknown hour, five counts and the extremes', () => {
-    const saju = profileSaju(fourPillars({ ...birth, hour: null }));
+    const unknown = { ...birth, hour: null };
+    const pillars = fourPillars(unknown);
+    const basis = appliedTimeBasis(unknown, pillars);
+    const saju = profileSaju(pillars, basis);
+    expect(saju.time_basis).toBe(basis);
     expect(saju.pillars.hour).toBeNull();
     expect(saju.pillars.year).toEqual({
       stem: '경',
@@ -152,7 +157,10 @@ describe('profiles and fortunes', () => {
   });
 
   it('a fortune has stem, branch and element of each pillar', () => {
-    expect(fortuneSaju(fourPillars(birth))).toEqual({
+    const pillars = fourPillars(birth);
+    const basis = appliedTimeBasis(birth, pillars);
+    expect(fortuneSaju(pillars, basis)).toEqual({
+      time_basis: basis,
       pillars: {
         year: { stem: '경', branch: '오', element: 'metal' },
         month: { stem: '신', branch: '사', element: 'metal' },

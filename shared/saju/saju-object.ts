@@ -123,6 +123,7 @@ export interface ProfileSaju {
     readonly day: ProfilePillar;
     readonly hour: ProfilePillar | null;
   };
+  readonly time_basis: AppliedTimeBasis;
   readonly day_master: {
     readonly name: string;
     readonly hanja: string;
@@ -134,7 +135,7 @@ export interface ProfileSaju {
   readonly strongest_element: Element;
 }
 
-export function profileSaju(pillars: Pillars): ProfileSaju {
+export function profileSaju(pillars: Pillars, timeBasis: AppliedTimeBasis): ProfileSaju {
   const chart = chartOf(pillars);
   const { name, hanja, element, index } = chart.dayMaster;
   return {
@@ -144,6 +145,7 @@ export function profileSaju(pillars: Pillars): ProfileSaju {
       day: profilePillar(chart.day),
       hour: chart.hour === null ? null : profilePillar(chart.hour),
     },
+    time_basis: timeBasis,
     day_master: { name, hanja, element, description: dayMasterText(index).description },
     elements: elementCounts(chart),
     weakest_element: chart.balance.weakest,
@@ -165,10 +167,12 @@ export interface FortuneSaju {
     readonly day: FortunePillar;
     readonly hour: FortunePillar | null;
   };
+  readonly time_basis: AppliedTimeBasis;
   readonly elements: Readonly<Record<Element, number>>;
 }
 
-export function fortuneSaju(pillars: Pillars): FortuneSaju {
+/** @param timeBasis of the profile's present birth, which may have changed since */
+export function fortuneSaju(pillars: Pillars, timeBasis: AppliedTimeBasis): FortuneSaju {
   const chart = chartOf(pillars);
   return {
     pillars: {
@@ -177,6 +181,7 @@ export function fortuneSaju(pillars: Pillars): FortuneSaju {
       day: fortunePillar(chart.day),
       hour: chart.hour === null ? null : fortunePillar(chart.hour),
     },
+    time_basis: timeBasis,
     elements: elementCounts(chart),
   };
 }

@@ -37,6 +37,17 @@ export function isDefaultTimeBasis(basis: TimeBasis): boolean {
   return clock === 'standard' && longitudeDeg === null && birthPlace === null && dayBoundary === 'split';
 }
 
+export function isSameTimeBasis(a: TimeBasis | null, b: TimeBasis | null): boolean {
+  const [first, second] = [a ?? DEFAULT_TIME_BASIS, b ?? DEFAULT_TIME_BASIS];
+  return (
+    first.clock === second.clock &&
+    first.longitudeDeg === second.longitudeDeg &&
+    first.birthPlace === second.birthPlace &&
+    first.dayBoundary === second.dayBoundary &&
+    first.fold === second.fold
+  );
+}
+
 /** A basis of the given parts. @throws InvalidBirthError naming the field of `time_basis` that is wrong */
 export function timeBasisOf(given: GivenTimeBasis): TimeBasis {
   if (given.fold !== undefined && given.clock !== 'civil') {

@@ -42,6 +42,9 @@ const BIRTH = {
   birth_month: 'Send the month of birth: a number from 1 to 12.',
   birth_day: 'Send the day of birth: a number from 1 to as many days as that month has.',
   birth_hour: 'Send the hour of birth, a number from 0 to 23; leave it out when it is unknown.',
+  birth_minute: 'Send the minute of birth, a number from 0 to 59, only with the hour; or leave it out.',
+  time_basis:
+    'Send clock, dayBoundary, fold and one of longitudeDeg and birthPlace, or leave it out for Korean standard time.',
   gender: 'Use male or female.',
   calendar_type: 'Use solar or lunar, or leave it out for solar.',
   is_leap_month: 'Send true only for a lunar date in a leap month.',

@@ -12,6 +12,7 @@ import { presentList } from '../../presenters/lists.ts';
 import { deletedProfile, profileAnswer, profileList, unmaskedProfileAnswer } from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
 import { birthFields, birthOf, element, pageFields, personName, text } from '../fields.ts';
+import { givenTimeBasis, timeBasisField, withBirthErrors } from '../time-basis.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
 /** `BTC`, `KRW-BTC`, `BRK.B`. */
@@ -66,9 +67,14 @@ export const profileChangesBody = z.strictObject({
   birth_month: birthFields.birth_month.optional(),
   birth_day: birthFields.birth_day.optional(),
   birth_hour: birthFields.birth_hour,
+  birth_minute: birthFields.birth_minute,
   gender: birthFields.gender.optional(),
   calendar_type: birthFields.calendar_type.unwrap().optional(),
   is_leap_month: birthFields.is_leap_month.unwrap().optional(),
+  time_basis: timeBasisField
+    .nullable()
+    .optional()
+    .describe('The given parts of how the clock of the birth is read; null: all as by default'),
   investment: investment.nullable().optional().describe("The person's investments; null clears them"),
 });
 
@@ -82,7 +88,7 @@ export function profileInput(body: z.output<typeof profileBody>): ProfileInput {
   return {
     externalId: body.external_id ?? null,
     name: body.name,
-    birth: birthOf(body),
+    birth: withBirthErrors(() => birthOf(body)),
     investment: body.investment === undefined ? null : investmentOf(body.investment),
   };
 }
@@ -96,9 +102,11 @@ export function profileChanges(body: z.output<typeof profileChangesBody>): Profi
       month: body.birth_month,
       day: body.birth_day,
       hour: body.birth_hour,
+      minute: body.birth_minute,
       gender: body.gender,
       calendarType: body.calendar_type,
       isLeapMonth: body.is_leap_month,
+      timeBasis: body.time_basis && givenTimeBasis(body.time_basis),
     },
     investment: body.investment ? investmentOf(body.investment) : body.investment,
   };

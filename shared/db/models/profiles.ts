@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { CalendarType, Element, Gender, Pillars } from '../../saju/index.ts';
+import type { CalendarType, Element, Gender, Pillars, TimeBasis } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
 export const TRADING_STYLES = ['scalping', 'day', 'swing', 'position', 'long_term'] as const;
@@ -21,9 +21,13 @@ export interface ProfileRecord {
   birthMonth: number;
   birthDay: number;
   birthHour: number | null;
+  /** Absent in profiles from before it was kept; null: none was given. */
+  birthMinute?: number | null;
   gender: Gender;
   calendarType: CalendarType;
   isLeapMonth: boolean;
+  /** Absent or null: as by default. */
+  timeBasis?: TimeBasis | null;
   investment: Investment | null;
   pillars: Pillars;
   /** The four pillars as one text (`chartKey`): finds equal charts. */
@@ -48,9 +52,11 @@ const schema = new Schema<ProfileRecord>(
     birthMonth: { type: Number, required: true },
     birthDay: { type: Number, required: true },
     birthHour: { type: Number, default: null },
+    birthMinute: { type: Number, default: null },
     gender: { type: String, required: true },
     calendarType: { type: String, required: true },
     isLeapMonth: { type: Boolean, required: true },
+    timeBasis: { type: Schema.Types.Mixed, default: null },
     investment: { type: Schema.Types.Mixed, default: null },
     pillars: { type: Schema.Types.Mixed, required: true },
     chart: { type: String, required: true },

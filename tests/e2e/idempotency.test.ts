@@ -105,7 +105,8 @@ describe('idempotency', () => {
       const { tenant, owner } = await newTenant();
       const example = await exampleOf(route, tenant);
       const body = example.body === undefined ? {} : { body: example.body };
-      const answer = await tenant.call(route.method, pathOf(route, example), { headers: withKey('bad'), ...body });
+      const call = route.access.kind === 'bearer' ? tenant.bearer : tenant.call;
+      const answer = await call(route.method, pathOf(route, example), { headers: withKey('bad'), ...body });
       expect(answer.status).toBeLessThan(300);
       expect(await recordsOf(owner)).toEqual([]);
     },

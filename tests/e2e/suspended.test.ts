@@ -143,7 +143,7 @@ describe('a suspended account', () => {
     expect(await chargesOf(platform, account)).toHaveLength(60);
   });
 
-  it('gets no provider call for its queued generations, which fail uncharged; those that have begun are charged', async () => {
+  it('gets no provider call for its queued generations, and is charged for those that have begun', async () => {
     emulator.behave({ latency_ms: 6_000 });
     const profiles = await createProfiles(call, 2 * SLOTS);
     const headers = { Prefer: 'respond-async' };

@@ -1,5 +1,5 @@
 import { solarDateOfDay } from './civil-date.ts';
-import { type BirthClockReading, fourPillars, readBirthClock } from './four-pillars.ts';
+import { type BirthClockReading, fourPillarsBy, isLate, readBirthClock } from './four-pillars.ts';
 import { KOREAN_ZONE } from './places.ts';
 import { pillarHangul } from './sexagenary.ts';
 import {
@@ -65,7 +65,7 @@ export function appliedTimeBasis(birth: BirthInput, pillars: Pillars): AppliedTi
     summer_time: inSummerTime(basis, clock.kst),
     local_time: localTime(clock),
     notices: clock.notice === null ? [] : [clock.notice],
-    differs_under: differences(birth, basis, pillars),
+    differs_under: differences(birth, basis, pillars, isLate(clock)),
   };
 }
 
@@ -89,20 +89,22 @@ function two(value: number): string {
 const SEOUL_LONGITUDE = 126.98;
 
 /** One change at a time: the other day boundaries, the civil clock, Seoul's longitude. */
-function differences(birth: BirthInput, basis: TimeBasis, pillars: Pillars): readonly DifferingPillar[] {
+function differences(birth: BirthInput, basis: TimeBasis, pillars: Pillars, late: boolean): readonly DifferingPillar[] {
   if (birth.hour === null || zoneOf(basis) !== KOREAN_ZONE) return [];
   const others: TimeBasis[] = [];
   for (const dayBoundary of DAY_BOUNDARIES) {
-    if (dayBoundary !== basis.dayBoundary) others.push({ ...basis, dayBoundary });
+    if (late && dayBoundary !== basis.dayBoundary) others.push({ ...basis, dayBoundary });
   }
   if (basis.clock === 'standard') others.push({ ...basis, clock: 'civil' });
   if (longitudeOf(basis) === null) others.push({ ...basis, longitudeDeg: SEOUL_LONGITUDE });
-  return others.flatMap((other) => {
-    const changed = fourPillars({ ...birth, timeBasis: other });
-    return POSITIONS.flatMap((position): DifferingPillar[] => {
+  const differing: DifferingPillar[] = [];
+  for (const other of others) {
+    const changed = fourPillarsBy(birth, other);
+    for (const position of POSITIONS) {
       const pillar = changed[position];
-      if (pillar === null || pillar === pillars[position]) return [];
-      return [{ convention: conventionOf(other), position, pillar: pillarHangul(pillar) }];
-    });
-  });
+      if (pillar === null || pillar === pillars[position]) continue;
+      differing.push({ convention: conventionOf(other), position, pillar: pillarHangul(pillar) });
+    }
+  }
+  return differing;
 }

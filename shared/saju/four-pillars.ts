@@ -17,6 +17,12 @@ export function fourPillars(birth: BirthInput): Pillars {
   return pillarsAt(momentOf(birth));
 }
 
+/** The pillars that a birth would have by another time basis. @throws InvalidBirthError as `fourPillars`. */
+export function fourPillarsBy(birth: BirthInput, basis: TimeBasis): Pillars {
+  const day = birthDay(birth);
+  return pillarsAt(momentOfClock(clockOf(birth, day, basis), day, basis));
+}
+
 /**
  * The Gregorian date of a birth. A lunar date is converted by the Korean calendar.
  *
@@ -79,8 +85,13 @@ const LATE_HOUR = 23;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Whether the clock for day and hour is in the last hour of a day, in which the day boundaries differ. */
+export function isLate({ local }: BirthClockReading): boolean {
+  return local - Math.floor(local / DAY_MS) * DAY_MS >= LATE_HOUR * HOUR_MS;
+}
+
 /** @param day the date as given, which an unknown hour keeps */
-export function momentOfClock(clock: BirthClockReading, day: number, basis: TimeBasis): Moment {
+function momentOfClock(clock: BirthClockReading, day: number, basis: TimeBasis): Moment {
   // Whole objects: spreading a part of them takes several times as long as all else here.
   const kstMinute = clock.kst / 60;
   const { year: kstYear, month: kstMonth } = solarDateOfDay(Math.floor(clock.kst / 86_400));

@@ -63,13 +63,18 @@ interface LuckInput {
 }
 
 export function luckOf({ pillars, god, cycles, born, today }: LuckInput): Luck {
-  const seen = (pillar: number) => luckPillar(pillars, god, pillar);
+  const dayStem = pillars.day % 10;
   const period = (pillar: number, age: number, favourAbove: (cycle: TenYearCycle | null) => number) => {
     const cycle = cycleAt(cycles.cycles, age);
-    const own = seen(pillar);
+    const favour = favourOf(god, pillar);
     return {
-      ...own,
-      tone: toneOf(own.favour, favourAbove(cycle)),
+      // Named one by one: spreading parts takes several times as long as making it.
+      pillar: pillarHangul(pillar),
+      stem_ten_god: tenGod(dayStem, { stem: pillar % 10 }),
+      branch_ten_god: tenGod(dayStem, { branch: pillar % 12 }),
+      stage: twelveStage(dayStem, pillar % 12),
+      favour,
+      tone: toneOf(favour, favourAbove(cycle)),
       cycle: cycle === null ? null : pillarHangul(cycle.pillar),
       turning: cycle !== null && cycle.ageStart === age,
       relations: relationsBetween(pillars, pillar),
@@ -83,11 +88,7 @@ export function luckOf({ pillars, god, cycles, born, today }: LuckInput): Luck {
   return {
     direction: cycles.direction,
     start_age: cycles.startAge,
-    cycles: cycles.cycles.map(({ ageStart, ageEnd, pillar }) => ({
-      age_start: ageStart,
-      age_end: ageEnd,
-      ...seen(pillar),
-    })),
+    cycles: cycles.cycles.map((cycle) => luckCycle(dayStem, god, cycle)),
     year: {
       year,
       ...period(yearPillar, age, favourOfCycle),
@@ -100,9 +101,10 @@ export function luckOf({ pillars, god, cycles, born, today }: LuckInput): Luck {
   };
 }
 
-function luckPillar(pillars: Pillars, god: UsefulGod, pillar: number): LuckPillar {
-  const dayStem = pillars.day % 10;
+function luckCycle(dayStem: number, god: UsefulGod, { ageStart, ageEnd, pillar }: TenYearCycle): LuckCycle {
   return {
+    age_start: ageStart,
+    age_end: ageEnd,
     pillar: pillarHangul(pillar),
     stem_ten_god: tenGod(dayStem, { stem: pillar % 10 }),
     branch_ten_god: tenGod(dayStem, { branch: pillar % 12 }),

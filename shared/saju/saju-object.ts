@@ -99,9 +99,21 @@ export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuOb
 function wholeAnalysis(chart: Chart, cycles: TenYearCycles, born: SolarDate, today: string): Analysis {
   const reading = readingOf(chart);
   const god = reading.useful_god;
+  const texts = analysisOf(chart, god);
+  // Named one by one: spreading both takes longer than making one of them.
   return {
-    ...analysisOf(chart, god),
-    ...reading,
+    personality: texts.personality,
+    strengths: texts.strengths,
+    weaknesses: texts.weaknesses,
+    career_advice: texts.career_advice,
+    relationship_advice: texts.relationship_advice,
+    strength: reading.strength,
+    useful_god: god,
+    pattern: reading.pattern,
+    relations: reading.relations,
+    stages: reading.stages,
+    markers: reading.markers,
+    void_branches: reading.void_branches,
     luck: luckOf({ pillars: chart.pillars, god, cycles, born, today }),
   };
 }

@@ -45,7 +45,7 @@ async function main() {
 
   const { mongodbUrl, redisUrl, database } = await step('Database and Redis', startEmbedded());
   const environment = serviceEnvironment({ dataDir, mongodbUrl, redisUrl });
-  const settings = { ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
+  const settings = { CONTRACT_CHECK: 'log', ...environment, PORT: String(port), OPS_PORT: String(opsPort) };
   if (database !== undefined) await makeDemoAccount(settings);
   await step('API server and workers', startChildren(settings));
 

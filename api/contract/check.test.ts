@@ -15,6 +15,8 @@ const read = route({
   group: 'resource',
   access: { kind: 'key', permissions: ['profile:read'] },
   summary: 'Read a person',
+  operationId: 'getPerson',
+  tag: 'Profiles',
   answers: { 200: { description: 'The person', schema: person, headers: ['Location'] } },
   handler: async () => ok({}),
 });

@@ -5,6 +5,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { RequestState } from '../http/request-state.ts';
 import type { Route } from '../http/route.ts';
 import { legacyProblem, problem } from '../presenters/error-schemas.ts';
+import type { DocumentedAnswer } from './answers.ts';
 import { type DocumentedError, errorsOf } from './errors.ts';
 
 /** Compares what the server sends with the route table (`CONTRACT_CHECK=log`). A difference is one line in the log. */
@@ -60,7 +61,7 @@ export function createContractCheck(logger: Pick<Logger, 'error' | 'info'>): Con
       const stream = streams.get(response);
       if (stream === undefined) return;
       const { route } = stream.contract;
-      const schema = route.answers?.[200]?.events?.[name];
+      const schema = route.answers[200]?.events?.[name];
       const fields = schema === undefined ? ['(this event is not documented)'] : differences(schema, asSent(data));
       report({ request_id: stream.requestId, route: `${route.method} ${route.path}`, event: name }, fields);
     },
@@ -71,19 +72,21 @@ export function createContractCheck(logger: Pick<Logger, 'error' | 'info'>): Con
 }
 
 function differencesOfAnswer({ route, errors }: Contract, { status, headers, body }: StoredAnswer): string[] {
-  const documented = route.answers?.[status];
-  if (documented?.schema !== undefined) {
+  const documented = route.answers[status];
+  if (documented !== undefined) {
     const missing = (documented.headers ?? []).filter((name) => headers[name] === undefined);
-    return [...missing.map((name) => `(no header ${name})`), ...differences(documented.schema, parsed(body))];
-  }
-  if (documented !== undefined && documented.events === undefined) {
-    return body === '' ? [] : ['(it has a body, and none is documented)'];
+    return [...missing.map((name) => `(no header ${name})`), ...differencesOfBody(documented, body)];
   }
   const error = errors.get(status);
   if (error === undefined) return ['(this status is not documented)'];
   const sent = parsed(body);
   const fields = differences(error.isLegacy ? legacyProblem : problem, sent);
   return fields.length > 0 ? fields : differencesOfError(error, sent);
+}
+
+function differencesOfBody({ schema }: DocumentedAnswer, body: string): string[] {
+  if (schema !== undefined) return differences(schema, parsed(body));
+  return body === '' ? [] : ['(it has a body, and none is documented)'];
 }
 
 /** @param sent of the error's format */

@@ -6,6 +6,7 @@ import { ROUTES } from '../../scripts/reference/table.ts';
 import { nameOf } from '../../tests/support/routes.ts';
 import { openApiDocument } from './document.ts';
 import { errorsOf } from './errors.ts';
+import { RECORDED } from './examples.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -67,7 +68,7 @@ describe('the OpenAPI document', () => {
     for (const route of ROUTES) {
       const { operation } = operations.find(({ name }) => name === nameOf(route)) ?? {};
       const statuses = Object.keys(Object(operation?.['responses']));
-      const wanted = [...Object.keys(route.answers ?? {}), ...errorsOf(route).map(({ status }) => String(status))];
+      const wanted = [...Object.keys(route.answers), ...errorsOf(route).map(({ status }) => String(status))];
       expect({ route: nameOf(route), statuses }).toMatchObject({ statuses: expect.arrayContaining(wanted) });
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
       if (route.access.kind !== 'public') expect(statuses).toEqual(expect.arrayContaining(['401', '403', '429']));
@@ -130,5 +131,11 @@ describe('the OpenAPI document', () => {
       return all.flatMap((example) => (validate(example) ? [] : [{ pointer, errors: validate.errors }]));
     });
     expect(misfits).toEqual([]);
+  });
+
+  it('has an example of every operation: npm run docs:examples', () => {
+    const ids = ROUTES.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => RECORDED.operations[id] === undefined)).toEqual([]);
+    expect(Object.keys(RECORDED.operations).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -26,7 +26,6 @@ export type OpenApiDocument = Readonly<Record<string, unknown>>;
 
 /** The OpenAPI 3.1 document of the route table: every operation, answer, error and webhook. */
 export function openApiDocument(routes: readonly Route[], version: string): OpenApiDocument {
-  const documented = routes.filter((route) => route.answers !== undefined);
   const document = createDocument(
     {
       openapi: '3.1.0',
@@ -39,11 +38,11 @@ export function openApiDocument(routes: readonly Route[], version: string): Open
       servers: [{ url: '/', description: 'The server that answers this document' }],
       security: [{ ApiKey: [] }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      paths: pathsOf(documented),
+      paths: pathsOf(routes),
       webhooks: webhooks(),
       components: {
         schemas: { Problem: problem, LegacyError: legacyProblem, FourPillars: fourPillars, LegacyBirth: legacyBirth },
-        responses: errorComponents(documented),
+        responses: errorComponents(routes),
         headers: HEADERS,
         parameters: HEADER_PARAMETERS,
         securitySchemes: {
@@ -80,7 +79,7 @@ function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
 }
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { access, operationId = '', tag, endpointLimit, plan } = route;
+  const { access, operationId, tag, endpointLimit, plan } = route;
   const path = pathParametersOf(route.path);
   const query = route.query instanceof z.ZodObject ? route.query : undefined;
   const headers = headerParametersOf(route);
@@ -88,7 +87,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     operationId,
     summary: route.summary,
     description: describe(route),
-    ...(tag === undefined ? {} : { tags: [tag] }),
+    tags: [tag],
     ...(route.group === 'legacy' ? { deprecated: true } : {}),
     security: access.kind === 'public' ? [] : [{ [access.kind === 'key' ? 'ApiKey' : 'AccessToken']: [] }],
     requestParams: { ...(path === undefined ? {} : { path }), ...(query === undefined ? {} : { query }) },
@@ -110,7 +109,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
 }
 
 function requestBodyOf(route: Route) {
-  const { body, operationId = '' } = route;
+  const { body, operationId } = route;
   if (body === undefined || body instanceof z.ZodRecord) return {};
   const example = RECORDED.operations[operationId]?.body;
   const content = { schema: body, ...(example === undefined ? {} : { example }) };
@@ -119,7 +118,7 @@ function requestBodyOf(route: Route) {
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = {};
-  for (const [status, answer] of Object.entries(route.answers ?? {})) {
+  for (const [status, answer] of Object.entries(route.answers)) {
     responses[status as '200'] = {
       description: `${answer.description}.`,
       headers: headersOf(route, answer.headers),
@@ -140,7 +139,7 @@ const MOVED = {
 };
 
 function contentOf(route: Route, status: number, { schema, events }: DocumentedAnswer) {
-  const recorded = RECORDED.operations[route.operationId ?? ''];
+  const recorded = RECORDED.operations[route.operationId];
   const answer = recorded?.status === status ? recorded.answer : undefined;
   if (events !== undefined) {
     const all: readonly unknown[] = Array.isArray(answer) ? answer : [];

@@ -98,7 +98,10 @@ function narrowed(codes: readonly string[]) {
 
 function narrowedLegacy(codes: readonly string[]) {
   const code = { type: 'string' as const, enum: [...codes], description: CODE };
-  const error = { type: 'object' as const, properties: { code }, description: 'The error' };
+  const error = {
+    allOf: [{ $ref: '#/components/schemas/LegacyErrorBody' }, { type: 'object' as const, properties: { code } }],
+    description: 'What went wrong',
+  };
   return {
     allOf: [{ $ref: '#/components/schemas/LegacyError' }, { type: 'object' as const, properties: { error } }],
   };

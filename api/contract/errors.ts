@@ -38,7 +38,7 @@ export function errorsOf(route: ErrorRoute): DocumentedError[] {
   const byStatus = new Map<number, Set<string>>();
   for (const kind of kinds) {
     const { status, code } = publicErrorOf(kind, route);
-    if (route.answers?.[status] !== undefined) continue;
+    if (route.answers[status] !== undefined) continue;
     byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
   }
   return [...byStatus]

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T03:32:47.702Z"
+        "timestamp": "2026-11-23T03:35:57.918Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T03:32:48.124Z",
+        "timestamp": "2026-11-23T03:35:58.113Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 162.8
+            "latency_ms": 61.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 3.6,
+            "latency_ms": 2.8,
             "connections": {
               "active": 0,
               "idle": 9,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 0.9,
+            "latency_ms": 1.2,
             "hit_rate": 37.1,
             "memory_usage_mb": 2
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 8,
-          "human": "8s"
+          "seconds": 10,
+          "human": "10s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m837d9bdvavm7btjp89qkqmt",
+          "id": "key_01m837k2rz0wdngsysrpkyyyjf",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_u5LAXdw4zWoE",
+          "prefix": "bs_test_rahA3LZVFlNR",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T03:32:48.553Z",
-          "key": "bs_test_u5LAXdw4zWoE8UM9p3UBzlRfEBartZxGlGZOdh6F99vt"
+          "createdAt": "2026-11-23T03:35:58.383Z",
+          "key": "bs_test_rahA3LZVFlNRacyG49DypxCuEHC6AaZzaDpQoJ9X66fR"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m837d9czyt6vx1bva77stb55",
+            "id": "key_01m837k2xhk6ebxbcx907nac7q",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_EbxWI2c1dBL6",
+            "prefix": "bs_test_GmAjj6MV1vCK",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T03:32:48.666Z",
+            "createdAt": "2026-11-23T03:35:58.628Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m837d9ckje9rj3h3x639e11v",
+            "id": "key_01m837k2whqay2d3sv1w8680fc",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_bWFR0zHqWLpK",
+            "prefix": "bs_live_pmtCpR25YvTa",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T03:32:48.645Z",
+            "createdAt": "2026-11-23T03:35:58.595Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m837d9kxyz8bnaxay7wwqf0w"
+        "id": "key_01m837k373vdqy6kq2w2y3qz6h"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m837d9kxyz8bnaxay7wwqf0w",
-          "name": "key of mk6cfca0a67937",
+          "id": "key_01m837k373vdqy6kq2w2y3qz6h",
+          "name": "key of mkb888be2e8aca",
           "type": "test",
-          "prefix": "bs_test_Qdf1P4oFwYZQ",
+          "prefix": "bs_test_mwvffKHLNT6z",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T03:32:48.847Z",
+          "createdAt": "2026-11-23T03:35:58.919Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T03:32:48.926Z"
+          "revokedAt": "2026-11-23T03:35:58.982Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_bZPtqNtdOF12I9QjArf9KGGi11lI6GvSsBt/lmSHbNY="
+          "signingSecret": "whsec_MH/SfMOZdTebYfnqEJFRJLZdBmMKTKKzlhkXKiQ9Q7E="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_z3ArmhEvl8q8wrQyEjuR6qQtcVxWGpzDL7hcZs/LqOY="
+          "signingSecret": "whsec_/tcHiUwz+T3WbSyP8nAveG8cx0M98g6c6qD3X40qZCE="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "갑자 일주가 신축을 만나면 정관과 정재가 함께 들어오니, 반듯하게 처신하려는 마음이 앞에 서고 지출과 수입을 맞춰 보게 하는 힘이 뒤를 따릅니다. 병인 월과 갑자 일의 지지를 살피면 자수를 품은 일지가 축토를 반겨 마음을 나누는 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 기다리던 금 기운이 찾아와 막힌 곳이 풀립니다. 그래서 막힌 곳보다 트인 곳이 많고, 조언에서도 쉬고 있는 자금을 살피는 일에 무게를 두었습니다."
         },
-        "generatedAt": "2026-11-23T03:32:49.450Z",
+        "generatedAt": "2026-11-23T03:35:59.451Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m837d9svjm8byrbqw1g4qt0q",
+          "requestId": "req_01m837k3cnt7tqecwmrn2k8zha",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 366,
-          "latency": 366,
+          "durationMs": 326,
+          "latency": 326,
           "cached": false,
           "cache": {
             "hits": [],
@@ -514,14 +514,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "1월의 힘을 빌리되 거래량이 값의 움직임을 받쳐 줄 때만 움직인다는 약속은 지키세요. 6월만 무리 없이 넘긴다면 흐름이 이어지니 급한 일과 중요한 일을 나누어 처리해 보세요."
         },
-        "generatedAt": "2026-11-23T03:32:49.642Z",
+        "generatedAt": "2026-11-23T03:35:59.794Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m837da8m57d0p28nptkjwdrw",
+          "requestId": "req_01m837k3sdcf7caqr1vf6fb5p0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 86,
-          "latency": 86,
+          "durationMs": 260,
+          "latency": 260,
           "cached": false,
           "cache": {
             "hits": [],
@@ -537,10 +537,10 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "birth_year": 1990,
-        "birth_month": 5,
-        "birth_day": 15,
-        "birth_hour": 14,
+        "birthYear": 1990,
+        "birthMonth": 5,
+        "birthDay": 15,
+        "birthHour": 14,
         "gender": "female"
       },
       "status": 200,
@@ -1040,9 +1040,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T03:32:49.755Z",
+        "generatedAt": "2026-11-23T03:35:59.963Z",
         "meta": {
-          "requestId": "req_01m837daczse6zy8qayfanjtcv"
+          "requestId": "req_01m837k44sh7jv1b2hkxkcx8w9"
         }
       }
     },
@@ -1065,7 +1065,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T03:33:49.859Z"
+          "resetsAt": "2026-11-23T03:37:00.108Z"
         }
       }
     },
@@ -1081,7 +1081,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m837dap1yd7mdtp8vd7c3a5r",
+          "id": "sup_01m837k4ffgnn8bss7rhan1gpk",
           "status": "received"
         }
       }
@@ -1090,7 +1090,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dat1r2vpfwyy61dmqef0"
+        "profile_id": "prf_01m837k4j2j1xvy33spqd9mpjh"
       },
       "status": 200,
       "answer": {
@@ -1158,11 +1158,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dax4g331msppvagzqm8x",
+          "request_id": "req_01m837k4n452ykjhhdseb4czr9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 399,
-          "latency": 399,
+          "duration_ms": 242,
+          "latency": 242,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1174,14 +1174,14 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:50.611Z"
+        "generated_at": "2026-11-23T03:36:00.662Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dbcndkxmkh2h6evwyckv"
+        "profile_id": "prf_01m837k4zcn94a3kpffj9vdv2f"
       },
       "status": 200,
       "answer": {
@@ -1247,11 +1247,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dbe00yc9888r7760v5h1",
+          "request_id": "req_01m837k5099sc2ck1ms8516qfe",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 146,
-          "latency": 146,
+          "duration_ms": 220,
+          "latency": 220,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1261,13 +1261,13 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:50.899Z"
+        "generated_at": "2026-11-23T03:36:00.997Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dbmxxdz2eyf24cz4ewhh"
+        "profile_id": "prf_01m837k5dvzkh1mdr84m51ejyk"
       },
       "status": 200,
       "answer": {
@@ -1284,11 +1284,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dbngf84prbajqbfwzts7",
+          "request_id": "req_01m837k5f3xzy2bw6xf79n9fjd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 160,
-          "latency": 160,
+          "duration_ms": 161,
+          "latency": 161,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1298,13 +1298,13 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:51.152Z"
+        "generated_at": "2026-11-23T03:36:01.412Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dbw74rg8dfd3dv603wv0"
+        "profile_id": "prf_01m837k5q301vjwcd57y07ygz4"
       },
       "status": 200,
       "answer": {
@@ -1321,11 +1321,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dbx5yxnxjncp1stfvfza",
+          "request_id": "req_01m837k5qtvkrf70t8sbv769ht",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 116,
-          "latency": 116,
+          "duration_ms": 105,
+          "latency": 105,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1335,13 +1335,13 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:51.352Z"
+        "generated_at": "2026-11-23T03:36:01.635Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dc40w68hn7qxnvqab1q2"
+        "profile_id": "prf_01m837k5x41n6b2n9q6htkqd8h"
       },
       "status": 200,
       "answer": {
@@ -1383,11 +1383,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dc5saq8ta4smk86mznyf",
+          "request_id": "req_01m837k5y00q1eyymqsqrbbq4r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 174,
-          "latency": 174,
+          "duration_ms": 102,
+          "latency": 102,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1397,29 +1397,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:51.687Z"
+        "generated_at": "2026-11-23T03:36:01.830Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dccx5cxxg351h41g03zm"
+        "profile_id": "prf_01m837k63042b91m6scs6gktga"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:32:51.796Z",
+          "as_of": "2026-11-23T03:36:02.056Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dcdmqzgt2wx0r43j9hwb",
+          "request_id": "req_01m837k65w6qypna5bdbgvq0xb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 103,
+          "latency": 103,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1429,20 +1429,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:51.833Z"
+        "generated_at": "2026-11-23T03:36:02.083Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dcjtjxpa5h3fty3a7ztr"
+        "profile_id": "prf_01m837k6cjybhe6z6srxenwt5m"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:32:52.001Z",
+          "as_of": "2026-11-23T03:36:02.288Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1468,7 +1468,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dckb5kxmvthz7g8tjqdx",
+          "request_id": "req_01m837k6dwsp6tq567dqerpw78",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 65,
@@ -1482,7 +1482,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:52.012Z"
+        "generated_at": "2026-11-23T03:36:02.302Z"
       }
     },
     "getFortuneRanking": {
@@ -1493,16 +1493,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:32:52.039Z",
+          "as_of": "2026-11-23T03:36:02.376Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dcnthpfw0n2rj5nt2tzb",
+          "request_id": "req_01m837k6hc54vhkpy2tr8ype98",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1512,29 +1512,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:52.054Z"
+        "generated_at": "2026-11-23T03:36:02.395Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dcqyv2phpf6y6yn9tfpe"
+        "profile_id": "prf_01m837k6njanabcxf1hwfc8f4f"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:32:52.140Z",
+          "as_of": "2026-11-23T03:36:02.566Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dcrhjknk7z06zx5zaz0a",
+          "request_id": "req_01m837k6pstvqr18ptp992tk95",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1544,29 +1544,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:52.150Z"
+        "generated_at": "2026-11-23T03:36:02.585Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dcw1bbdncn06ayp0tkwn"
+        "profile_id": "prf_01m837k6tpam53avtv74shqnsf"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:32:52.294Z",
+          "as_of": "2026-11-23T03:36:02.684Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dcxcf5ng3qvrp12aypaz",
+          "request_id": "req_01m837k6v551cprnvtg8znbkf8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1576,20 +1576,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:52.310Z"
+        "generated_at": "2026-11-23T03:36:02.703Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dcztp8rbw449b44ye5nj"
+        "profile_id": "prf_01m837k6y6483d3ccmx6jzg2x5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:32:52.387Z",
+          "as_of": "2026-11-23T03:36:02.863Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1598,11 +1598,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837dd08hgbm0cg011pe7mcg",
+          "request_id": "req_01m837k70067qedjapd9dp5vm8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 68,
-          "latency": 68,
+          "duration_ms": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1612,19 +1612,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:52.428Z"
+        "generated_at": "2026-11-23T03:36:02.898Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dd4va62gt61arw27cvks"
+        "profile_id": "prf_01m837k74p2p1c6ttydspxfwz2"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837dd85e6h4hx53w1vacxw0.character",
+          "id": "call_01m837k784exvmx6wtqznkgkqb.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -1637,7 +1637,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dd85e6h4hx53w1vacxw0.character+tendency",
+          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1650,7 +1650,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dd85e6h4hx53w1vacxw0.character+tendency+fortune",
+          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1698,13 +1698,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dd85e6h4hx53w1vacxw0.character+tendency+fortune+complete",
+          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837dd5pswf14bch6g2aygax"
+            "request_id": "req_01m837k76rjxwswchchj8y5dcs"
           }
         }
       ]
@@ -1774,7 +1774,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837ddjyenq9w32bexj3dw40.character",
+          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 정월의 큰 나무",
@@ -1787,7 +1787,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837ddjyenq9w32bexj3dw40.character+tendency",
+          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1800,7 +1800,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837ddjyenq9w32bexj3dw40.character+tendency+fortune",
+          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1848,13 +1848,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837ddjyenq9w32bexj3dw40.character+tendency+fortune+complete",
+          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837ddj777akw03y17sq5raq"
+            "request_id": "req_01m837k7fbdqw7afz8xfh5bq1s"
           }
         }
       ]
@@ -2369,7 +2369,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837ddy92em8e65w3hqgakxd"
+        "profile_id": "prf_01m837k83k4y69725ptjra7s5v"
       },
       "status": 200,
       "answer": {
@@ -2466,11 +2466,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837ddzy2rwgqfwmy1fzgr1r",
+          "request_id": "req_01m837k86c8sj0x0ah7nq2pczc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 178,
-          "latency": 178,
+          "duration_ms": 313,
+          "latency": 313,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2480,7 +2480,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": true
         },
-        "generated_at": "2026-11-23T03:32:53.553Z"
+        "generated_at": "2026-11-23T03:36:04.357Z"
       }
     },
     "calculateCompatibility": {
@@ -2493,7 +2493,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m837de7rve2ddf8c538df58x"
+          "profile_id": "prf_01m837k8my0f5t0x5bw1nvc37b"
         }
       },
       "status": 200,
@@ -2535,11 +2535,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837de9krz0tfyqqvyykkfhz",
+          "request_id": "req_01m837k8peq27w9cvk06gqz6nn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 93,
-          "latency": 93,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2547,7 +2547,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:32:53.776Z"
+        "generated_at": "2026-11-23T03:36:04.594Z"
       }
     },
     "createProfile": {
@@ -2570,7 +2570,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m837defjdz7jfv9xbp3n2x1s",
+        "id": "prf_01m837k8s9hy1k9bhhby7p78t4",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2578,8 +2578,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:32:53.874Z",
-        "updated_at": "2026-11-23T03:32:53.874Z"
+        "created_at": "2026-11-23T03:36:04.649Z",
+        "updated_at": "2026-11-23T03:36:04.649Z"
       }
     },
     "listProfiles": {
@@ -2589,7 +2589,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m837dessrzm946dv3br2fy2m",
+            "id": "prf_01m837k8vgy8cvpx1snap7ypr6",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2597,8 +2597,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T03:32:54.201Z",
-            "updated_at": "2026-11-23T03:32:54.201Z"
+            "created_at": "2026-11-23T03:36:04.720Z",
+            "updated_at": "2026-11-23T03:36:04.720Z"
           }
         ],
         "has_more": false,
@@ -2608,12 +2608,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m837df2m0sbc7gwqt76ys6dp"
+        "id": "prf_01m837k91r3z80f34kyypgz8dk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837df2m0sbc7gwqt76ys6dp",
+        "id": "prf_01m837k91r3z80f34kyypgz8dk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2621,18 +2621,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:32:54.484Z",
-        "updated_at": "2026-11-23T03:32:54.484Z"
+        "created_at": "2026-11-23T03:36:04.920Z",
+        "updated_at": "2026-11-23T03:36:04.920Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m837dfdcww4xhdqnvh6r2wac"
+        "id": "prf_01m837k95v6994p3jcgtmq2ahc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837dfdcww4xhdqnvh6r2wac",
+        "id": "prf_01m837k95v6994p3jcgtmq2ahc",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2726,13 +2726,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T03:32:54.828Z",
-        "updated_at": "2026-11-23T03:32:54.828Z"
+        "created_at": "2026-11-23T03:36:05.051Z",
+        "updated_at": "2026-11-23T03:36:05.051Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m837dftfb6x4c0f5t6b7rdav"
+        "id": "prf_01m837k9a5xzn86rw4vjdg1fm0"
       },
       "query": {},
       "body": {
@@ -2752,7 +2752,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837dftfb6x4c0f5t6b7rdav",
+        "id": "prf_01m837k9a5xzn86rw4vjdg1fm0",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2760,13 +2760,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:32:55.247Z",
-        "updated_at": "2026-11-23T03:32:55.320Z"
+        "created_at": "2026-11-23T03:36:05.189Z",
+        "updated_at": "2026-11-23T03:36:05.221Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m837dgah2qs8evc93nr7a64m"
+        "id": "prf_01m837k9es92xfk0sm8tafzvs0"
       },
       "query": {},
       "body": {
@@ -2774,7 +2774,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837dgah2qs8evc93nr7a64m",
+        "id": "prf_01m837k9es92xfk0sm8tafzvs0",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2782,20 +2782,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T03:32:55.761Z",
-        "updated_at": "2026-11-23T03:32:55.814Z"
+        "created_at": "2026-11-23T03:36:05.337Z",
+        "updated_at": "2026-11-23T03:36:05.353Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m837dgkn0rm46bpwcyfdty64"
+        "id": "prf_01m837k9jjs47e2tceyax2m9x1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837dgkn0rm46bpwcyfdty64",
+        "id": "prf_01m837k9jjs47e2tceyax2m9x1",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:32:56.206Z",
+        "deleted_at": "2026-11-23T03:36:05.488Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2807,13 +2807,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m837dgwyhavh8pqzps7tefap"
+          "prf_01m837k9mmkan375twas5jk7vm"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m837dh1f8hsdhjzwjb8q23js",
+        "id": "batch_01m837k9n319gy3313e3gzh7qt",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2822,8 +2822,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:32:56.495Z",
-        "estimated_completion": "2026-11-23T03:32:56.710Z"
+        "created_at": "2026-11-23T03:36:05.539Z",
+        "estimated_completion": "2026-11-23T03:36:05.694Z"
       }
     },
     "listBatches": {
@@ -2839,12 +2839,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m837dhmg1kzghdk6n2nmhpye"
+        "batch_id": "batch_01m837k9syp8e5hs7xhsm1jrpw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837dhmg1kzghdk6n2nmhpye",
+        "id": "batch_01m837k9syp8e5hs7xhsm1jrpw",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2853,9 +2853,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:32:57.104Z",
-        "estimated_completion": "2026-11-23T03:32:57.290Z",
-        "completed_at": "2026-11-23T03:32:57.599Z",
+        "created_at": "2026-11-23T03:36:05.694Z",
+        "estimated_completion": "2026-11-23T03:36:05.855Z",
+        "completed_at": "2026-11-23T03:36:06.040Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2871,12 +2871,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m837djdfbf15g9tcyhpt23d1"
+        "batch_id": "batch_01m837kabsmsj3a1hz8twk7ez3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837djdfbf15g9tcyhpt23d1",
+        "id": "batch_01m837kabsmsj3a1hz8twk7ez3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2885,12 +2885,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "gemini",
-        "created_at": "2026-11-23T03:32:57.903Z",
-        "estimated_completion": "2026-11-23T03:32:58.095Z",
-        "completed_at": "2026-11-23T03:32:58.169Z",
+        "created_at": "2026-11-23T03:36:06.265Z",
+        "estimated_completion": "2026-11-23T03:36:06.433Z",
+        "completed_at": "2026-11-23T03:36:06.476Z",
         "results": [
           {
-            "profile_id": "prf_01m837djayyyjzb1ewbra4kabm",
+            "profile_id": "prf_01m837kaagp4981whwj8byp8cs",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2899,12 +2899,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m837djz57dyy45d1jmfs2zt8"
+        "batch_id": "batch_01m837kapsjp3n3bzke3d601qy"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m837djz57dyy45d1jmfs2zt8",
+        "id": "batch_01m837kapsjp3n3bzke3d601qy",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2913,22 +2913,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:32:58.469Z",
-        "estimated_completion": "2026-11-23T03:32:58.933Z"
+        "created_at": "2026-11-23T03:36:06.617Z",
+        "estimated_completion": "2026-11-23T03:36:07.362Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m837dkczsmcak61zhgy1eent"
+        "batch_id": "batch_01m837kbe13bpnbs51nbv7b9hj"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m837dkczsmcak61zhgy1eent.1",
+          "id": "batch_01m837kbe13bpnbs51nbv7b9hj.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m837dkczsmcak61zhgy1eent",
+            "id": "batch_01m837kbe13bpnbs51nbv7b9hj",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2937,9 +2937,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
-            "created_at": "2026-11-23T03:32:58.911Z",
-            "estimated_completion": "2026-11-23T03:32:59.089Z",
-            "completed_at": "2026-11-23T03:32:59.127Z",
+            "created_at": "2026-11-23T03:36:07.361Z",
+            "estimated_completion": "2026-11-23T03:36:07.522Z",
+            "completed_at": "2026-11-23T03:36:07.568Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2959,13 +2959,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dkt7vzdfp3frgcb12y1e",
+        "profile_id": "prf_01m837kbw2xyyemqcf9j65810x",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m837dkw7g5pxrr04vak38s4w",
-        "profile_id": "prf_01m837dkt7vzdfp3frgcb12y1e",
+        "id": "ftn_01m837kbxk1zwh4pa7hd3wstkd",
+        "profile_id": "prf_01m837kbw2xyyemqcf9j65810x",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3006,17 +3006,17 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:32:59.485Z",
-        "latency_ms": 86,
+        "generated_at": "2026-11-23T03:36:07.901Z",
+        "latency_ms": 42,
         "type": "daily",
-        "created_at": "2026-11-23T03:32:59.399Z",
+        "created_at": "2026-11-23T03:36:07.859Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dkvtwe77hyje8mj4c7bv",
+          "request_id": "req_01m837kbx91cy2eavxe6x3ykav",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 170,
-          "latency": 170,
+          "duration_ms": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3031,7 +3031,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dm733m704w48q6mzzjn9"
+        "profile_id": "prf_01m837kc6bwm9s5h6swsyfycan"
       },
       "status": 200,
       "answer": {
@@ -3043,13 +3043,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m837dmg2y6ss2972v9arxjwj"
+        "profile_id": "prf_01m837kc9dvxdht6de6hr77h66"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837dmjq210xgm19gvgdrt0y",
-        "profile_id": "prf_01m837dmg2y6ss2972v9arxjwj",
+        "id": "ftn_01m837kcb34t9k876dxrpvvwfx",
+        "profile_id": "prf_01m837kc9dvxdht6de6hr77h66",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3090,17 +3090,17 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:33:00.186Z",
-        "latency_ms": 67,
+        "generated_at": "2026-11-23T03:36:08.319Z",
+        "latency_ms": 28,
         "type": "daily",
-        "created_at": "2026-11-23T03:33:00.119Z",
+        "created_at": "2026-11-23T03:36:08.291Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dmhq6fhkah49s1q320rm",
+          "request_id": "req_01m837kca8x1xzgzw5h27k09jz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 140,
-          "latency": 140,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3114,13 +3114,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m837dmthhhd71yxesm85tmbf"
+        "id": "ftn_01m837kcdmx7d2nnc4wejk2fqe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837dmthhhd71yxesm85tmbf",
-        "profile_id": "prf_01m837dms7vhfwd2cgm30ydg56",
+        "id": "ftn_01m837kcdmx7d2nnc4wejk2fqe",
+        "profile_id": "prf_01m837kcd5qqs469vgc5md21yh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3161,24 +3161,24 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:33:00.450Z",
-        "latency_ms": 81
+        "generated_at": "2026-11-23T03:36:08.392Z",
+        "latency_ms": 20
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m837dn5jq4jm3kjakpn1psn6"
+        "id": "ftn_01m837kcg1bm3y4hbye7wajvhf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837dn5jq4jm3kjakpn1psn6",
-        "profile_id": "prf_01m837dn3nb4jg4k5yvc92g6dz",
+        "id": "ftn_01m837kcg1bm3y4hbye7wajvhf",
+        "profile_id": "prf_01m837kcfmhzfk4rwz7zpn1qsr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk37ed6c5aed398a13bb34님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "홍mk8cf5dc400c73f1101d1e님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3218,8 +3218,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m837dn3nb4jg4k5yvc92g6dz",
-          "name": "홍mk37ed6c5aed398a13bb34",
+          "id": "prf_01m837kcfmhzfk4rwz7zpn1qsr",
+          "name": "홍mk8cf5dc400c73f1101d1e",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3275,20 +3275,20 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:33:00.819Z",
-        "latency_ms": 97
+        "generated_at": "2026-11-23T03:36:08.470Z",
+        "latency_ms": 21
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m837dnfc07d2xdvq20s8tc52"
+        "id": "ftn_01m837kcm97bcnbvqbvfzk8p76"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837dnfc07d2xdvq20s8tc52",
+        "id": "ftn_01m837kcm97bcnbvqbvfzk8p76",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:33:01.242Z"
+        "deleted_at": "2026-11-23T03:36:08.670Z"
       }
     },
     "getDailySchedule": {
@@ -3333,7 +3333,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m837dp6r53z0awgjppapmb9g",
+        "id": "whk_01m837kctxjgp2q780dc1shbmn",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3343,9 +3343,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:01.784Z",
-        "updated_at": "2026-11-23T03:33:01.784Z",
-        "secret": "whsec_68Pv13e9xY+32qhq0J+PgWTpo8hfEDJ1Sg28DPFVMUg="
+        "created_at": "2026-11-23T03:36:08.797Z",
+        "updated_at": "2026-11-23T03:36:08.797Z",
+        "secret": "whsec_IAZrAI6GCiVW+J+PVkNpRgPF42LuZdyuwE03SdXIGsE="
       }
     },
     "listWebhooks": {
@@ -3361,27 +3361,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m837dpkcdp4wz5qwq0yhjh8s"
+        "id": "whk_01m837kd1samq9kqsk8d4jra6s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837dpkcdp4wz5qwq0yhjh8s",
-        "url": "https://partner.example/mkace23a7bb96a",
+        "id": "whk_01m837kd1samq9kqsk8d4jra6s",
+        "url": "https://partner.example/mk616cb3cfc0b1",
         "events": [
           "profile.created"
         ],
-        "description": "to mkace23a7bb96a",
+        "description": "to mk616cb3cfc0b1",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:02.188Z",
-        "updated_at": "2026-11-23T03:33:02.188Z"
+        "created_at": "2026-11-23T03:36:09.017Z",
+        "updated_at": "2026-11-23T03:36:09.017Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m837dpw58cg8ppvyh504dw3m"
+        "id": "whk_01m837kd55w5sthserax9m10gp"
       },
       "query": {},
       "body": {
@@ -3390,8 +3390,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m837dpw58cg8ppvyh504dw3m",
-        "url": "https://partner.example/mk8c8e613d4190",
+        "id": "whk_01m837kd55w5sthserax9m10gp",
+        "url": "https://partner.example/mk0ab958fa7e3e",
         "events": [
           "profile.created"
         ],
@@ -3399,42 +3399,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:02.469Z",
-        "updated_at": "2026-11-23T03:33:02.546Z"
+        "created_at": "2026-11-23T03:36:09.125Z",
+        "updated_at": "2026-11-23T03:36:09.179Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m837dq2k1j5zccpchy3pq93m"
+        "id": "whk_01m837kd85g1d16t577410mdac"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837dq2k1j5zccpchy3pq93m",
+        "id": "whk_01m837kd85g1d16t577410mdac",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:33:02.716Z"
+        "deleted_at": "2026-11-23T03:36:09.279Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m837dq61qrcw25me7ezngwwq"
+        "id": "whk_01m837kdbk3jqknds09pw8khfd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m837dq61qrcw25me7ezngwwq",
+        "webhook_id": "whk_01m837kdbk3jqknds09pw8khfd",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m837dq6wr70y8amh7f8j5ppt",
+          "id": "dlv_01m837kdcex0tcq3kxkvf5qg0y",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 246,
-          "attempted_at": "2026-11-23T03:33:02.875Z"
+          "response_time_ms": 42,
+          "attempted_at": "2026-11-23T03:36:09.441Z"
         },
         "payload_sent": {
-          "id": "evt_01m837dq6v1x94b5tsr9b4n541",
+          "id": "evt_01m837kdcdsn31d477f4hbvm6d",
           "type": "test.ping",
-          "created_at": "2026-11-23T03:33:02.811Z",
+          "created_at": "2026-11-23T03:36:09.357Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3447,28 +3447,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m837dr6tb6mk2nktff9dgkg8"
+        "id": "whk_01m837kdmhxdgt2w6dwp2aqej4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837dr6tb6mk2nktff9dgkg8",
-        "url": "https://partner.example/mk0e3acc5d9b82",
+        "id": "whk_01m837kdmhxdgt2w6dwp2aqej4",
+        "url": "https://partner.example/mk80a1e51fa8e4",
         "events": [
           "profile.created"
         ],
-        "description": "to mk0e3acc5d9b82",
+        "description": "to mk80a1e51fa8e4",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:03.834Z",
-        "updated_at": "2026-11-23T03:33:03.949Z",
-        "secret": "whsec_IG625W0t2QJ1FJwJNFrkyWPCsFGpONekmZL3+K2/z6E="
+        "created_at": "2026-11-23T03:36:09.617Z",
+        "updated_at": "2026-11-23T03:36:09.663Z",
+        "secret": "whsec_YMYnv0nG2PdhoCK3MxGAd1cL5lmUvv6/Zorwtct18mA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m837drh476cf8wt1q8vxvk83"
+        "id": "whk_01m837kdtey9m1rzm8j07cjg7a"
       },
       "query": {},
       "status": 200,
@@ -3481,22 +3481,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m837ds5xr0v55676bsp2mabp",
-        "delivery_id": "dlv_01m837ds860xk1pbe8y8wztyay"
+        "id": "whk_01m837kdxs8z09ak8dws9qxb16",
+        "delivery_id": "dlv_01m837kdybh0d7y9hyhb8rvjx5"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m837ds860xk1pbe8y8wztyay",
+        "id": "dlv_01m837kdybh0d7y9hyhb8rvjx5",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 51,
-        "attempted_at": "2026-11-23T03:33:05.323Z",
-        "event_id": "evt_01m837ds86038mr6erx31h71a7",
+        "response_time_ms": 6,
+        "attempted_at": "2026-11-23T03:36:10.011Z",
+        "event_id": "evt_01m837kdyb4wcdwxwc7gxseewc",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T03:33:04.902Z",
-        "next_attempt_at": "2026-11-23T03:33:05.536Z"
+        "created_at": "2026-11-23T03:36:09.931Z",
+        "next_attempt_at": "2026-11-23T03:36:10.056Z"
       }
     },
     "createKey": {
@@ -3508,10 +3508,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m837dt1z9rn0499tsvtxsa9e",
+        "id": "key_01m837ke4dsdexnbw8t5knp4dk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_lFxPEDRX7MGu",
+        "prefix": "bs_test_HRULejQkGWpF",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3523,9 +3523,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T03:33:05.708Z",
+        "created_at": "2026-11-23T03:36:10.112Z",
         "expires_at": null,
-        "key": "bs_test_lFxPEDRX7MGusEduGV2gQMLi5ffDcCodH3XbfvYiLV5d"
+        "key": "bs_test_HRULejQkGWpFMsUG2Revrh8nrUXkXq1UjPqYcr8Z81Rs"
       }
     },
     "listKeys": {
@@ -3535,10 +3535,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m837dt3632thbqbkj5zx57ba",
+            "id": "key_01m837ke5706dxs8ypahs02dhz",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_dpk33viawGEr",
+            "prefix": "bs_test_aGelL6bR3pPF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3553,17 +3553,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T03:33:05.758Z",
+            "created_at": "2026-11-23T03:36:10.149Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m837dt2sd5ejxcbp9xsdysq2",
+            "id": "key_01m837ke4z5dkntgk1rmxe1ny4",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_wIgFS2mWq7HI",
+            "prefix": "bs_live_C3JH8Idywtqk",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3578,7 +3578,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T03:33:05.749Z",
+            "created_at": "2026-11-23T03:36:10.139Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3592,7 +3592,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m837dt68c75w8w6kgyf555s4"
+        "id": "key_01m837ke8349pdr6690wqz4pr4"
       },
       "query": {},
       "status": 204,
@@ -3600,7 +3600,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m837dt9kajbcwekf7tq10wgw"
+        "id": "key_01m837keaagcb83mxz44122pem"
       },
       "query": {},
       "body": {
@@ -3608,10 +3608,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m837dtaxq6feaqccckp16f5z",
-        "name": "key of mk95d5f2c7ad1f",
+        "id": "key_01m837keavwkfmv11d5621xd4k",
+        "name": "key of mk996877476393",
         "type": "test",
-        "prefix": "bs_test_LvYxtY1Usc3L",
+        "prefix": "bs_test_tsuDrN6PJ0GJ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3623,9 +3623,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T03:33:06.007Z",
+        "created_at": "2026-11-23T03:36:10.330Z",
         "expires_at": null,
-        "key": "bs_test_LvYxtY1Usc3L2BeLxt07D7zpsghsc5mJpWDGraeLTJeN"
+        "key": "bs_test_tsuDrN6PJ0GJzLqKsHsM8iFmpTr42N2Wdlcq0LUM2LwZ"
       }
     },
     "getUsageReport": {
@@ -3692,7 +3692,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T03:34:06.097Z"
+          "resets_at": "2026-11-23T03:37:10.390Z"
         }
       }
     },
@@ -4106,21 +4106,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m837dtpgdbf2za9b7d3p4j52"
+        "resource_id": "prf_01m837kenrxfv8m21mqq4336pj"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244593403474618,
+            "id": 244594158317575,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m837dtpgdbf2za9b7d3p4j52",
+            "resource_id": "prf_01m837kenrxfv8m21mqq4336pj",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_2sfJFPPiweoI",
-            "request_id": "req_01m837dtnhdsdt3jh6vhpvcw3y",
+            "actor_api_key": "bs_test_YQ8RyuUa0RPA",
+            "request_id": "req_01m837kenjrbcdw4mbae60hytf",
             "metadata": {},
-            "created_at": "2026-11-23T03:33:06.395Z"
+            "created_at": "2026-11-23T03:36:10.683Z"
           }
         ],
         "has_more": false,
@@ -4132,13 +4132,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dtwds3axd460yjq00scr",
+        "profile_id": "prf_01m837kes32ec0hsntgjep9f4g",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837dv0mad3p1x8mjnz1vkqa.character",
+          "id": "call_01m837kevd0dafsab3n16brx8n.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4151,24 +4151,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dv0mad3p1x8mjnz1vkqa.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m837dv0mad3p1x8mjnz1vkqa.character+tendency+fortune",
+          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m837dv0zpd2pw1tav7scz0qe",
-            "profile_id": "prf_01m837dtwds3axd460yjq00scr",
+            "id": "ftn_01m837kevd0dafsab3n16brx8p",
+            "profile_id": "prf_01m837kes32ec0hsntgjep9f4g",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4209,18 +4196,31 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T03:33:06.887Z",
-            "latency_ms": 168
+            "generated_at": "2026-11-23T03:36:10.960Z",
+            "latency_ms": 99
           }
         },
         {
-          "id": "call_01m837dv0mad3p1x8mjnz1vkqa.character+tendency+fortune+complete",
+          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 64,
+              "long_term_aptitude": 72,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837dtznkf9wyvymn4tcz6gs"
+            "request_id": "req_01m837ket6j9ttaadvq6hrytj3"
           }
         }
       ]
@@ -4245,7 +4245,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m837dvbayecqdx9qatn9yg66",
+        "id": "prf_01m837kf2rqwecr0t0fa1wrv0w",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4255,8 +4255,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:33:07.050Z",
-        "updated_at": "2026-11-23T03:33:07.050Z"
+        "created_at": "2026-11-23T03:36:11.096Z",
+        "updated_at": "2026-11-23T03:36:11.096Z"
       }
     },
     "listProfilesV2": {
@@ -4266,7 +4266,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m837dve8qfxek6bxxmp7zg81",
+            "id": "prf_01m837kf4x5fhazj04njerpc3a",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4276,8 +4276,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T03:33:07.144Z",
-            "updated_at": "2026-11-23T03:33:07.144Z"
+            "created_at": "2026-11-23T03:36:11.165Z",
+            "updated_at": "2026-11-23T03:36:11.165Z"
           }
         ],
         "has_more": false,
@@ -4287,12 +4287,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m837dvqxg7jezxwyb0r3t5za"
+        "id": "prf_01m837kf7jhqjkdnwrsgym6ezv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837dvqxg7jezxwyb0r3t5za",
+        "id": "prf_01m837kf7jhqjkdnwrsgym6ezv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4302,13 +4302,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:33:07.453Z",
-        "updated_at": "2026-11-23T03:33:07.453Z"
+        "created_at": "2026-11-23T03:36:11.250Z",
+        "updated_at": "2026-11-23T03:36:11.250Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m837dw0mk6p1srskb7k4vp6a"
+        "id": "prf_01m837kfav4rzx22nhaveg2225"
       },
       "query": {},
       "body": {
@@ -4316,7 +4316,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837dw0mk6p1srskb7k4vp6a",
+        "id": "prf_01m837kfav4rzx22nhaveg2225",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4326,20 +4326,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T03:33:07.732Z",
-        "updated_at": "2026-11-23T03:33:07.828Z"
+        "created_at": "2026-11-23T03:36:11.355Z",
+        "updated_at": "2026-11-23T03:36:11.437Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m837dwce3qrq322ztgbf4hm4"
+        "id": "prf_01m837kfhjkm9wawpsykg9cqwc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837dwce3qrq322ztgbf4hm4",
+        "id": "prf_01m837kfhjkm9wawpsykg9cqwc",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:33:08.219Z",
+        "deleted_at": "2026-11-23T03:36:11.633Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4348,12 +4348,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m837dwmfyk51mhtscpae073c"
+        "id": "prf_01m837kfpf7zp2f7w7pg731gk6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837dwmfyk51mhtscpae073c",
+        "id": "prf_01m837kfpf7zp2f7w7pg731gk6",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4447,21 +4447,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T03:33:08.367Z",
-        "updated_at": "2026-11-23T03:33:08.367Z"
+        "created_at": "2026-11-23T03:36:11.727Z",
+        "updated_at": "2026-11-23T03:36:11.727Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dwqwe2nczp3e72jcft3g",
+        "profile_id": "prf_01m837kftx5js5gqnhde2td1z6",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m837dwt22c8gxc1rpsta0x0e",
-        "profile_id": "prf_01m837dwqwe2nczp3e72jcft3g",
+        "id": "ftn_01m837kfvx3jbese94jfax6vcv",
+        "profile_id": "prf_01m837kftx5js5gqnhde2td1z6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4497,17 +4497,17 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T03:33:08.598Z",
-        "latency_ms": 52,
+        "generated_at": "2026-11-23T03:36:11.935Z",
+        "latency_ms": 34,
         "type": "daily",
-        "created_at": "2026-11-23T03:33:08.546Z",
+        "created_at": "2026-11-23T03:36:11.901Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837dws49zb6qramg22emb6b",
+          "request_id": "req_01m837kfvny3v3ntm8eex3v3dc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 106,
-          "latency": 106,
+          "duration_ms": 76,
+          "latency": 76,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4529,7 +4529,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837dx48vx7c0g8ca9vwrce9"
+        "profile_id": "prf_01m837kg0avvzdk0dhrfqxdt8t"
       },
       "status": 200,
       "answer": {
@@ -4544,13 +4544,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m837dxcjchv1200rganpks32"
+          "prf_01m837kg2e1bxbdv25xpemkfa2"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m837dxjn73mdkf11n0r88qwa",
+        "id": "batch_01m837kg35d2sta3njh56yjave",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4559,18 +4559,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:33:09.333Z",
-        "estimated_completion": "2026-11-23T03:33:09.495Z"
+        "created_at": "2026-11-23T03:36:12.133Z",
+        "estimated_completion": "2026-11-23T03:36:12.296Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m837dy92jrksxgnhnhjdkbzz"
+        "batch_id": "batch_01m837kg741d9ezscd5mc2j3hy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837dy92jrksxgnhnhjdkbzz",
+        "id": "batch_01m837kg741d9ezscd5mc2j3hy",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4579,9 +4579,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:33:10.050Z",
-        "estimated_completion": "2026-11-23T03:33:10.205Z",
-        "completed_at": "2026-11-23T03:33:10.738Z",
+        "created_at": "2026-11-23T03:36:12.260Z",
+        "estimated_completion": "2026-11-23T03:36:12.424Z",
+        "completed_at": "2026-11-23T03:36:12.465Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4600,13 +4600,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837dz6r3fwhvrw207dc7xcf",
+        "profile_id": "prf_01m837kgmaytsvbsdgkqrf5zre",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837dz9670cfrxzeq2vkad8y.character",
+          "id": "call_01m837kgnrsz8vbvhpszn1g033.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4619,24 +4619,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dz9670cfrxzeq2vkad8y.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m837dz9670cfrxzeq2vkad8y.character+tendency+fortune",
+          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m837dz9670cfrxzeq2vkad8z",
-            "profile_id": "prf_01m837dz6r3fwhvrw207dc7xcf",
+            "id": "ftn_01m837kgnrsz8vbvhpszn1g034",
+            "profile_id": "prf_01m837kgmaytsvbsdgkqrf5zre",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4672,8 +4659,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
             "cached": false,
-            "generated_at": "2026-11-23T03:33:11.230Z",
-            "latency_ms": 152,
+            "generated_at": "2026-11-23T03:36:12.824Z",
+            "latency_ms": 96,
             "person": {
               "name": "홍**********************",
               "birthDate": "19**-**-**",
@@ -4684,26 +4671,39 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837dz9670cfrxzeq2vkad8y.character+tendency+fortune+complete",
+          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 64,
+              "long_term_aptitude": 72,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837dz7sr5q9nrqr57qvpq2v"
+            "request_id": "req_01m837kgn8qqte2ew3pyvbepaw"
           }
         }
       ]
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m837dznh5a11zde8c7vkm51x"
+        "id": "ftn_01m837kgzq948rvaz5kv5qmczr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837dznh5a11zde8c7vkm51x",
-        "profile_id": "prf_01m837dzjx37xarg8gkww7gy4p",
+        "id": "ftn_01m837kgzq948rvaz5kv5qmczr",
+        "profile_id": "prf_01m837kgwxzqp96ftmspks216k",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4739,8 +4739,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T03:33:11.536Z",
-        "latency_ms": 63,
+        "generated_at": "2026-11-23T03:36:13.091Z",
+        "latency_ms": 44,
         "person": {
           "name": "홍**********************",
           "birthDate": "19**-**-**",
@@ -4752,18 +4752,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m837e04jj6vxsrg1kqc9ff4v"
+        "id": "ftn_01m837kh7artyv1mrv0vsh1mqm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837e04jj6vxsrg1kqc9ff4v",
-        "profile_id": "prf_01m837e02n70b762aayw2gyk3t",
+        "id": "ftn_01m837kh7artyv1mrv0vsh1mqm",
+        "profile_id": "prf_01m837kh5hhd8dtp27b87rdktw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk83088a4632e9ae3d9e97님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "홍mkb4b72744a5cc976eb9e0님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -4803,10 +4803,10 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:33:12.003Z",
-        "latency_ms": 49,
+        "generated_at": "2026-11-23T03:36:13.333Z",
+        "latency_ms": 43,
         "person": {
-          "name": "홍mk83088a4632e9ae3d9e97",
+          "name": "홍mkb4b72744a5cc976eb9e0",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4865,14 +4865,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m837e0c79vvyvcr71j569zd1"
+        "id": "ftn_01m837khgg7pcyekknea07xqm7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837e0c79vvyvcr71j569zd1",
+        "id": "ftn_01m837khgg7pcyekknea07xqm7",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:33:12.354Z"
+        "deleted_at": "2026-11-23T03:36:13.745Z"
       }
     },
     "createWebhookV2": {
@@ -4887,7 +4887,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m837e0kc97mvkbdb03vdgqkm",
+        "id": "whk_01m837khre9ar39nnhxjkhev3a",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4897,9 +4897,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:12.428Z",
-        "updated_at": "2026-11-23T03:33:12.428Z",
-        "secret": "whsec_hB8EZaIDZLTnNG0NRNJUyp0nRWKn2JZd7WnTWBRRsew="
+        "created_at": "2026-11-23T03:36:13.838Z",
+        "updated_at": "2026-11-23T03:36:13.838Z",
+        "secret": "whsec_D3UnKmUG2VqSNZZQItr+wK++VKIlZvHMp9JUUWL+mT4="
       }
     },
     "listWebhooksV2": {
@@ -4915,56 +4915,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m837e0q2m59rtxv382pynhb6"
+        "id": "whk_01m837khwwb3wb15k3fkqtr2a0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837e0q2m59rtxv382pynhb6",
-        "url": "https://partner.example/mkef1d6d2f8414",
+        "id": "whk_01m837khwwb3wb15k3fkqtr2a0",
+        "url": "https://partner.example/mk89ddfa58b627",
         "events": [
           "profile.created"
         ],
-        "description": "to mkef1d6d2f8414",
+        "description": "to mk89ddfa58b627",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:33:12.546Z",
-        "updated_at": "2026-11-23T03:33:12.546Z"
+        "created_at": "2026-11-23T03:36:13.980Z",
+        "updated_at": "2026-11-23T03:36:13.980Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m837e0svamh4dpammrpnrhyg"
+        "id": "whk_01m837khzjrbsbm16me8dqgthz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837e0svamh4dpammrpnrhyg",
+        "id": "whk_01m837khzjrbsbm16me8dqgthz",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:33:12.655Z"
+        "deleted_at": "2026-11-23T03:36:14.113Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m837e0wzc6s6mhhdsqgvmprv"
+        "id": "whk_01m837kj2pyesz4c14bqzs462c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m837e0wzc6s6mhhdsqgvmprv",
+        "webhook_id": "whk_01m837kj2pyesz4c14bqzs462c",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m837e0yaa446prgcgr4ygkyw",
+          "id": "dlv_01m837kj3mg692yzyvvm51cyr6",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 27,
-          "attempted_at": "2026-11-23T03:33:12.796Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-23T03:36:14.206Z"
         },
         "payload_sent": {
-          "id": "evt_01m837e0yaa446prgcgr4ygkyv",
+          "id": "evt_01m837kj3mg692yzyvvm51cyr5",
           "type": "test.ping",
-          "created_at": "2026-11-23T03:33:12.778Z",
+          "created_at": "2026-11-23T03:36:14.196Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5039,7 +5039,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T03:34:12.931Z"
+          "resets_at": "2026-11-23T03:37:14.316Z"
         }
       }
     },
@@ -5453,23 +5453,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m837e1cw1pty7kv1zejrv90m"
+        "resource_id": "prf_01m837kjcyjmcmjb05zacbk65b"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T03:33:13.259Z",
+            "timestamp": "2026-11-23T03:36:14.502Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_6g4ESekqt9M5"
+              "id": "bs_test_Nk76O87IJWQk"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m837e1cw1pty7kv1zejrv90m"
+              "id": "prf_01m837kjcyjmcmjb05zacbk65b"
             },
-            "request_id": "req_01m837e1cb15zh8yv52488rhkm"
+            "request_id": "req_01m837kjcp5c8qzwx0bnq58jjv"
           }
         ],
         "has_more": false,
@@ -5486,7 +5486,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m837e1w99cysas1fqwack3rx",
+      "request_id": "req_01m837kjjqgjc9dbqn1xpcb0a7",
       "errors": [
         {
           "path": "birth_month",
@@ -5501,7 +5501,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m837e1yh43g8td6gye1f2242",
+      "request_id": "req_01m837kjm1ahncktjj8zn5ndwf",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5512,7 +5512,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m837e1yvfztfjgk48s5v63yb",
+      "request_id": "req_01m837kjmb2bmnhjqsep89xncf",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5522,7 +5522,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m837e1zgx3w0q8wa1xrkbk9n",
+      "request_id": "req_01m837kjmfsscwxtd48ttnyd4e",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5532,7 +5532,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m837e211x3sa8fk4te6ds5yr"
+      "request_id": "req_01m837kjmvzfefybpqsaat4eyr"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5541,7 +5541,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m837e227j69jxjz7ww4d9xmw",
+      "request_id": "req_01m837kjn501jsj4z9c8p4tdtx",
       "errors": [
         {
           "path": "external_id",
@@ -5557,7 +5557,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m837e2503txcgpakcfavh3kj",
+      "request_id": "req_01m837kjnwmtrdz65m5yrv5ghr",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5567,16 +5567,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m837e25sg6cb8xczgcgqfyc8"
+      "request_id": "req_01m837kjp3r9pjg4ztqx7a4w5c"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m837e27pdpc137mgy2prq6ms",
+      "instance": "/v1/fortunes/ftn_01m837kjq4063mqz1gm559pkcz",
       "code": "not_ready",
-      "request_id": "req_01m837e28f9ja3v8c6kxpej4rz",
+      "request_id": "req_01m837kjrpghk12cnza0bke0bq",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5587,7 +5587,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m837e2961bqs9hq62m16k827",
+      "request_id": "req_01m837kjrymgn9q7wx7rrfkhs7",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5600,7 +5600,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m837e3tj6rmm8x0t7xxtaq42"
+        "requestId": "req_01m837kmaxx8hbtere86vy178p"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5611,7 +5611,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m837e3w1tnp4rf21damt75q0"
+        "requestId": "req_01m837kmb454g8xvg0z2v1adb7"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5622,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
       },
       "meta": {
-        "requestId": "req_01m837e3wrtn8bdnn3hkcnfzv6"
+        "requestId": "req_01m837kmbpdvrpvkpyf2wpbm1s"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5633,7 +5633,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m837e3z0zhp9h86f3vr35rcx"
+        "requestId": "req_01m837kmcx7kyksjw5wr1wza00"
       }
     },
     "legacy 404 not_found": {
@@ -5643,7 +5643,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m837e3zzv7d8dgfnd3xjt1wg"
+        "requestId": "req_01m837kmdyhewx7hb1qdhgh1yz"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5654,7 +5654,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m837e42e19mtepb4cw19nep0"
+        "requestId": "req_01m837kmerfkcj5nnem609x00e"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5664,7 +5664,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m837e42ns9dht6bcg1zmt10g"
+        "requestId": "req_01m837kmf44z9mpkj40t5whj9h"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5675,7 +5675,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m837e485cwsj6gqaj7g2re5g"
+        "requestId": "req_01m837kmnzda65hg47ngpdx61e"
       }
     },
     "429 rate_limited": {
@@ -5686,7 +5686,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m837e9hdc0n5j45mc9t4n28k",
+      "request_id": "req_01m837kt7kjphvk3kgdjvd61th",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5700,19 +5700,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m837e9hmnb7ae1yt4dsr2ve5"
+        "requestId": "req_01m837kt7q8843jth0qbtzk78q"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m837eac0eyxhyg7mjxjd5hye",
+      "id": "evt_01m837ktmqvmybyy2781er16c3",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T03:33:22.880Z",
+      "created_at": "2026-11-23T03:36:23.103Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m837eac0cz7xk7wn7m7vzhw2",
-        "profile_id": "prf_01m837e9pv98wg8jw0h6pznnma",
+        "fortune_id": "ftn_01m837ktmqy53nv0ftx6fzepvz",
+        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-23",
@@ -5721,42 +5721,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m837eba4xfm41a0cc03a8rgm",
+      "id": "evt_01m837kv20f18avskd2nj471ep",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T03:33:23.396Z",
+      "created_at": "2026-11-23T03:36:23.360Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m837eac0cz7xk7wn7m7vzhw2",
-        "profile_id": "prf_01m837e9pv98wg8jw0h6pznnma"
+        "fortune_id": "ftn_01m837ktmqy53nv0ftx6fzepvz",
+        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83"
       }
     },
     "profile.created": {
-      "id": "evt_01m837e9qnvjdnkx5q1kbeexr9",
+      "id": "evt_01m837ktae2c8qz6nh5194nf7b",
       "type": "profile.created",
-      "created_at": "2026-11-23T03:33:21.781Z",
+      "created_at": "2026-11-23T03:36:22.606Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837e9pv98wg8jw0h6pznnma",
+        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m837e9temfg07rt8he9z7kxe",
+      "id": "evt_01m837ktd05hnytfj4mb6pcv2v",
       "type": "profile.updated",
-      "created_at": "2026-11-23T03:33:21.870Z",
+      "created_at": "2026-11-23T03:36:22.688Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837e9pv98wg8jw0h6pznnma",
+        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m837ebfe6y1pczb31npkcyxd",
+      "id": "evt_01m837kv5kz7j5bhfcbperw14v",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T03:33:23.566Z",
+      "created_at": "2026-11-23T03:36:23.475Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837e9pv98wg8jw0h6pznnma",
+        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5765,26 +5765,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m837eazee498xmk5xp4kz1cc",
+      "id": "evt_01m837ktvg3bx565h3f0svksvx",
       "type": "batch.completed",
-      "created_at": "2026-11-23T03:33:23.054Z",
+      "created_at": "2026-11-23T03:36:23.152Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m837eazee498xmk5xp4kz1cc",
+        "id": "evt_01m837ktvg3bx565h3f0svksvx",
         "event": "batch.completed",
-        "batch_id": "batch_01m837e9w5901qmzchdbnxvy7v",
+        "batch_id": "batch_01m837ktdzhefc54mg483f3bwe",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T03:33:23.031Z"
+        "completed_at": "2026-11-23T03:36:23.138Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m837ebjtqse1qan6k5h2bdhk",
+      "id": "evt_01m837kv8hxh22dbgbj19hqaf3",
       "type": "daily.reset",
-      "created_at": "2026-11-23T03:33:23.674Z",
+      "created_at": "2026-11-23T03:36:23.569Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5794,9 +5794,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m837ebn9vdh2kb4r9vh5wgdh",
+      "id": "evt_01m837kvbkqbfmrgmmzwrkr325",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T03:33:23.753Z",
+      "created_at": "2026-11-23T03:36:23.667Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5810,43 +5810,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m837ebq1rxfpqqhr8jsysk0z",
+      "id": "evt_01m837kvdq7b0ckd0rcn6k291a",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T03:33:23.809Z",
+      "created_at": "2026-11-23T03:36:23.735Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T03:33:23.809Z"
+        "resets_at": "2026-11-23T03:36:23.735Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m837ebrf32qqm033qvpv6ek8",
+      "id": "evt_01m837kvgry3qj4sk92h5pka59",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T03:33:23.855Z",
+      "created_at": "2026-11-23T03:36:23.832Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m837e9n866s6365wqb5t3k09",
+        "webhook_id": "whk_01m837kt9mb24f45v078zy1f39",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m837eazee498xmk5xp4kz1cc",
+      "id": "evt_01m837ktvg3bx565h3f0svksvx",
       "event": "batch.completed",
-      "batch_id": "batch_01m837e9w5901qmzchdbnxvy7v",
+      "batch_id": "batch_01m837ktdzhefc54mg483f3bwe",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T03:33:23.031Z"
+      "completed_at": "2026-11-23T03:36:23.138Z"
     }
   }
 };

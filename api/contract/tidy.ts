@@ -46,8 +46,11 @@ export function tidied(document: object): Json {
   };
 }
 
+/** Of the component that it refers to, or of what it is when it is not null. */
 function described(components: Json, { $ref, anyOf }: Json): unknown {
-  const target = typeof $ref === 'string' ? $ref : isList(anyOf) ? Object(anyOf[0]).$ref : undefined;
+  const first = isList(anyOf) && isObject(anyOf[0]) ? anyOf[0] : { $ref };
+  if (first['description'] !== undefined) return first['description'];
+  const target = first['$ref'];
   if (typeof target !== 'string') return undefined;
   return objectAt(components, target.replace('#/components/schemas/', ''))['description'];
 }

@@ -24,11 +24,11 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly access: RouteAccess;
   readonly summary: string;
   /** Name of the operation for clients: a verb and a noun in camelCase, unique. */
-  readonly operationId?: string;
+  readonly operationId: string;
   /** Its chapter of the document. */
-  readonly tag?: Tag;
+  readonly tag: Tag;
   /** The answers that are no errors, by status: what is sent is checked against them in every end-to-end test. */
-  readonly answers?: DocumentedAnswers;
+  readonly answers: DocumentedAnswers;
   /** Errors of its own, beside those that follow from access, method, path and limits (api/contract/errors.ts). */
   readonly errors?: readonly ErrorKind[];
   /** Reasons of a 429 or 503 of its own, likewise. */

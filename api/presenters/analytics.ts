@@ -1,7 +1,15 @@
+import type * as z from 'zod';
 import type { ElementComparison, Figures, StemScore, Twins } from '../../shared/analytics/analytics.ts';
 import type { Group } from '../../shared/analytics/disclosure.ts';
 import { type Chart, STEMS } from '../../shared/saju/index.ts';
 import { perElement } from '../../shared/saju/types.ts';
+import type {
+  comparisonData,
+  fortuneRankingData,
+  popularCoinsData,
+  portfolioBreakdownData,
+  tradingStylesData,
+} from './analytics-schemas.ts';
 import { type RequestFacts, ruleMeta } from './calls.ts';
 
 /**
@@ -18,7 +26,7 @@ export function popularCoins({ data: group, asOf }: Figures<Group>, limit: numbe
       percentage: percentage(profiles, group),
       rank: index + 1,
     })),
-  };
+  } satisfies z.input<typeof popularCoinsData>;
 }
 
 export function tradingStyles({ data: group, asOf }: Figures<Group>) {
@@ -29,7 +37,7 @@ export function tradingStyles({ data: group, asOf }: Figures<Group>) {
       count: profiles,
       percentage: percentage(profiles, group),
     })),
-  };
+  } satisfies z.input<typeof tradingStylesData>;
 }
 
 /** The average portfolio of all profiles that declare one, so that a complete list adds up to 100. */
@@ -44,7 +52,7 @@ export function portfolioBreakdown({ data: group, asOf }: Figures<Group>) {
         holders: profiles,
       }))
       .sort((a, b) => b.average_percentage - a.average_percentage || b.holders - a.holders),
-  };
+  } satisfies z.input<typeof portfolioBreakdownData>;
 }
 
 /** The caller's own shares are shown even for a small group. */
@@ -56,7 +64,7 @@ export function comparison({ data: all, asOf }: Figures<ElementComparison>, char
     average: all && perElement((element) => rounded(all.average[element])),
     differences: all && perElement((element) => rounded(mine[element] - rounded(all.average[element]))),
     percentile: all && rounded(all.percentile),
-  };
+  } satisfies z.input<typeof comparisonData>;
 }
 
 export function fortuneRanking({ data: scores, asOf }: Figures<readonly StemScore[]>, limit: number) {
@@ -69,7 +77,7 @@ export function fortuneRanking({ data: scores, asOf }: Figures<readonly StemScor
       average_score: rounded(score),
       count: profiles,
     })),
-  };
+  } satisfies z.input<typeof fortuneRankingData>;
 }
 
 export function sajuTwin({ data: twins, asOf }: Figures<Twins>) {

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import type { BatchView } from '../../shared/batches/batches.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
+import type { batchAnswer } from './batch-schemas.ts';
 
 /** The Batch of the specification; `completed_at` and `results` only when it has ended. */
 export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView) {
@@ -18,7 +20,7 @@ export function presentBatch({ batch, counts, estimatedCompletion, results }: Ba
     estimated_completion: estimatedCompletion.toISOString(),
     ...(batch.completedAt === null ? {} : { completed_at: batch.completedAt.toISOString() }),
     ...(results === null ? {} : { results: results.map(presentItem) }),
-  };
+  } satisfies z.input<typeof batchAnswer>;
 }
 
 /** In the list, without the items. */

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
+import type { ruleMetaAnswer } from './call-schemas.ts';
 
 /** The request's part of a response's `meta`. */
 export interface RequestFacts {
@@ -62,7 +64,7 @@ export function ruleMeta(request: RequestFacts) {
     cached: false,
     cache: { hits: [], misses: [] },
     simulated: false,
-  };
+  } satisfies z.input<typeof ruleMetaAnswer>;
 }
 
 function times({ startedAtMs }: RequestFacts) {

@@ -50,7 +50,7 @@ export const legacyProblem = z
         field: z.string().optional().describe('Dotted path of the refused field'),
         retryAfter: seconds,
       })
-      .describe('The error'),
+      .meta({ id: 'LegacyErrorBody', description: 'What went wrong' }),
     meta: z.strictObject({ requestId }).describe('Facts about the call'),
   })
   .meta({ id: 'LegacyError', description: 'An error of the legacy group' });

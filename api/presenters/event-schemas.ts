@@ -79,6 +79,12 @@ export const EVENT_CAUSES: Readonly<Record<EventType, string>> = {
   'webhook.disabled': 'A webhook was switched off after failed deliveries',
 };
 
+/** Only in deliveries of `POST /v1/webhooks/{id}/test`, whose ids are made up. */
+const ofTests = {
+  test: z.literal(true).optional().describe('Only in a test delivery, whose ids are made up'),
+  message: z.string().optional().describe('Only in a test delivery: says that it is one'),
+};
+
 /** The body of a delivery (decisions 10). */
 export function eventSchema(type: EventType) {
   const id = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -88,7 +94,8 @@ export function eventSchema(type: EventType) {
       type: z.literal(type).describe('The kind of event'),
       created_at: timestamp('When it happened'),
       livemode: z.boolean().describe('False for events of test keys'),
-      data: eventData[type].describe('What happened'),
+      data: eventData[type].extend(ofTests).describe('What happened'),
+      test: ofTests.test,
     })
     .meta({ id: `${id}Event`, description: EVENT_CAUSES[type] });
 }

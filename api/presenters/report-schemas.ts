@@ -128,7 +128,7 @@ const actionDone = action.describe('What was done');
 const resourceId = z.string().describe('Id of the record');
 const keyPrefix = z.string().describe('Public part of the key that was used');
 
-const auditEntry = z
+export const auditEntry = z
   .strictObject({
     id: z.int().describe('Number of the entry: increasing and unique per account and mode'),
     action: actionDone,
@@ -144,7 +144,7 @@ const auditEntry = z
 
 export const auditList = listOf(auditEntry, 'AuditLog');
 
-const auditEntryV2 = z
+export const auditEntryV2 = z
   .strictObject({
     timestamp: timestamp('When it was done'),
     action: actionDone,

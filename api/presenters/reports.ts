@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import type { ProfileReport } from '../../shared/reports/profiles.ts';
 import type { UsageFigures, UsageReport } from '../../shared/reports/usage.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
+import type { auditEntry } from './report-schemas.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
 export interface RateLimitUsage {
@@ -135,7 +137,7 @@ export function presentAuditEntry(entry: AuditEntryRecord) {
     request_id: entry.requestId,
     metadata: entry.metadata,
     created_at: entry.createdAt.toISOString(),
-  };
+  } satisfies z.input<typeof auditEntry>;
 }
 
 function shareOf(count: number, total: number) {

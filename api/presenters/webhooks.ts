@@ -1,7 +1,9 @@
+import type * as z from 'zod';
 import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
 import type { WebhookRecord } from '../../shared/db/models/webhooks.ts';
 import type { TestResult } from '../../shared/webhooks/test-deliveries.ts';
 import type { WebhookWithSecret } from '../../shared/webhooks/webhooks.ts';
+import type { deliveryAnswer, webhookAnswer, webhookWithSecret } from './webhook-schemas.ts';
 
 /** The Webhook of the specification, without its secret. */
 export function presentWebhook(webhook: WebhookRecord) {
@@ -15,12 +17,12 @@ export function presentWebhook(webhook: WebhookRecord) {
     last_triggered_at: webhook.lastTriggeredAt?.toISOString() ?? null,
     created_at: webhook.createdAt.toISOString(),
     updated_at: webhook.updatedAt.toISOString(),
-  };
+  } satisfies z.input<typeof webhookAnswer>;
 }
 
 /** Only for the responses of creation and rotation. */
 export function presentWebhookWithSecret({ webhook, secret }: WebhookWithSecret) {
-  return { ...presentWebhook(webhook), secret };
+  return { ...presentWebhook(webhook), secret } satisfies z.input<typeof webhookWithSecret>;
 }
 
 /** An item of the delivery log. */
@@ -32,7 +34,7 @@ export function presentDelivery(delivery: DeliveryRecord) {
     attempts: delivery.attempts,
     created_at: delivery.createdAt.toISOString(),
     next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
-  };
+  } satisfies z.input<typeof deliveryAnswer>;
 }
 
 /** The response of a test (specification, Webhooks). */

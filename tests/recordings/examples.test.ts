@@ -45,7 +45,7 @@ describe('the examples of the OpenAPI document', () => {
       const { bearer, call } = tenant;
       const answer = await send(route.access.kind === 'bearer' ? bearer : call, route, example);
       expect({ route: nameOf(route), text: answer.status < 300 ? '' : answer.text }).toMatchObject({ text: '' });
-      operations[route.operationId ?? ''] = {
+      operations[route.operationId] = {
         params: example.params ?? {},
         query: example.query ?? {},
         ...(example.body === undefined ? {} : { body: example.body }),
@@ -157,8 +157,10 @@ describe('the examples of the OpenAPI document', () => {
       case 'GET /v1/profiles':
         await person();
         return {};
-      case 'POST /api/keys':
+      case 'POST /api/saju':
+        return { body: { birthYear: 1990, birthMonth: 5, birthDay: 15, birthHour: 14, gender: 'female' } };
       case 'POST /v1/keys':
+      case 'POST /api/keys':
         return { body: { name: 'server', type: 'test' } };
       case 'POST /api/support/limit-increase':
         return { body: { requestedLimit: 2_000, useCase: '아침마다 보내는 운세', expectedVolume: '하루 5만 건' } };

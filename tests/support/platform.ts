@@ -94,6 +94,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
     OPS_PASSWORD: OPS_LOGIN.password,
     SIMULATE_UNCONFIGURED_MODELS: 'true',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
+    CONTRACT_CHECK: 'log',
     PORT: '0',
     DATA_DIR: dataDir,
     ...settings,

@@ -10,7 +10,7 @@ export function inV2(routes: readonly Route[], name: string, more: Pick<Route, '
     path: v1.path.replace('/v1/', '/v2/'),
     group: 'v2',
     tag: 'Version 2',
-    ...(operationId === undefined ? {} : { operationId: `${operationId}V2` }),
+    operationId: `${operationId}V2`,
     ...more,
   };
 }

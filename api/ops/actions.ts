@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { AccountOperations } from '../../shared/accounts/operations.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
+import { withDeadline } from '../../shared/core/deadline.ts';
 import { AppError, notFound } from '../../shared/core/errors.ts';
 import { isId } from '../../shared/core/ids.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
@@ -29,15 +30,18 @@ export type Action = (deps: ActionDeps, request: Request) => Promise<unknown>;
 
 export const pauseModel: Action = (deps, request) => changeModel(deps, modelOf(request), { paused: true });
 
+const QUEUE_MS = 2_000;
+
 /** Also ends a pause of its queue on the board. */
 export const resumeModel: Action = async (deps, request) => {
   const model = modelOf(request);
   const changed = await changeModel(deps, model, { paused: false });
   const resumed = deps.producer.queue(GENERATION_QUEUES[model]).resume();
-  const isResumed = await resumed.then(
+  const answered = resumed.then(
     () => true,
     () => false,
   );
+  const isResumed = await withDeadline(QUEUE_MS, answered, () => false);
   return isResumed ? changed : { ...changed, note: 'Redis does not answer: a pause that was made on the board stays.' };
 };
 

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../shared/core/config.ts';
+import { withDeadline } from '../../shared/core/deadline.ts';
 import { AppError, catalogueEntry } from '../../shared/core/errors.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
@@ -118,6 +119,8 @@ const STRICT_POLICY = helmet({
       frameAncestors: ["'none'"],
     },
   },
+  // With helmet's no-referrer browsers send a form with `Origin: null`, which could come from any page.
+  referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: false,
 });
 
@@ -136,9 +139,13 @@ function pageHandler(deps: SiteDeps, name: PageName): RequestHandler {
   };
 }
 
+/** The driver repeats a transaction for two minutes while the database is away. */
+const ACTION_MS = 8_000;
+
 function actionHandler(deps: SiteDeps, page: PageName, action: Action): RequestHandler {
   return async (request, response) => {
-    const changed = await action(deps, request);
+    const changed = await withDeadline<unknown>(ACTION_MS, action(deps, request), () => null);
+    if (changed === null) throw databaseAway();
     deps.logger.info({ component: 'operators', path: request.path }, 'an operator has changed something');
     prepare(response);
     if (wantsJson(request)) {

@@ -1,0 +1,266 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../shared/core/ids.ts';
+import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
+import { type CallOptions, createClient, type HttpAnswer, until } from '../support/http.ts';
+import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { createWebhookOwner, receivedAt, type WebhookOwner } from '../support/webhooks.ts';
+
+const AUTHORIZATION = `Basic ${Buffer.from(`${OPS_LOGIN.user}:${OPS_LOGIN.password}`).toString('base64')}`;
+const JSON_ONLY = { Authorization: AUTHORIZATION, Accept: 'application/json' };
+const PAGES = ['/', '/models', '/accounts', '/batches', '/schedules', '/incidents', '/find'];
+
+type Step = { at: string; what: string; id?: string; detail?: Record<string, unknown> };
+const timelineOf = (answer: HttpAnswer) => answer.at('timeline') as Step[];
+const wordsOf = (answer: HttpAnswer) => timelineOf(answer).map(({ what }) => what);
+
+describe("the operators' pages", () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let readOnly: ApiServer;
+  let receiver: Receiver;
+  let owner: WebhookOwner;
+  beforeAll(async () => {
+    [platform, receiver] = await Promise.all([startPlatform(), startReceiver()]);
+    [apiServer, readOnly] = await Promise.all([
+      platform.startApiServer({ OPS_WRITE: 'true' }),
+      platform.startApiServer(),
+    ]);
+    await platform.startWorker('haiku,webhook,maintenance');
+    owner = await createWebhookOwner(platform, apiServer, receiver);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await receiver.close();
+  });
+
+  const ops = (method: string, path: string, options: CallOptions = {}, server = apiServer) =>
+    createClient(server.opsUrl)(method, path, { headers: JSON_ONLY, ...options });
+  const find = (id: string) => ops('GET', `/find?id=${id}`);
+  const explain = async (id: string, ...more: string[]) => {
+    const command = ['dist/scripts/cli.js', 'explain', id, ...more];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...platform.environment } });
+    return stdout;
+  };
+
+  it('tell the way of a batch from its request to the delivery of its webhook, in order', async () => {
+    await owner.createWebhook('/batches', ['batch.completed', 'fortune.generated']);
+    const profiles = await createProfiles(owner.call, 3);
+    const id = await createBatch(owner.call, profiles);
+    await batchEnded(owner.call, id);
+    await receivedAt(receiver, '/batches', 4);
+    const told = await until('the story has its end', async () => {
+      const answer = await find(id);
+      return wordsOf(answer).includes('delivery succeeded') ? answer : null;
+    });
+    expect(told.body).toMatchObject({ id, kind: 'batch' });
+    expect(wordsOf(told).filter((word) => word !== 'delivery recorded')).toEqual([
+      'request arrived',
+      'batch accepted',
+      'first item started',
+      'item succeeded',
+      'item succeeded',
+      'item succeeded',
+      'batch completed',
+      'event recorded',
+      'delivery succeeded',
+    ]);
+    const times = timelineOf(told).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+
+    const idOf = (what: string) => timelineOf(told).find((step) => step.what === what)?.id ?? '';
+    expect(wordsOf(await find(idOf('request arrived')))).toEqual(expect.arrayContaining(wordsOf(told)));
+    const fortune = await until('the event of the fortune is delivered', async () => {
+      const answer = await find(idOf('item succeeded'));
+      return wordsOf(answer).includes('delivery succeeded') ? answer : null;
+    });
+    expect(fortune.at('kind')).toBe('fortune');
+    expect(wordsOf(fortune)).toEqual(
+      expect.arrayContaining([
+        'call recorded',
+        'generation succeeded',
+        'call charged',
+        'fortune stored',
+        'event recorded',
+      ]),
+    );
+    const generation = timelineOf(fortune).find(({ what }) => what === 'generation succeeded')?.id ?? '';
+    expect(generation).toMatch(/^gen_/);
+    expect((await find(generation)).at('kind')).toBe('generation');
+    expect(told.text).not.toContain(receiver.url);
+    expect(fortune.text).not.toContain('홍길동');
+
+    // The command line tells the same.
+    expect(JSON.parse(await explain(id, '--json'))).toEqual(told.body);
+    const lines = (await explain(id)).split('\n');
+    expect(lines[0]).toBe(`batch ${id}`);
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  }, 120_000);
+
+  it('answer JSON and HTML on every page, and only with the login', async () => {
+    for (const path of PAGES.slice(0, -1)) {
+      const json = await ops('GET', path);
+      expect([path, json.status, json.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        expect.stringContaining('json'),
+      ]);
+      expect(json.at('unavailable')).toEqual([]);
+      expect(json.headers.get('cache-control')).toBe('no-store');
+    }
+    for (const path of PAGES) {
+      const page = await ops('GET', path, { headers: { Authorization: AUTHORIZATION, Accept: 'text/html' } });
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none';style-src 'self'");
+      expect(page.text).not.toMatch(/<script|javascript:|https?:\/\//);
+      expect((await ops('GET', path, { headers: {} })).status).toBe(401);
+    }
+    expect((await ops('POST', '/models/haiku/pause', { headers: {} })).status).toBe(401);
+    expect((await ops('GET', '/')).at('models')).toHaveLength(4);
+    const models = (await ops('GET', '/models')).at('models');
+    expect(models).toContainEqual(
+      expect.objectContaining({
+        model: 'haiku',
+        mode: 'simulated',
+        settings: { paused: false, concurrency: null, rate_per_minute: null },
+        pool: expect.objectContaining({ workers: 1, waiting: 0, slots: expect.any(Number), breaker_open: false }),
+        last_hour: expect.objectContaining({ generations: 3, failed: 0 }),
+        holds: [],
+      }),
+    );
+    const accounts = await ops('GET', '/accounts');
+    expect(accounts.at('accounts.0')).toMatchObject({
+      id: owner.account.accountId,
+      plan: 'enterprise',
+      suspended_at: null,
+    });
+    expect(accounts.text).not.toContain('partner.example');
+    const batches = await ops('GET', '/batches');
+    expect(batches.at('recent.0')).toMatchObject({ kind: 'request', total_count: 3, items: { success: 3 } });
+    expect((await ops('GET', '/schedules')).at('schedules')).toHaveLength(5);
+  });
+
+  it('are in Korean or English, as the address or the browser asks', async () => {
+    const page = (path: string, language: string) =>
+      ops('GET', path, { headers: { Authorization: AUTHORIZATION, Accept: 'text/html', 'Accept-Language': language } });
+    expect((await page('/models', 'en-GB,en;q=0.9')).text).toContain('<html lang="en">');
+    expect((await page('/models', 'ko')).text).toContain('<html lang="ko">');
+    expect((await page('/models?lang=en', 'ko')).text).toContain('href="/batches?lang=en"');
+    expect((await page('/models?lang=xx', 'fr')).text).toContain('<html lang="ko">');
+  });
+
+  it('name the known prefixes for what is no id, and say that nothing is stored under an unknown one', async () => {
+    const refused = await find('<b>x');
+    expect(refused.status).toBe(400);
+    expect(refused.textAt('detail')).toContain('req_, gen_, ftn_, batch_, dlv_, prf_, key_, evt_');
+    expect((await find(newId('ftn'))).status).toBe(404);
+    const read = await owner.call('GET', '/v1/profiles');
+    const nothing = await find(read.headers.get('x-request-id') ?? '');
+    expect([nothing.status, nothing.textAt('detail')]).toEqual([404, expect.stringContaining('Nothing was stored')]);
+    const hostile = await ops('GET', `/find?id=${encodeURIComponent('"><script>alert(1)</script>')}`, {
+      headers: { Authorization: AUTHORIZATION, Accept: 'text/html' },
+    });
+    expect(hostile.status).toBe(400);
+    expect(hostile.text).toContain('value="&quot;&gt;&lt;script&gt;');
+    expect(hostile.text).not.toContain('<script');
+    expect((await ops('GET', '/accounts?after=x')).status).toBe(400);
+  });
+
+  it('refuse changes without OPS_WRITE, and from pages of others', async () => {
+    const pause = '/models/haiku/pause';
+    const refused = await ops('POST', pause, {}, readOnly);
+    expect([refused.status, refused.textAt('detail')]).toEqual([403, expect.stringContaining('OPS_WRITE=true')]);
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: apiServer.opsUrl },
+    ]) {
+      for (const path of [pause, `/accounts/${owner.account.accountId}/suspend`]) {
+        expect((await ops('POST', path, { headers: { ...JSON_ONLY, ...headers } })).status).toBe(403);
+      }
+    }
+    expect(await platform.admin.db.operatorActions.countDocuments({})).toBe(0);
+  });
+
+  it('pause a model from a form, followed by its workers, and say why its work waits', async () => {
+    const form = {
+      Authorization: AUTHORIZATION,
+      Accept: 'text/html',
+      Origin: apiServer.opsUrl,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const post = (path: string, raw = '') => ops('POST', path, { headers: form, raw });
+    const paused = await post('/models/haiku/pause?lang=en');
+    expect([paused.status, paused.headers.get('location')]).toEqual([303, '/models?done=1&lang=en']);
+    await until(
+      'all processes have read it',
+      async () => platform.logged('settings have changed', '"paused":true') >= 3,
+    );
+    const [profile = ''] = await createProfiles(owner.call, 1);
+    const id = await createBatch(owner.call, [profile], { fortune_type: 'yearly' });
+    await until('its item is started', async () => (await ops('GET', '/batches')).at('running.0.items.started') === 1);
+    const batches = await ops('GET', '/batches');
+    expect(batches.at('running.0')).toMatchObject({
+      id,
+      waits: expect.arrayContaining([{ reason: 'pool_paused', model: 'haiku', why: 'An operator has paused haiku.' }]),
+    });
+    expect(timelineOf(await find(id)).at(-1)?.detail?.['why']).toContain('An operator has paused haiku.');
+    expect(await explain(id)).toContain('An operator has paused haiku.');
+
+    expect((await post('/models/haiku', 'concurrency=7&rate_per_minute=')).status).toBe(303);
+    expect((await ops('GET', '/models')).at('models.0.settings')).toEqual({
+      paused: true,
+      concurrency: 7,
+      rate_per_minute: null,
+    });
+    expect((await post('/models/haiku/resume')).status).toBe(303);
+    await batchEnded(owner.call, id);
+    const actions = await platform.admin.db.operatorActions.find().sort({ _id: 1 }).lean();
+    expect(actions.map(({ action, operator }) => [action, operator])).toEqual([
+      ['model.paused', 'ops'],
+      ['model.changed', 'ops'],
+      ['model.resumed', 'ops'],
+    ]);
+  }, 120_000);
+
+  it.each([
+    ['/models/haiku', {}, 400],
+    ['/models/haiku', { concurrency: 0 }, 400],
+    ['/models/haiku', { concurrency: 1.5 }, 400],
+    ['/models/haiku', { concurrency: '1e3' }, 400],
+    ['/models/haiku', { rate_per_minute: 1e9 }, 400],
+    ['/models/haiku', { rate: 5 }, 400],
+    ['/models/haiku', [], 400],
+    ['/models/claude', { concurrency: 5 }, 404],
+    ['/models/claude/pause', {}, 404],
+    ['/accounts/acc_x/suspend', {}, 404],
+    [`/accounts/${newId('acc')}/resume`, {}, 404],
+  ])('refuse %s with %j: %d', async (path, body, status) => {
+    const answer = await ops('POST', path, { body });
+    expect([answer.status, typeof answer.at('detail')]).toEqual([status, 'string']);
+  });
+
+  it('refuse a body that is no JSON', async () => {
+    const headers = { ...JSON_ONLY, 'Content-Type': 'application/json' };
+    expect((await ops('POST', '/models/haiku', { headers, raw: '{' })).status).toBe(400);
+    expect((await ops('POST', '/models/haiku', { headers, raw: `"${'x'.repeat(20_000)}"` })).status).toBe(413);
+  });
+
+  it('suspend and resume an account', async () => {
+    const { accountId, liveKey } = await platform.account();
+    const suspended = await ops('POST', `/accounts/${accountId}/suspend`, { body: {} });
+    expect(suspended.body).toEqual({ id: accountId, suspended_at: expect.any(String) });
+    const call = createClient(apiServer.url, { key: liveKey });
+    await until('its key is refused', async () => (await call('GET', '/v1/profiles')).status === 403);
+    expect(wordsOf(await find(accountId))).toEqual(expect.arrayContaining(['account suspended', 'operator action']));
+    expect((await ops('POST', `/accounts/${accountId}/resume`, { body: {} })).body).toEqual({
+      id: accountId,
+      suspended_at: null,
+    });
+    await until('its key is accepted', async () => (await call('GET', '/v1/profiles')).status === 200);
+  });
+});

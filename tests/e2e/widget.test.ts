@@ -3,33 +3,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { addDays, mondayOf } from '../../shared/core/clock.ts';
-import { compatibility, fourPillars } from '../../shared/saju/index.ts';
-import { pillarInput, sajuInput } from '../support/charts.ts';
+import { compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
+import { pillarInput, pillarOf, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer } from '../support/http.ts';
 import { jobsEverAdded, untilEventsAreDispatched, untilNothingIsGenerated } from '../support/jobs.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
 import { providerSettings } from '../support/providers.ts';
 
-interface Birth {
-  readonly birth_year: number;
-  readonly birth_month: number;
-  readonly birth_day: number;
-  readonly birth_hour?: number | null;
-  readonly gender: 'male' | 'female';
-  readonly calendar_type: 'solar' | 'lunar';
-  readonly is_leap_month?: boolean;
-}
-
 const VECTORS: {
-  readonly births: readonly { readonly id: string; readonly input: Birth }[];
+  readonly charts: readonly { readonly id: string; readonly pillars: Readonly<Record<Position, string | null>> }[];
   readonly compatibility: readonly {
-    readonly id: string;
     readonly a: string;
     readonly b: string;
     readonly expected: Readonly<Record<string, unknown>>;
   }[];
-} = JSON.parse(readFileSync(new URL('../vectors/four-pillars.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(new URL('../vectors/chart-relations.json', import.meta.url), 'utf8'));
 
 const CARDS = [
   ['character', 'character'],
@@ -332,33 +321,28 @@ describe('the widget group', () => {
   });
 
   describe('compatibility', () => {
-    const birthOf = (id: string): Birth => {
-      const birth = VECTORS.births.find((vector) => vector.id === id)?.input;
-      if (birth === undefined) throw new Error(`no vector ${id}`);
-      return birth;
+    const subjectOf = (id: string) => {
+      const chart = VECTORS.charts.find((vector) => vector.id === id)?.pillars;
+      if (chart === undefined) throw new Error(`no vector ${id}`);
+      const inputs = Object.entries(chart).map(([position, pillar]) => [
+        position,
+        pillar === null ? null : pillarInput(pillarOf(pillar)),
+      ]);
+      return { saju: { pillars: Object.fromEntries(inputs) } };
     };
-    const two = (value: number) => String(value).padStart(2, '0');
-    const subjectOf = (birth: Birth) => ({
-      birth_date: `${birth.birth_year}-${two(birth.birth_month)}-${two(birth.birth_day)}`,
-      ...(birth.birth_hour === undefined || birth.birth_hour === null
-        ? {}
-        : { birth_time: `${two(birth.birth_hour)}:00` }),
-      gender: birth.gender,
-      calendar_type: birth.calendar_type,
-      ...(birth.is_leap_month === undefined ? {} : { is_leap_month: birth.is_leap_month }),
-    });
 
     it.each(VECTORS.compatibility)(
-      'gives the vector $id its score, breakdown and relations, both ways',
+      'gives the vector $a with $b its score, breakdown and relations, both ways',
       async (vector) => {
-        const [a, b] = [subjectOf(birthOf(vector.a)), subjectOf(birthOf(vector.b))];
+        const [a, b] = [subjectOf(vector.a), subjectOf(vector.b)];
         const answer = await call('POST', '/v1/calculations/compatibility', { body: { a, b } });
         expect(answer.status).toBe(200);
         expect(answer.at('data')).toMatchObject(vector.expected);
         const parts = Object.values(answer.at('data.breakdown') as Record<string, number>);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(answer.at('data.score'));
         const swapped = await call('POST', '/v1/calculations/compatibility', { body: { a: b, b: a, model: 'sonnet' } });
-        expect(swapped.at('data')).toMatchObject(vector.expected);
+        const { score, breakdown, relations } = vector.expected;
+        expect(swapped.at('data')).toMatchObject({ score, breakdown, relations });
         expect(swapped.at('data.element_complement.a_gives')).toEqual(answer.at('data.element_complement.b_gives'));
       },
     );

@@ -203,7 +203,7 @@ describe('npm start', () => {
 describe('npm run cli', () => {
   it('without running services prints the remedy on stderr and nothing on stdout', async () => {
     const { MONGODB_URL: _, REDIS_URL: __, ...without } = environment;
-    const { code, stdout, stderr } = await run('cli.mjs', without);
+    const { code, stdout, stderr } = await runFile(script('cli.mjs'), ['accounts', 'list'], without);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^No running services found in .*: run `npm start` in another terminal, or set MONGODB_URL\.\n$/,

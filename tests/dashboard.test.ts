@@ -388,6 +388,7 @@ describe('every page', () => {
     await visitor.visit('chart');
     await page.getByRole('button', { name: texts.chart.draw }).click();
     const pillars = page.getByRole('table', { name: texts.chart.pillars });
+    await pillars.waitFor();
     expect((await pillars.locator('.hanja').allTextContents()).join('')).toBe('癸庚辛庚未辰巳午');
     await page.getByRole('img', { name: texts.chart.cycles }).waitFor();
   });

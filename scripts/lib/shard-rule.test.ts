@@ -28,8 +28,8 @@ describe('the rule of sharded collections', () => {
   });
 
   it.each([
-    [of(['_id']), 'find fortunes {_id =}'],
-    [of(['_id'], { other: ['accountId'] }), 'find fortunes {_id =, accountId}'],
+    [of(['contentHash']), 'find fortunes {contentHash =}'],
+    [of(['contentHash'], { other: ['accountId'] }), 'find fortunes {contentHash =, accountId}'],
     [of(['accountId'], { collection: 'unlisted' }), 'find unlisted {accountId =}'],
     [
       of(['open'], { collection: 'generations', other: ['_id'], inTransaction: true }),

@@ -133,7 +133,7 @@ async function newSender(platform: TestPlatform, url: string, receiverUrl: strin
 
 async function plant(tenant: Tenant): Promise<void> {
   const { profile, fortune, webhook, delivery, key, endedBatch } = tenant;
-  await Promise.all([profile(), profile(), fortune(), fortune(), webhook(), delivery(), key(), endedBatch()]);
+  await Promise.all([profile(), profile(), fortune(), fortune(), webhook(), delivery(), key('spare'), endedBatch()]);
 }
 
 /** Sends one request and checks the answer. @returns the status */

@@ -34,7 +34,7 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   'GET /v1/status': nothing,
   'POST /api/keys': ({ mark }) => ({ body: { name: mark, type: 'test' } }),
   'GET /api/keys': nothing,
-  'DELETE /api/keys/{id}': ({ key }) => id(key()),
+  'DELETE /api/keys/{id}': ({ key }) => id(key('revoked')),
   'GET /api/account/signing-secret': nothing,
   'POST /api/account/signing-secret/rotate': nothing,
   'POST /api/daily-fortune': legacyFortune,
@@ -108,8 +108,11 @@ const EXAMPLES: Readonly<Record<string, MakeExample>> = {
   // Live, as the example of /api/keys makes a test key and an account has three of each.
   'POST /v1/keys': ({ mark }) => ({ body: { name: mark, type: 'live' } }),
   'GET /v1/keys': nothing,
-  'DELETE /v1/keys/{id}': ({ key }) => id(key()),
-  'POST /v1/keys/{id}/rotate': async ({ key }) => ({ ...(await id(key())), body: { overlap_hours: 0 } }),
+  'DELETE /v1/keys/{id}': ({ key }) => id(key('removed')),
+  'POST /v1/keys/{id}/rotate': async ({ key }) => ({
+    ...(await id(key('rotated', 'live'))),
+    body: { overlap_hours: 0 },
+  }),
   'GET /v1/reports/usage': nothing,
   'GET /v1/reports/fortunes': nothing,
   'GET /v1/reports/profiles': nothing,

@@ -19,7 +19,8 @@ export interface Tenant {
   webhook(): Promise<string>;
   delivery(): Promise<{ readonly webhookId: string; readonly deliveryId: string }>;
   /** Revokes those that it created before. */
-  key(): Promise<string>;
+  /** A key for one purpose; the one made before for it is revoked. */
+  key(purpose: string, type?: 'live' | 'test'): Promise<string>;
   /** A batch whose single item has failed. */
   endedBatch(): Promise<string>;
   /** A batch that no worker takes. */
@@ -80,12 +81,12 @@ export function createTenant(options: TenantOptions): Tenant {
       });
       return { webhookId, deliveryId };
     },
-    async key() {
+    async key(purpose, type = 'test') {
       // An account has three of each type. A rotated key has a successor of the same name.
-      const name = `key of ${mark}`;
+      const name = `key of ${mark}: ${purpose}`;
       const listed = (await bearer('GET', '/v1/keys?limit=100')).at('data') as Record<string, unknown>[];
       for (const each of listed) if (each['name'] === name) await bearer('DELETE', `/v1/keys/${each['id']}`);
-      return (await made('/v1/keys', { name, type: 'test' }, bearer)).textAt('id');
+      return (await made('/v1/keys', { name, type }, bearer)).textAt('id');
     },
     async endedBatch() {
       const body = { profile_ids: ['prf_nobody'], fortune_type: 'daily' };

@@ -210,13 +210,13 @@ describe('the manifests of Kubernetes', () => {
     expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(
       [...MODEL_NAMES, 'webhook'].map((pool) => `worker-${pool}`).sort(),
     );
-    const ops = readFileSync(path.join(ROOT, 'api/ops/server.ts'), 'utf8');
+    const gauges = readFileSync(path.join(ROOT, 'api/ops/gauges.ts'), 'utf8');
     for (const { metadata, spec } of scaled) {
       expect(spec.scaleTargetRef.name).toBe(metadata.name);
       expect(spec.triggers.map(({ name }) => name)).toEqual(['oldest-wait-seconds', 'waiting-jobs']);
       for (const { metadata: trigger } of spec.triggers) {
         for (const [, metric = '', queue = ''] of trigger.query.matchAll(/(saju_\w+)\{queue="([^"]+)"/g)) {
-          expect(ops).toContain(`'${metric}'`);
+          expect(gauges).toContain(`'${metric}'`);
           expect(QUEUE_NAMES).toContain(queue);
         }
       }

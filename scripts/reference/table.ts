@@ -1,11 +1,15 @@
 import type { Route } from '../../api/http/route.ts';
 import { type RouteTableDeps, routeTable } from '../../api/routes/table.ts';
+import { systemClock } from '../../shared/core/clock.ts';
 
-/** The table is data: services are used only while a request is handled, so a placeholder replaces them. */
+/**
+ * The table is data: services are used only while a request is handled, so a placeholder replaces them. Schemas use the
+ * clock.
+ */
 const untouched: RouteTableDeps = new Proxy(
   Object.assign(() => untouched, {} as RouteTableDeps),
   {
-    get: () => untouched,
+    get: (_target, name) => (name === 'clock' ? systemClock : untouched),
     apply: () => untouched,
   },
 );

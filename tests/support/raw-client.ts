@@ -35,7 +35,9 @@ export function createRawClient(baseUrl: string): RawClient {
               (values ?? []).map((value): [string, string] => [name, value]),
             );
             const init = { status: response.statusCode ?? 0, headers: fields };
-            readAnswer(new Response(Buffer.concat(chunks), init)).then(resolve, reject);
+            // A Response refuses a body beside these.
+            const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+            readAnswer(new Response(hasBody ? Buffer.concat(chunks) : null, init)).then(resolve, reject);
           });
         });
         request.end(body ?? undefined);

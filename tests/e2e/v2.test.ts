@@ -51,17 +51,20 @@ describe('profiles of v2', () => {
     const created = await create({ name: '임꺽정', calendar_type: 'lunar' });
     const id = created.textAt('id');
     const unmasked = await call('GET', `/v2/profiles/${id}/unmasked`);
+    const v1 = await call('GET', `/v1/profiles/${id}/unmasked`);
     expect(unmasked.body).toEqual({
       ...Object(created.body),
       person: {
         name: '임꺽정',
         birthDate: '1990-05-15',
         birth_hour: 14,
+        birth_minute: null,
         gender: 'female',
         calendar_type: 'lunar',
         is_leap_month: false,
+        time_basis: v1.at('time_basis'),
       },
-      saju: (await call('GET', `/v1/profiles/${id}/unmasked`)).at('saju'),
+      saju: v1.at('saju'),
     });
     const log = await call('GET', `/v2/reports/audit?resource_id=${id}&action=profile.unmasked`);
     expect(log.at('total_count')).toBe(2);
@@ -229,6 +232,7 @@ describe('fortunes of v2', () => {
         name: '홍길동',
         birthDate: '1990-05-15',
         birth_hour: 14,
+        birth_minute: null,
         gender: 'female',
         calendar_type: 'solar',
         is_leap_month: false,

@@ -129,6 +129,8 @@ export function profileRecord(clock: Clock, owner: Owner, changes: Partial<Profi
     birthMonth: 5,
     birthDay: 15,
     birthHour: 14,
+    birthMinute: null,
+    timeBasis: null,
     gender: 'female',
     calendarType: 'solar',
     isLeapMonth: false,

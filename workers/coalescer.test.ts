@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createCoalescer } from './coalescer.ts';
 
 describe('createCoalescer', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('combines simultaneous items, returns each its own result, and respects both limits', async () => {
     const sizes: number[] = [];
     let running = 0;
@@ -31,10 +33,12 @@ describe('createCoalescer', () => {
       groups.push([...items]);
       return items;
     };
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const soon = createCoalescer<string, string>({ maxItems: 2, maxConcurrent: 1, lingerMs: 1, run });
     const later = soon('a');
     await new Promise((resolve) => setImmediate(resolve));
     expect(groups).toEqual([]);
+    jest.advanceTimersByTime(1);
     expect(await later).toBe('a');
     const never = createCoalescer<string, string>({ maxItems: 2, maxConcurrent: 1, lingerMs: 2 ** 31 - 1, run });
     expect(await Promise.all(['b', 'c'].map(never))).toEqual(['b', 'c']);

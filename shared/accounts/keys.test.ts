@@ -263,7 +263,7 @@ describe('keys', () => {
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       expect([made.length, refused.length]).toEqual([1, 49]);
       for (const reason of refused) expect(reason).toMatchObject({ kind: 'conflict' });
-      const kept = await db.apiKeys.find({ accountId }).lean();
+      const kept = await db.apiKeys.find({ accountId }).sort({ _id: 1 }).lean();
       expect(kept.map(({ _id, slot, rotatedTo }) => ({ _id, slot, rotatedTo }))).toEqual([
         { _id: record._id, slot: null, rotatedTo: made[0] },
         { _id: made[0], slot: 0, rotatedTo: null },

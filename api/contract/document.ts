@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { EVENT_TYPES } from '../../shared/db/models/events.ts';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { successorOf } from '../http/legacy-paths.ts';
 import type { Route } from '../http/route.ts';
 import { legacyProblem, problem } from '../presenters/error-schemas.ts';

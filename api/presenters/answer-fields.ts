@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FORTUNE_TYPES, MODEL_NAMES } from '../../shared/content/index.ts';
-import { EVENT_TYPES } from '../../shared/db/models/events.ts';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { ELEMENTS } from '../../shared/saju/index.ts';
 
 /**

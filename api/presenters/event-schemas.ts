@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EventType } from '../../shared/db/models/events.ts';
+import type { EventType } from '../../shared/core/event-types.ts';
 import type { EventData } from '../../shared/events/events.ts';
 import { count, day, modelAnswered, timestamp } from './answer-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../shared/db/models/events.ts';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { count, eventType, listOf, timestamp, timestampOrNull } from './answer-fields.ts';
 
 const webhookId = z.string().regex(/^whk_/).describe("The webhook's id, `whk_…`");

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
-import { EVENT_TYPES } from '../../shared/db/models/events.ts';
 import type { Platform } from '../cli/platform.ts';
 import { type ChaosClient, textAt } from './client.ts';
 import { pause } from './fleet.ts';

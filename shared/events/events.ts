@@ -1,13 +1,14 @@
 import type { ClientSession } from 'mongoose';
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
+import type { EventType } from '../core/event-types.ts';
 import { derivedId, newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import { IS_SUSPENDED } from '../db/models/accounts.ts';
-import type { EventRecord, EventType } from '../db/models/events.ts';
+import type { EventRecord } from '../db/models/events.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { insertWrite, type WriteOperation } from '../db/writes.ts';
 import type { Producer } from '../queues/producer.ts';

@@ -3,10 +3,10 @@ import { newHash, newOwner, profileRecord, reservedFortune } from '../../tests/s
 import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/support/stores.ts';
 import { newBatch } from '../batches/batches.ts';
 import { finishBatch } from '../batches/progress.ts';
+import type { EventType } from '../core/event-types.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import type { EventType } from '../db/models/events.ts';
 import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 import { dispatchEvents } from './dispatch.ts';

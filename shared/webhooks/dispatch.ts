@@ -1,10 +1,11 @@
 import type { Clock } from '../core/clock.ts';
+import type { EventType } from '../core/event-types.ts';
 import { derivedId } from '../core/ids.ts';
 import { accountsOf, inAccounts, type Owner, ownedBy } from '../core/owner.ts';
 import { traceField } from '../core/tracing.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { EventRecord, EventType } from '../db/models/events.ts';
+import type { EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';

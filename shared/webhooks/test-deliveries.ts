@@ -1,12 +1,12 @@
 import type { Caller } from '../accounts/caller.ts';
 import { type Clock, kstDate } from '../core/clock.ts';
 import { AppError, type UnavailableReason } from '../core/errors.ts';
+import type { EventType } from '../core/event-types.ts';
 import { newId } from '../core/ids.ts';
 import { isDatabaseAway } from '../core/outages.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { EventType } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { envelope } from '../events/events.ts';

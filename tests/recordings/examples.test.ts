@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RecordedOperation } from '../../api/contract/examples.ts';
 import type { Route } from '../../api/http/route.ts';
-import { EVENT_TYPES } from '../../shared/db/models/events.ts';
+import { EVENT_TYPES } from '../../shared/core/event-types.ts';
 import { type Example, exampleOf, pathOf } from '../support/examples.ts';
 import { type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

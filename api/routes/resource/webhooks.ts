@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../../shared/db/models/events.ts';
+import { EVENT_TYPES } from '../../../shared/core/event-types.ts';
 import type { WebhookRecord } from '../../../shared/db/models/webhooks.ts';
 import type { DeliveryService } from '../../../shared/webhooks/deliveries.ts';
 import type { WebhookTests } from '../../../shared/webhooks/test-deliveries.ts';

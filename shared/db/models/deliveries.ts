@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
+import type { EventType } from '../../core/event-types.ts';
 import { RECORD_OPTIONS } from '../options.ts';
-import { EVENT_RETENTION_SECONDS, type EventType } from './events.ts';
+import { EVENT_RETENTION_SECONDS } from './events.ts';
 
 /**
  * One event to be sent to one address. `event`: to a subscribed webhook; `callback`: to a batch's `webhook_url`;

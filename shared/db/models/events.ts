@@ -1,20 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
+import type { EventType } from '../../core/event-types.ts';
 import { RECORD_OPTIONS } from '../options.ts';
-
-/** Event types for webhook subscriptions (decisions 10). */
-export const EVENT_TYPES = [
-  'fortune.generated',
-  'fortune.deleted',
-  'profile.created',
-  'profile.updated',
-  'profile.deleted',
-  'batch.completed',
-  'daily.reset',
-  'cache.warmed',
-  'rate_limit.warning',
-  'webhook.disabled',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
 
 /** An event, stored in the transaction of its cause; its deliveries derive from it. */
 export interface EventRecord {

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
+import type { EventType } from '../../core/event-types.ts';
 import { RECORD_OPTIONS } from '../options.ts';
-import type { EventType } from './events.ts';
 
 export const MAX_WEBHOOKS = 20;
 

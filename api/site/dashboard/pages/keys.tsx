@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { PERMISSIONS } from '../../../../shared/core/permissions.ts';
 import { SecretOnce } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { KeyList } from '../components/key-list.tsx';
@@ -7,21 +8,6 @@ import { useAction, usePages } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
 import { useSession } from '../session.tsx';
 import type { Key, Mode, NewKey } from '../types.ts';
-
-const PERMISSIONS = [
-  'fortune:read',
-  'fortune:write',
-  'fortune:unmask',
-  'saju:calculate',
-  'stream:read',
-  'usage:read',
-  'profile:read',
-  'profile:write',
-  'profile:unmask',
-  'webhook:manage',
-  'analytics:read',
-  'audit:read',
-];
 
 export function KeysPage() {
   const { account } = useSession();

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { EVENT_TYPES } from '../../../../shared/core/event-types.ts';
 import { SecretOnce } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { State } from '../components/key-list.tsx';
@@ -9,19 +10,6 @@ import { useFormat, useTexts } from '../preferences.tsx';
 import { Link } from '../router.tsx';
 import { useApi } from '../session.tsx';
 import type { Webhook, WebhookWithSecret } from '../types.ts';
-
-const EVENTS = [
-  'fortune.generated',
-  'fortune.deleted',
-  'profile.created',
-  'profile.updated',
-  'profile.deleted',
-  'batch.completed',
-  'daily.reset',
-  'cache.warmed',
-  'rate_limit.warning',
-  'webhook.disabled',
-];
 
 export function WebhooksPage() {
   const api = useApi();
@@ -101,7 +89,7 @@ function CreateWebhook({ onCreated }: { readonly onCreated: () => void }) {
         </div>
         <fieldset>
           <legend>{texts.events}</legend>
-          {EVENTS.map((name) => (
+          {EVENT_TYPES.map((name) => (
             <label key={name} class="inline">
               <input
                 type="checkbox"

@@ -52,7 +52,7 @@ async function main() {
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
   say(`Dashboard: http://127.0.0.1:${port}/dashboard (token: ${tokenSource()})`);
-  if (opsPort !== 0) say(`Operators' board: http://127.0.0.1:${opsPort}/queues (login: ${loginSource()})`);
+  if (opsPort !== 0) say(`Operators' pages: http://127.0.0.1:${opsPort}, queues at /queues (login: ${loginSource()})`);
   for (const line of modelLines(config)) say(line);
   if (demo !== undefined) say(`Try it (paste into another terminal):\n\n${demo}\n`);
   say(`Saju ready on http://127.0.0.1:${port}`);

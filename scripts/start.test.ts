@@ -160,7 +160,7 @@ describe('npm start', () => {
   it('prints addresses and logins of dashboard and board, and which models are live and which simulated', () => {
     expect(output).toMatch(/Dashboard: http:\/\/127\.0\.0\.1:\d+\/dashboard \(token: /);
     expect(output).toContain(
-      `Operators' board: ${opsUrl}/queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
+      `Operators' pages: ${opsUrl}, queues at /queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,
     );
     expect(output).toContain(
       'Models: haiku simulated (no ANTHROPIC_API_KEY), sonnet simulated (no ANTHROPIC_API_KEY), ',

@@ -13,7 +13,7 @@ import { viewModels } from '../../shared/operations/models.ts';
 import { type OverviewDeps, viewOverview } from '../../shared/operations/overview.ts';
 import { viewSchedules } from '../../shared/operations/schedules.ts';
 import { createStoreReads, type StoreReads } from '../../shared/operations/stores.ts';
-import { databaseAway, tellStory } from '../../shared/operations/story.ts';
+import { databaseAway, readStory } from '../../shared/operations/story.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
 import { type Html, html } from '../site/html.ts';
 import {
@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<PageName, Show>> = {
   async find(deps, reads, request) {
     const { id } = request.query;
     if (id === undefined && !wantsJson(request)) return { json: {}, body: (context) => findBody(null, context) };
-    const story = await tellStory(deps, reads, typeof id === 'string' ? id : '');
+    const story = await readStory(deps, reads, typeof id === 'string' ? id : '');
     return { json: story, body: (context) => findBody(story, context) };
   },
 };

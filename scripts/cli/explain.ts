@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { createStoreReads } from '../../shared/operations/stores.ts';
-import { type Story, tellStory } from '../../shared/operations/story.ts';
+import { readStory, type Story } from '../../shared/operations/story.ts';
 import type { Step } from '../../shared/operations/story-steps.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
@@ -20,7 +20,7 @@ export function explainCommand(open: OpenPlatform): Command {
 }
 
 function tell(platform: Platform, id: string): Promise<Story> {
-  return withQueuesIfThere(platform, (queues) => tellStory({ ...platform, ...queues }, createStoreReads(), id));
+  return withQueuesIfThere(platform, (queues) => readStory({ ...platform, ...queues }, createStoreReads(), id));
 }
 
 const COLUMNS = 100;

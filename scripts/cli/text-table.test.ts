@@ -19,7 +19,7 @@ describe('a table', () => {
     const id = newId('acc');
     const row = {
       account_id: id,
-      email: 'a-very-long-address-of-somebody@a-very-long-name-of-a-partner.example',
+      email: 'a-very-long-address@a-very-long-name-of-a-partner.example',
       name: 'x'.repeat(200),
       plan: 'enterprise',
       suspended_at: '2026-11-23T01:02:03.456Z',

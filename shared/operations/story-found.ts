@@ -55,7 +55,7 @@ export function found(records: Partial<Found>): Found {
   return { ...NOTHING, ...records };
 }
 
-/** Repeated records are told once: see `inOrder` of `story.ts`. */
+/** A record may be in several: `inOrder` of `story.ts` removes repetitions. */
 export function merged(...all: readonly Found[]): Found {
   const fields = Object.keys(NOTHING) as (keyof Found)[];
   return Object.fromEntries(

@@ -30,24 +30,24 @@ import {
   testsOfEvent,
 } from './story-records.ts';
 
-/** What a story is told from. @returns nothing for an unknown id */
-type Teller = (db: Database, id: string) => Promise<Found>;
+/** Reads the records of a story. @returns none for an unknown id */
+type StoryReader = (db: Database, id: string) => Promise<Found>;
 
 /** The kinds of things that have a story, by the prefix of their ids. */
 export const STORIES = {
-  req: { kind: 'request', tell: requestStory },
-  gen: { kind: 'generation', tell: generationStory },
-  ftn: { kind: 'fortune', tell: fortuneStory },
-  batch: { kind: 'batch', tell: batchStory },
-  dlv: { kind: 'delivery', tell: deliveryStory },
-  prf: { kind: 'profile', tell: profileStory },
-  key: { kind: 'key', tell: keyStory },
-  evt: { kind: 'event', tell: eventStory },
-  call: { kind: 'call', tell: callStory },
-  whk: { kind: 'webhook', tell: webhookStory },
-  acc: { kind: 'account', tell: accountStory },
-  inc: { kind: 'incident', tell: incidentStory },
-} as const satisfies Readonly<Record<string, { readonly kind: string; readonly tell: Teller }>>;
+  req: { kind: 'request', read: requestStory },
+  gen: { kind: 'generation', read: generationStory },
+  ftn: { kind: 'fortune', read: fortuneStory },
+  batch: { kind: 'batch', read: batchStory },
+  dlv: { kind: 'delivery', read: deliveryStory },
+  prf: { kind: 'profile', read: profileStory },
+  key: { kind: 'key', read: keyStory },
+  evt: { kind: 'event', read: eventStory },
+  call: { kind: 'call', read: callStory },
+  whk: { kind: 'webhook', read: webhookStory },
+  acc: { kind: 'account', read: accountStory },
+  inc: { kind: 'incident', read: incidentStory },
+} as const satisfies Readonly<Record<string, { readonly kind: string; readonly read: StoryReader }>>;
 
 export type StoryPrefix = keyof typeof STORIES;
 export type StoryKind = (typeof STORIES)[StoryPrefix]['kind'];

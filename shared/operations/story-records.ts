@@ -14,7 +14,7 @@ import { rawCollection } from '../db/records.ts';
 import { generatedEventId } from '../events/events.ts';
 
 /**
- * The records that stories are told from, without the fields that hold personal data, texts, addresses or secrets. The
+ * The records of stories, without the fields that hold personal data, texts, addresses or secrets. The
  * first look-up by an id asks all shards (`operator` in scripts/lib/shard-rule.mjs); what follows names the account.
  */
 

@@ -26,7 +26,7 @@ import { connectFailFastRedis, type RedisClient } from '../queues/redis.ts';
 import { changePoolSettings } from '../status/pool-settings.ts';
 import { dispatchEvents } from '../webhooks/dispatch.ts';
 import { createStoreReads } from './stores.ts';
-import { tellStory } from './story.ts';
+import { readStory } from './story.ts';
 
 /** Whatever must not be in a story. */
 const MARKER = '표식이름';
@@ -51,7 +51,7 @@ describe('the story of an id', () => {
   });
 
   const tell = async (id: string, queues: { redis: RedisClient; producer: Producer } = { redis, producer }) => {
-    const story = await tellStory({ db, clock, ...queues }, createStoreReads(), id);
+    const story = await readStory({ db, clock, ...queues }, createStoreReads(), id);
     const text = JSON.stringify(story);
     for (const secret of PRIVATE) expect(text).not.toContain(secret);
     const times = story.timeline.map(({ at }) => at.getTime());

@@ -16,17 +16,17 @@ export interface Story {
 }
 
 /**
- * Tells the story of an id from the records in MongoDB and, for what is not done, from its queue in Redis. It holds no
+ * Reads the story of an id from the records in MongoDB and, for what is not done, from its queue in Redis. It holds no
  * personal data.
  * @throws validation_error for a text that is no id, not_found, service_unavailable while MongoDB does not answer
  */
-export async function tellStory(deps: BatchViewDeps, reads: StoreReads, text: string): Promise<Story> {
+export async function readStory(deps: BatchViewDeps, reads: StoreReads, text: string): Promise<Story> {
   const id = text.trim();
   const prefix = STORY_PREFIXES.find((each) => isId(each, id));
   if (prefix === undefined) throw malformed();
   if (!isPast(id, deps.clock.now())) throw unknownId(prefix, id);
-  const { kind, tell } = STORIES[prefix];
-  const records = await reads.from('database', () => tell(deps.db, id));
+  const { kind, read } = STORIES[prefix];
+  const records = await reads.from('database', () => read(deps.db, id));
   if (records === null) throw databaseAway();
   const steps = stepsOf(records);
   if (steps.length === 0) throw unknownId(prefix, id);

@@ -67,31 +67,30 @@ export const scans = {
     'aggregate profiles {livemode =, investment}',
   ],
   broadcast: ['aggregate webhooks {active =, events =}'],
-  // An operator who looks for an id, or opens a page over all accounts (shared/operations).
+  // An operator who looks for an id, or opens a page over all accounts: only with this comment (shared/operations).
   operator: [
-    'find audit_entries {requestId =, createdAt}',
-    'find audit_entries {resourceId =, createdAt}',
-    'aggregate batches {state =}',
-    'find batches {_id =}',
-    'find batches {actor =, _id}',
-    'find batches {state =}',
-    'find batches {}',
-    'find calls {_id =}',
-    'find calls {_id}',
-    'find calls {fortuneId =, _id}',
-    'find calls {requestId =, _id}',
-    'find deliveries {_id =}',
-    'find deliveries {_id}',
-    'find deliveries {eventId =, kind =, _id}',
-    'find deliveries {kind =, requestId =, _id}',
-    'find events {_id =}',
-    'find events {requestId =, _id}',
-    'find failed_fortunes {_id =}',
-    'find fortunes {_id =}',
-    'find generations {_id =}',
-    'find generations {_id}',
-    'find profiles {_id =}',
-    'find webhooks {_id =}',
+    'find audit_entries {requestId =, createdAt} as operator',
+    'find audit_entries {resourceId =, createdAt} as operator',
+    'find batches {_id =} as operator',
+    'find batches {actor =, _id} as operator',
+    'find batches {state =} as operator',
+    'find batches {} as operator',
+    'find calls {_id =} as operator',
+    'find calls {_id} as operator',
+    'find calls {fortuneId =, _id} as operator',
+    'find calls {requestId =, _id} as operator',
+    'find deliveries {_id =} as operator',
+    'find deliveries {_id} as operator',
+    'find deliveries {eventId =, kind =, _id} as operator',
+    'find deliveries {kind =, requestId =, _id} as operator',
+    'find events {_id =} as operator',
+    'find events {requestId =, _id} as operator',
+    'find failed_fortunes {_id =} as operator',
+    'find fortunes {_id =} as operator',
+    'find generations {_id =} as operator',
+    'find generations {_id} as operator',
+    'find profiles {_id =} as operator',
+    'find webhooks {_id =} as operator',
   ],
   metrics: ['aggregate batches {state =}'],
   pace: ['find batch_items {model =, state =, finishedAt}'],
@@ -114,7 +113,7 @@ function isTargeted({ operation, collection, inTransaction, equal }) {
   return equal.includes(key);
 }
 
-function lineOf({ operation, collection, inTransaction, equal, other }) {
+function lineOf({ operation, collection, inTransaction, equal, other, comment }) {
   const fields = [...equal.map((field) => `${field} =`), ...other].join(', ');
-  return `${operation} ${collection} {${fields}}${inTransaction ? ' in a transaction' : ''}`;
+  return `${operation} ${collection} {${fields}}${inTransaction ? ' in a transaction' : ''}${comment === undefined ? '' : ` as ${comment}`}`;
 }

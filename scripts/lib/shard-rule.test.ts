@@ -23,13 +23,15 @@ describe('the rule of sharded collections', () => {
     of([], { collection: 'accounts' }),
     of(['open'], { collection: 'generations', other: ['_id'] }),
     of(['accountId'], { operation: 'distinct' }),
+    of(['_id'], { comment: 'operator' }),
   ])('is kept by %j', (shape) => {
     expect(scattered([shape])).toEqual([]);
   });
 
   it.each([
-    [of(['contentHash']), 'find fortunes {contentHash =}'],
-    [of(['contentHash'], { other: ['accountId'] }), 'find fortunes {contentHash =, accountId}'],
+    [of(['_id']), 'find fortunes {_id =}'],
+    [of(['_id'], { other: ['accountId'] }), 'find fortunes {_id =, accountId}'],
+    [of(['contentHash'], { comment: 'operator' }), 'find fortunes {contentHash =} as operator'],
     [of(['accountId'], { collection: 'unlisted' }), 'find unlisted {accountId =}'],
     [
       of(['open'], { collection: 'generations', other: ['_id'], inTransaction: true }),

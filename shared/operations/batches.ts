@@ -5,6 +5,7 @@ import type { BatchItemState } from '../db/models/batch-items.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import { type PoolSettingsByModel, readPoolSettings } from '../status/pool-settings.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 import { type Hold, holdsOfModel } from './holds.ts';
 import { type PoolDeps, type PoolReading, readPool } from './pools.ts';
 import type { StoreReads } from './stores.ts';
@@ -51,11 +52,11 @@ export async function viewBatches(
   return reads.from('database', async () => {
     const [running, newest] = await Promise.all([
       batches
-        .find({ state: { $in: ['pending', 'processing'] } })
+        .find({ state: { $in: ['pending', 'processing'] } }, ACROSS_ACCOUNTS)
         .sort({ _id: 1 })
         .limit(MOST_RUNNING)
         .toArray(),
-      batches.find({}).sort({ _id: -1 }).limit(MOST_RECENT).toArray(),
+      batches.find({}, ACROSS_ACCOUNTS).sort({ _id: -1 }).limit(MOST_RECENT).toArray(),
     ]);
     const ended = newest.filter(({ completedAt }) => completedAt !== null);
     const counts = await countByState(deps.db, [...running, ...ended]);

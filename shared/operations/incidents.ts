@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import { rawCollection } from '../db/records.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 import { type RecentFailure, recentFailures } from './recent-work.ts';
 
 /** Failed deliveries of late with one cause, and the newest case. */
@@ -39,7 +40,7 @@ export async function viewIncidents(deps: { readonly db: Database; readonly cloc
 async function failedDeliveries({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   const since = new Date(clock.now().getTime() - HOUR_MS);
   const newest = await rawCollection(db.deliveries)
-    .find({ _id: { $gte: firstIdAt('dlv', since) } })
+    .find({ _id: { $gte: firstIdAt('dlv', since) } }, ACROSS_ACCOUNTS)
     .sort({ _id: -1 })
     .limit(MAX_DELIVERIES)
     .project<Pick<DeliveryRecord, '_id' | 'status' | 'errorMessage'>>({ status: 1, errorMessage: 1 })

@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 
 /** What was made with a model of late, over all accounts. */
 export interface RecentWork {
@@ -47,7 +48,7 @@ export async function recentWork(
   const [generations, calls] = await Promise.all([
     recentGenerations(deps),
     rawCollection(db.calls)
-      .find({ _id: { $gte: firstIdAt('call', since) } })
+      .find({ _id: { $gte: firstIdAt('call', since) } }, ACROSS_ACCOUNTS)
       .sort({ _id: -1 })
       .limit(MAX_RECORDS)
       .project<Pick<CallRecord, 'model' | 'chargedUsd'>>({ model: 1, chargedUsd: 1 })
@@ -89,7 +90,7 @@ export async function recentFailures(deps: Deps): Promise<readonly RecentFailure
 function recentGenerations({ db, clock }: Deps): Promise<Generation[]> {
   const since = new Date(clock.now().getTime() - HOUR_MS);
   return rawCollection(db.generations)
-    .find({ _id: { $gte: firstIdAt('gen', since) } })
+    .find({ _id: { $gte: firstIdAt('gen', since) } }, ACROSS_ACCOUNTS)
     .sort({ _id: -1 })
     .limit(MAX_RECORDS)
     .project<Generation>({ model: 1, state: 1, simulated: 1, usage: 1, error: 1, finishedAt: 1 })

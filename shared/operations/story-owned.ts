@@ -4,6 +4,7 @@ import type { AccountRecord } from '../db/models/accounts.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 import { type Found, found } from './story-found.ts';
 import { auditOfCreation, auditOfThing, findBatches, findDeliveries, findFortunes } from './story-records.ts';
 import { detailOf, modeOf, type Step } from './story-steps.ts';
@@ -24,7 +25,7 @@ interface StoredProfile {
 export async function profileStory(db: Database, id: string): Promise<Found> {
   const profile = await rawCollection(db.profiles).findOne<StoredProfile>(
     { _id: id },
-    { projection: { accountId: 1, livemode: 1, createdAt: 1, updatedAt: 1 } },
+    { ...ACROSS_ACCOUNTS, projection: { accountId: 1, livemode: 1, createdAt: 1, updatedAt: 1 } },
   );
   const owner = profile ?? (await auditOfCreation(db, id));
   if (owner === null) return found({});
@@ -64,7 +65,7 @@ type StoredWebhook = Omit<WebhookRecord, 'url' | 'description' | 'secret' | 'pre
 export async function webhookStory(db: Database, id: string): Promise<Found> {
   const webhook = await rawCollection(db.webhooks).findOne<StoredWebhook>(
     { _id: id },
-    { projection: { url: 0, description: 0, secret: 0, previousSecrets: 0 } },
+    { ...ACROSS_ACCOUNTS, projection: { url: 0, description: 0, secret: 0, previousSecrets: 0 } },
   );
   const owner = webhook ?? (await auditOfCreation(db, id));
   if (owner === null) return found({});

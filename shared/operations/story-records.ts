@@ -12,6 +12,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { generatedEventId } from '../events/events.ts';
+import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 
 /**
  * The records of stories, without the fields that hold personal data, texts, addresses or secrets. The
@@ -69,32 +70,49 @@ function idsAround(prefix: IdPrefix, at: Date): { $gte: string; $lt: string } {
 type Which = Readonly<Record<string, unknown>>;
 
 export const findCalls = (db: Database, which: Which): Promise<StoredCall[]> =>
-  rawCollection(db.calls).find(which, { projection: WITHOUT.call, limit: MOST }).toArray();
+  rawCollection(db.calls)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.call, limit: MOST })
+    .toArray();
 
 export const findGenerations = (db: Database, which: Which): Promise<StoredGeneration[]> =>
-  rawCollection(db.generations).find(which, { projection: WITHOUT.generation, limit: MOST }).toArray();
+  rawCollection(db.generations)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.generation, limit: MOST })
+    .toArray();
 
 export const findFortunes = (db: Database, which: Which): Promise<StoredFortune[]> =>
-  rawCollection(db.fortunes).find(which, { projection: WITHOUT.fortune, limit: MOST }).sort({ _id: -1 }).toArray();
+  rawCollection(db.fortunes)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.fortune, limit: MOST })
+    .sort({ _id: -1 })
+    .toArray();
 
 export const findFailedFortunes = (db: Database, which: Which): Promise<FailedFortuneRecord[]> =>
-  rawCollection(db.failedFortunes).find(which, { limit: MOST }).toArray();
+  rawCollection(db.failedFortunes)
+    .find(which, { ...ACROSS_ACCOUNTS, limit: MOST })
+    .toArray();
 
 export const findEvents = (db: Database, which: Which): Promise<StoredEvent[]> =>
-  rawCollection(db.events).find(which, { projection: WITHOUT.event, limit: MOST }).toArray();
+  rawCollection(db.events)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.event, limit: MOST })
+    .toArray();
 
 export const findDeliveries = (db: Database, which: Which, limit = MOST): Promise<StoredDelivery[]> =>
-  rawCollection(db.deliveries).find(which, { projection: WITHOUT.delivery, limit }).sort({ _id: -1 }).toArray();
+  rawCollection(db.deliveries)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.delivery, limit })
+    .sort({ _id: -1 })
+    .toArray();
 
 export const findBatches = (db: Database, which: Which): Promise<StoredBatch[]> =>
-  rawCollection(db.batches).find(which, { projection: WITHOUT.batch, limit: MOST }).sort({ _id: -1 }).toArray();
+  rawCollection(db.batches)
+    .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.batch, limit: MOST })
+    .sort({ _id: -1 })
+    .toArray();
 
 export const findItems = (db: Database, { _id, accountId }: StoredBatch): Promise<BatchItemRecord[]> =>
   rawCollection(db.batchItems).find({ accountId, batchId: _id }).sort({ _id: 1 }).limit(MOST).toArray();
 
 export const findAudit = (db: Database, which: Which): Promise<StoredAudit[]> =>
   rawCollection(db.auditEntries)
-    .find(which, { limit: MOST })
+    .find(which, { ...ACROSS_ACCOUNTS, limit: MOST })
     .project<StoredAudit>({ accountId: 1, livemode: 1, action: 1, resourceId: 1, requestId: 1, createdAt: 1 })
     .toArray();
 

@@ -44,6 +44,11 @@ describe('The shape of an operation', () => {
     expect(shapesOf(request(command))).toEqual([shape(Object.keys(command)[0] ?? '', equal, other)]);
   });
 
+  it('has the comment of the command', () => {
+    const command = { find: 'c', filter: { a: 'x' }, comment: 'operator' };
+    expect(shapesOf(request(command))).toEqual([{ ...shape('find', ['a']), comment: 'operator' }]);
+  });
+
   it('of a write to one document does not count a list as equality', () => {
     const q = { a: { $in: ['x', 'y'] } };
     const [one, many] = [shape('update', [], ['a']), shape('update', ['a'])];

@@ -15,6 +15,8 @@ export type Shape = {
   readonly equal: readonly string[];
   /** Fields with any other condition. */
   readonly other: readonly string[];
+  /** What the service says of the operation; absent on most. */
+  readonly comment?: string;
 };
 
 /** The operations of a command that read or change documents by a filter: an insert has none. */
@@ -25,6 +27,7 @@ export function shapesOf(request: Request): Shape[] {
     collection,
     inTransaction: request.inTransaction,
     ...fieldsOf(isDocument(filter) ? filter : {}, isOfMany),
+    ...(typeof body['comment'] === 'string' ? { comment: body['comment'] } : {}),
   });
   const read = (filter: unknown) => [shape(request.name, request.target, filter, true)];
   switch (request.name) {

@@ -57,7 +57,7 @@ export function boardOf(queue: string, status = 'latest'): string {
   return `/queues/queue/${encodeURIComponent(queue)}?status=${status}`;
 }
 
-/** A form of one button. @param name tells its button apart from others with the same text */
+/** A form of one button. @param name the accessible name, which differs between buttons with the same text */
 export function buttonForm(action: string, text: string, name: string): Html {
   return html`<form method="post" action="${action}"><button type="submit" aria-label="${text}: ${name}">${text}</button></form>`;
 }

@@ -183,11 +183,11 @@ function afterOf({ query }: Request): string | null {
 
 /** Batches as JSON: with each reason's sentence beside its values. */
 function withSentences({ running, recent }: BatchesView): object {
-  const told = ({ waits, ...batch }: OperatorBatch) => ({
+  const presented = ({ waits, ...batch }: OperatorBatch) => ({
     ...batch,
     waits: waits.map((hold) => ({ ...hold, why: holdSentence(hold, 'en') })),
   });
-  return { running: running.map(told), recent: recent.map(told) };
+  return { running: running.map(presented), recent: recent.map(presented) };
 }
 
 function fromDatabase<T>(view: T | null): T {

@@ -84,7 +84,7 @@ async function presentAll(platform: Platform, batches: readonly BatchRecord[]) {
   }));
 }
 
-/** Why those that have not ended are not done, as on the operators' site; without Redis, as far as MongoDB tells. */
+/** Why those that have not ended are not done, as on the operators' site; without Redis, as far as MongoDB knows. */
 async function waitsInWords(platform: Platform, batches: readonly BatchRecord[]): Promise<ReadonlyMap<string, string>> {
   const running = batches.filter(({ completedAt }) => completedAt === null);
   if (running.length === 0) return new Map();

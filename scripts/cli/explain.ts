@@ -6,20 +6,20 @@ import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 import { withQueuesIfThere } from './queues.ts';
 
-/** `explain <id>`: the way of a thing through the house, as `/find` of the operators' site tells it. */
+/** `explain <id>`: what happened to the thing with that id, as `/find` of the operators' site. */
 export function explainCommand(open: OpenPlatform): Command {
   return new Command('explain')
     .description('the way of a request, fortune, batch, delivery … through the house, oldest first')
     .argument('<id>', 'such as req_…, gen_…, ftn_…, batch_…, evt_…, dlv_…, prf_…, key_…')
     .option('--json', 'one line of JSON')
     .action(async (id: string, options: { json?: boolean }) => {
-      const story = await withPlatform(open, (platform) => tell(platform, id));
+      const story = await withPlatform(open, (platform) => storyOf(platform, id));
       if (options.json === true) print({ ...story }, options);
       else process.stdout.write(`${storyText(story)}\n`);
     });
 }
 
-function tell(platform: Platform, id: string): Promise<Story> {
+function storyOf(platform: Platform, id: string): Promise<Story> {
   return withQueuesIfThere(platform, (queues) => readStory({ ...platform, ...queues }, createStoreReads(), id));
 }
 

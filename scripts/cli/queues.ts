@@ -36,7 +36,7 @@ export async function withQueues<T>(platform: Platform, work: (queues: Queues) =
   }
 }
 
-/** Without Redis the work reads what MongoDB tells. */
+/** Without Redis the work uses MongoDB alone. */
 const OPTIONAL_REDIS_WAIT_MS = 2_000;
 
 /** Runs work that reads queues where Redis answers, and closes what it opened. */

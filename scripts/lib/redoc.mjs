@@ -16,7 +16,7 @@ const replacements = [
     'https://cdn.redoc.ly/redoc/logo-mini.svg',
     'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ],
-  // A style that is added while the file is loaded, before it has been told the nonce.
+  // A style that is added while the file is loaded, before it knows the nonce.
   ['function(e){var t=n.nc;t&&', 'function(e){var t=n.nc||document.currentScript?.nonce;t&&'],
 ];
 

@@ -4,7 +4,7 @@ import { defineModels, missingIndexes } from './models/models.ts';
 /** Reads about a database, for the operators' check. It creates and changes nothing. Each rejects when it is away. */
 export interface DatabaseInspection {
   version(): Promise<string>;
-  /** The feature compatibility version; null where the server does not tell it, as `mongos` does not. */
+  /** The feature compatibility version; null where the server does not report it, as `mongos` does not. */
   featureVersion(): Promise<string | null>;
   /** `<collection>.<index>` of each index that the service needs and does not find. */
   missingIndexes(): Promise<string[]>;
@@ -39,7 +39,7 @@ export async function inspectDatabase(url: string, timeoutMs: number): Promise<D
     missingIndexes: () => missingIndexes(models),
     async now() {
       const { localTime } = await command(connection, { hello: 1 });
-      if (!(localTime instanceof Date)) throw new Error('the server does not tell its time');
+      if (!(localTime instanceof Date)) throw new Error('the server does not report its time');
       return localTime;
     },
     close: () => connection.close(),

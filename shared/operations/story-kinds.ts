@@ -141,7 +141,7 @@ async function deliveryStory(db: Database, _id: string): Promise<Found> {
   return { ...merged(found({ events: [event] }), cause), deliveries };
 }
 
-/** What an event tells of: a fortune with its call and generation, or a batch. */
+/** The subject of an event: a fortune with its call and generation, or a batch. */
 async function causeOf(db: Database, event: StoredEvent): Promise<Found> {
   const { accountId } = event;
   const { fortune_id: fortuneId = '', batch_id: batchId = '' } = subjectOf(event);

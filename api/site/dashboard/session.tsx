@@ -142,7 +142,7 @@ export function useSessions(): Sessions {
 /** For pages, which are shown to signed-in users only. */
 export function useSession(): Session {
   const { session } = useSessions();
-  if (session === null) throw new Error('nobody is signed in');
+  if (session === null) throw new Error('no one has signed in');
   return session;
 }
 

@@ -18,7 +18,7 @@ const SECTIONS: readonly (readonly [path: string, name: keyof Texts['navigation'
 ];
 
 export interface ShellProps {
-  /** Of the page, when somebody is signed in. */
+  /** Of the page, after signing in. */
   readonly section?: string;
   readonly children: ComponentChildren;
 }

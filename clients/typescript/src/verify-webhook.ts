@@ -115,7 +115,7 @@ async function hmac(key: Bytes, signed: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, signed));
 }
 
-/** Compares all bytes, so that the time tells nothing about the first that differs. */
+/** Compares all bytes, so that the time does not depend on the first that differs. */
 function equal(given: Uint8Array, expected: Uint8Array): boolean {
   if (given.length !== expected.length) return false;
   let difference = 0;

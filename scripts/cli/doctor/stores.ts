@@ -38,7 +38,7 @@ export function databaseChecks(url: string, clock: Clock): StoreChecks {
       }),
       check('mongodb.feature_version', async (database) => {
         const version = await database.featureVersion();
-        if (version === null) return good('not told by this server: check it on the shards');
+        if (version === null) return good('not reported by this server: check it on the shards');
         const fix = 'run db.adminCommand({setFeatureCompatibilityVersion: "8.0", confirm: true}) on it';
         return { detail: version, fix: olderThan(version, 8) ? fix : null };
       }),
@@ -147,7 +147,7 @@ async function persistenceOf(node: PrimaryNode): Promise<string> {
   if (fieldOf(await node.info('persistence'), 'aof_enabled') === '1') return 'append-only file';
   // Managed services refuse CONFIG; they persist by their own means.
   const save = await node.config('GET', 'save').catch(() => null);
-  if (save === null) return 'not told by this server';
+  if (save === null) return 'not reported by this server';
   return Array.isArray(save) && save[1] !== '' ? 'snapshots only' : 'none';
 }
 

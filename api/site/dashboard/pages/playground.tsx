@@ -32,7 +32,7 @@ export function PlaygroundPage() {
     date: '',
   });
   const stream = useFortuneStream(api);
-  // The page is left: the connection is not kept open for nobody.
+  // Close the connection when the user leaves the page.
   useEffect(() => stream.stop, []);
   const request = requestOf(choice);
   const submit = (event: SubmitEvent) => {

@@ -56,6 +56,7 @@ export async function startEngine({ engine, dataDir, throwaway = false, log, onU
     onUnexpectedEnd: (name, how) => onUnexpectedEnd?.(name, how, start),
   });
   const start = async () => {
+    if (server.running()) return; // it would be ended as a leftover
     await endLeftovers(folder, log);
     await server.start();
     await setUp(engine, folder, socketDir);

@@ -24,6 +24,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+it('starting a database that runs changes nothing', async () => {
+  const pids = database.pids();
+  await database.start();
+  expect(database.pids()).toEqual(pids);
+  expect(await client.db('loss').command({ ping: 1 })).toMatchObject({ ok: 1 });
+});
+
 describe('kill -9 of the engine', () => {
   it('loses no acknowledged write, and the same client continues after its restart', async () => {
     const collection = client.db('loss').collection<{ _id: number; key: string; group: number }>('writes');

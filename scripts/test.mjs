@@ -68,8 +68,7 @@ async function main(given) {
     if (services.redis === undefined) await requireRedisDatabases(services.redisUrl);
     const faults = seed === undefined ? undefined : await startFaults({ mongodbUrl: services.mongodbUrl, seed });
     const slotRule = services.redis && buildFailure === undefined ? await watchCommands(services.redis) : undefined;
-    const run = (files) =>
-      runJest(files, services, path.join(dataDir, 'result.json'), running, seed, contractCounts);
+    const run = (files) => runJest(files, services, path.join(dataDir, 'result.json'), running, seed, contractCounts);
     const whole = await run(jestArguments);
     const { code, passed, failed } = given.includes('--rerun-failed') ? await rerunFailed(whole, run) : whole;
     if (faults !== undefined) reportFaults(seed, await faults.stop());

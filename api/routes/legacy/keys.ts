@@ -1,28 +1,15 @@
 import * as z from 'zod';
 import type { KeyService } from '../../../shared/accounts/keys.ts';
-import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../../shared/db/models/api-keys.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { ok, type Route, route } from '../../http/route.ts';
 import { legacyCreatedKey, legacyKeyList, legacyRevokedKey } from '../../presenters/legacy-schemas.ts';
-import { pageCursor, pageLimit, text } from '../fields.ts';
+import { pageCursor, pageLimit } from '../fields.ts';
+import { keyEnd, newKeyFields } from '../key-fields.ts';
 import { KEY_HINTS } from './hints.ts';
 
 /** The legacy group ignores unknown fields: deployed clients send more. */
-const keyBody = z.object({
-  name: text(100).describe('Its name, at most 100 characters'),
-  type: z.enum(['live', 'test']).describe('Its mode'),
-  permissions: z
-    .array(z.enum(PERMISSIONS))
-    .min(1, 'must name at least one permission')
-    .optional()
-    .describe('What it may do; absent: everything but unmasked data and the audit log'),
-  expiresAt: z.iso
-    .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
-    .transform((value) => new Date(value))
-    .optional()
-    .describe('When it ends, ISO 8601; absent: never'),
-});
+const keyBody = z.object({ ...newKeyFields, expiresAt: keyEnd });
 
 const WORDING = { expiresAt: 'expiresAt', revoke: 'DELETE /api/keys/{id}' } as const;
 

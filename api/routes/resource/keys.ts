@@ -1,30 +1,17 @@
 import * as z from 'zod';
 import type { KeyService } from '../../../shared/accounts/keys.ts';
-import { PERMISSIONS } from '../../../shared/core/permissions.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { noContent, ok, type Route, route } from '../../http/route.ts';
 import { createdKey, keyList } from '../../presenters/key-schemas.ts';
 import { presentCreatedKey, presentKey } from '../../presenters/keys.ts';
 import { presentList } from '../../presenters/lists.ts';
-import { pageFields, text } from '../fields.ts';
+import { pageFields } from '../fields.ts';
+import { keyEnd, newKeyFields } from '../key-fields.ts';
 
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 168;
 
-const keyBody = z.strictObject({
-  name: text(100).describe('Its name, at most 100 characters'),
-  type: z.enum(['live', 'test']).describe('Its mode'),
-  permissions: z
-    .array(z.enum(PERMISSIONS))
-    .min(1, 'must name at least one permission')
-    .optional()
-    .describe('What it may do; absent: everything but unmasked data and the audit log'),
-  expires_at: z.iso
-    .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
-    .transform((value) => new Date(value))
-    .optional()
-    .describe('When it ends, ISO 8601; absent: never'),
-});
+const keyBody = z.strictObject({ ...newKeyFields, expires_at: keyEnd });
 
 const OVERLAP = `must be a whole number from 0 to ${MAX_OVERLAP_HOURS}`;
 const rotateBody = z.strictObject({

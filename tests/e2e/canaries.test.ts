@@ -13,8 +13,26 @@ const CANARY = {
   birth_month: 11,
   birth_day: 29,
   birth_hour: 3,
+  birth_minute: 47,
+  time_basis: { longitude_deg: 128.4737 },
   gender: 'male',
 } as const;
+const ELSEWHERE = { clock: 'civil', birth_place: 'pyongyang' } as const;
+/** Fields, and values that no other number contains by accident. */
+const MARKERS = [
+  CANARY.external_id,
+  CANARY.name,
+  '독고',
+  '1903-11-29',
+  '19031129',
+  '128.4737',
+  '1284737',
+  '평양',
+  'pyongyang',
+  'birth_',
+  'birthMinute',
+  'longitude',
+];
 
 describe('personal data', () => {
   let emulator: Emulator;
@@ -45,6 +63,8 @@ describe('personal data', () => {
     await call('GET', `/v1/profiles/${id}/unmasked`);
     await call('GET', `/v1/profiles?external_id=${CANARY.external_id}`);
     await call('POST', '/v1/calculations/saju', { body: { ...birth(), include_analysis: true } });
+    const elsewhere = { ...birth(), time_basis: ELSEWHERE };
+    expect((await call('POST', '/v1/calculations/saju', { body: elsewhere })).status).toBe(200);
     await failures(call, id);
     await call('DELETE', `/v1/profiles/${id}`);
 
@@ -66,7 +86,7 @@ describe('personal data', () => {
     expect(emulator.requests().length).toBeGreaterThanOrEqual(4);
     for (const [place, content] of Object.entries(places)) {
       expect(content.length).toBeGreaterThan(0);
-      for (const canary of [CANARY.external_id, CANARY.name, '독고', '1903-11-29', '19031129', 'birth_year']) {
+      for (const canary of MARKERS) {
         expect({ place, canary, found: content.includes(canary) }).toEqual({ place, canary, found: false });
       }
     }
@@ -92,6 +112,7 @@ type Call = ReturnType<typeof createClient>;
 async function failures(call: Call, id: string): Promise<void> {
   await call('POST', '/v1/profiles', { body: CANARY });
   await call('POST', '/v1/profiles', { body: { ...CANARY, birth_day: 31 } });
+  await call('POST', '/v1/profiles', { body: { ...CANARY, time_basis: { longitude_deg: 28.4737 } } });
   await call('POST', '/v1/profiles', { body: { ...CANARY, [CANARY.name]: CANARY.name } });
   await call('PUT', `/v1/profiles/${id}`, {
     raw: `{"name":"${CANARY.name}`,

@@ -13,7 +13,7 @@ import { viewModels } from '../../shared/operations/models.ts';
 import { type OverviewDeps, viewOverview } from '../../shared/operations/overview.ts';
 import { viewSchedules } from '../../shared/operations/schedules.ts';
 import { createStoreReads, type StoreReads } from '../../shared/operations/stores.ts';
-import { databaseAway, readStory } from '../../shared/operations/story.ts';
+import { databaseAway, readStory } from '../../shared/operations/story/story.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
 import { type Html, html } from '../site/html.ts';
 import {

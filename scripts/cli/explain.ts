@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { createStoreReads } from '../../shared/operations/stores.ts';
-import { readStory, type Story } from '../../shared/operations/story.ts';
-import type { Step } from '../../shared/operations/story-steps.ts';
+import type { Step } from '../../shared/operations/story/steps.ts';
+import { readStory, type Story } from '../../shared/operations/story/story.ts';
 import { print } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 import { withQueuesIfThere } from './queues.ts';

@@ -1,5 +1,5 @@
-import type { Story } from '../../../shared/operations/story.ts';
-import { isKnownId } from '../../../shared/operations/story-kinds.ts';
+import { isKnownId } from '../../../shared/operations/story/kinds.ts';
+import type { Story } from '../../../shared/operations/story/story.ts';
 import { STEP_WORDS } from '../../../shared/operations/words.ts';
 import { type Html, type HtmlValue, html } from '../../site/html.ts';
 import type { PageContext } from '../page.ts';

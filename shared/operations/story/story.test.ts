@@ -7,25 +7,31 @@ import {
   profileRecord,
   reservedFortune,
   sectionResult,
-} from '../../tests/support/records.ts';
-import { openDatabase, openGeneration, openRedis, openSettlement, silentLogger } from '../../tests/support/stores.ts';
-import { createAuditLog } from '../accounts/audit.ts';
-import { newBatch } from '../batches/batches.ts';
-import { systemClock as clock } from '../core/clock.ts';
-import { type IdPrefix, newId } from '../core/ids.ts';
-import type { Owner } from '../core/owner.ts';
-import type { Database } from '../db/connect.ts';
-import { generatedEventId } from '../events/events.ts';
-import { claimGeneration } from '../generation/claims.ts';
-import { failGeneration } from '../generation/close.ts';
-import { enqueueGeneration } from '../generation/enqueue.ts';
-import { findCalls, settleGeneration } from '../generation/settle.ts';
-import { newGenerationId } from '../generation/single-flight.ts';
-import { createProducer, type Producer } from '../queues/producer.ts';
-import { connectFailFastRedis, type RedisClient } from '../queues/redis.ts';
-import { changePoolSettings } from '../status/pool-settings.ts';
-import { dispatchEvents } from '../webhooks/dispatch.ts';
-import { createStoreReads } from './stores.ts';
+} from '../../../tests/support/records.ts';
+import {
+  openDatabase,
+  openGeneration,
+  openRedis,
+  openSettlement,
+  silentLogger,
+} from '../../../tests/support/stores.ts';
+import { createAuditLog } from '../../accounts/audit.ts';
+import { newBatch } from '../../batches/batches.ts';
+import { systemClock as clock } from '../../core/clock.ts';
+import { type IdPrefix, newId } from '../../core/ids.ts';
+import type { Owner } from '../../core/owner.ts';
+import type { Database } from '../../db/connect.ts';
+import { generatedEventId } from '../../events/events.ts';
+import { claimGeneration } from '../../generation/claims.ts';
+import { failGeneration } from '../../generation/close.ts';
+import { enqueueGeneration } from '../../generation/enqueue.ts';
+import { findCalls, settleGeneration } from '../../generation/settle.ts';
+import { newGenerationId } from '../../generation/single-flight.ts';
+import { createProducer, type Producer } from '../../queues/producer.ts';
+import { connectFailFastRedis, type RedisClient } from '../../queues/redis.ts';
+import { changePoolSettings } from '../../status/pool-settings.ts';
+import { dispatchEvents } from '../../webhooks/dispatch.ts';
+import { createStoreReads } from '../stores.ts';
 import { readStory } from './story.ts';
 
 /** Whatever must not be in a story. */

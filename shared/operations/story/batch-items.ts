@@ -1,6 +1,6 @@
-import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import { detailOf, type Step } from './story-steps.ts';
-import type { StepWord } from './words.ts';
+import type { BatchItemRecord } from '../../db/models/batch-items.ts';
+import type { StepWord } from '../words.ts';
+import { detailOf, type Step } from './steps.ts';
 
 const ENDS: Readonly<Partial<Record<BatchItemRecord['state'], StepWord>>> = {
   success: 'item succeeded',

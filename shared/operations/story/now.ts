@@ -1,14 +1,14 @@
-import type { ModelName } from '../core/models.ts';
-import { GENERATION_QUEUES, type QueueName } from '../queues/catalogue.ts';
-import { type JobPlace, placeOfJob } from '../queues/job-place.ts';
-import { readPoolSettings } from '../status/pool-settings.ts';
-import { type BatchViewDeps, waitsOf } from './batches.ts';
-import { type Hold, holdsOfModel } from './holds.ts';
-import { readPools } from './pools.ts';
-import type { StoreReads } from './stores.ts';
-import type { Found } from './story-found.ts';
-import { detailOf, type Step } from './story-steps.ts';
-import { holdSentence, type StepWord } from './words.ts';
+import type { ModelName } from '../../core/models.ts';
+import { GENERATION_QUEUES, type QueueName } from '../../queues/catalogue.ts';
+import { type JobPlace, placeOfJob } from '../../queues/job-place.ts';
+import { readPoolSettings } from '../../status/pool-settings.ts';
+import { type BatchViewDeps, waitsOf } from '../batches.ts';
+import { type Hold, holdsOfModel } from '../holds.ts';
+import { readPools } from '../pools.ts';
+import type { StoreReads } from '../stores.ts';
+import { holdSentence, type StepWord } from '../words.ts';
+import type { Found } from './found.ts';
+import { detailOf, type Step } from './steps.ts';
 
 /** A story asks for the places of at most so many jobs. */
 const MOST_PLACES = 20;

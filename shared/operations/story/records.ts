@@ -1,18 +1,18 @@
-import { firstIdAt, type IdPrefix, timeOfId } from '../core/ids.ts';
-import { accountsOf, type Owner } from '../core/owner.ts';
-import type { Database } from '../db/connect.ts';
-import type { AuditEntryRecord } from '../db/models/audit-entries.ts';
-import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import type { BatchRecord } from '../db/models/batches.ts';
-import type { CallRecord } from '../db/models/calls.ts';
-import type { DeliveryRecord } from '../db/models/deliveries.ts';
-import type { EventRecord } from '../db/models/events.ts';
-import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
-import type { FortuneRecord } from '../db/models/fortunes.ts';
-import type { GenerationRecord } from '../db/models/generations.ts';
-import { rawCollection } from '../db/records.ts';
-import { generatedEventId } from '../events/events.ts';
-import { ACROSS_ACCOUNTS } from './across-accounts.ts';
+import { firstIdAt, type IdPrefix, timeOfId } from '../../core/ids.ts';
+import { accountsOf, type Owner } from '../../core/owner.ts';
+import type { Database } from '../../db/connect.ts';
+import type { AuditEntryRecord } from '../../db/models/audit-entries.ts';
+import type { BatchItemRecord } from '../../db/models/batch-items.ts';
+import type { BatchRecord } from '../../db/models/batches.ts';
+import type { CallRecord } from '../../db/models/calls.ts';
+import type { DeliveryRecord } from '../../db/models/deliveries.ts';
+import type { EventRecord } from '../../db/models/events.ts';
+import type { FailedFortuneRecord } from '../../db/models/failed-fortunes.ts';
+import type { FortuneRecord } from '../../db/models/fortunes.ts';
+import type { GenerationRecord } from '../../db/models/generations.ts';
+import { rawCollection } from '../../db/records.ts';
+import { generatedEventId } from '../../events/events.ts';
+import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
 
 /**
  * The records of stories, without the fields that hold personal data, texts, addresses or secrets. The

@@ -1,13 +1,13 @@
-import { type Limits, limitsOf } from '../core/plans.ts';
-import type { Database } from '../db/connect.ts';
-import type { AccountRecord } from '../db/models/accounts.ts';
-import type { ApiKeyRecord } from '../db/models/api-keys.ts';
-import type { WebhookRecord } from '../db/models/webhooks.ts';
-import { rawCollection } from '../db/records.ts';
-import { ACROSS_ACCOUNTS } from './across-accounts.ts';
-import { type Found, found } from './story-found.ts';
-import { auditOfCreation, auditOfThing, findBatches, findDeliveries, findFortunes } from './story-records.ts';
-import { detailOf, modeOf, type Step } from './story-steps.ts';
+import { type Limits, limitsOf } from '../../core/plans.ts';
+import type { Database } from '../../db/connect.ts';
+import type { AccountRecord } from '../../db/models/accounts.ts';
+import type { ApiKeyRecord } from '../../db/models/api-keys.ts';
+import type { WebhookRecord } from '../../db/models/webhooks.ts';
+import { rawCollection } from '../../db/records.ts';
+import { ACROSS_ACCOUNTS } from '../across-accounts.ts';
+import { type Found, found } from './found.ts';
+import { auditOfCreation, auditOfThing, findBatches, findDeliveries, findFortunes } from './records.ts';
+import { detailOf, modeOf, type Step } from './steps.ts';
 
 /** Stories of what partners own. They name neither people nor addresses, nor any part of a key. */
 

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../core/clock.ts';
-import { isId } from '../core/ids.ts';
-import type { BatchItemRecord } from '../db/models/batch-items.ts';
-import type { FailedFortuneRecord } from '../db/models/failed-fortunes.ts';
-import { stepsOfItems } from './story-batch.ts';
+import { DAY_MS } from '../../core/clock.ts';
+import { isId } from '../../core/ids.ts';
+import type { BatchItemRecord } from '../../db/models/batch-items.ts';
+import type { FailedFortuneRecord } from '../../db/models/failed-fortunes.ts';
+import { stepsOfItems } from './batch-items.ts';
 import type {
   StoredAudit,
   StoredBatch,
@@ -11,7 +11,7 @@ import type {
   StoredEvent,
   StoredFortune,
   StoredGeneration,
-} from './story-records.ts';
+} from './records.ts';
 import {
   type Step,
   stepOfEvent,
@@ -21,7 +21,7 @@ import {
   stepsOfDelivery,
   stepsOfFortune,
   stepsOfGeneration,
-} from './story-steps.ts';
+} from './steps.ts';
 
 /** The records of a story. */
 export interface Found {

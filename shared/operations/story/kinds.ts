@@ -1,7 +1,7 @@
-import { isId } from '../core/ids.ts';
-import type { Database } from '../db/connect.ts';
-import { type Found, found, merged } from './story-found.ts';
-import { accountStory, incidentStory, keyStory, profileStory, webhookStory } from './story-owned.ts';
+import { isId } from '../../core/ids.ts';
+import type { Database } from '../../db/connect.ts';
+import { type Found, found, merged } from './found.ts';
+import { accountStory, incidentStory, keyStory, profileStory, webhookStory } from './owned.ts';
 import {
   auditOfCreation,
   callsOfFortuneId,
@@ -28,7 +28,7 @@ import {
   type StoredFortune,
   subjectOf,
   testsOfEvent,
-} from './story-records.ts';
+} from './records.ts';
 
 /** Reads the records of a story. @returns none for an unknown id */
 type StoryReader = (db: Database, id: string) => Promise<Found>;

@@ -1,5 +1,6 @@
-import { timeOfId } from '../core/ids.ts';
-import { PRIORITY } from '../queues/catalogue.ts';
+import { timeOfId } from '../../core/ids.ts';
+import { PRIORITY } from '../../queues/catalogue.ts';
+import type { StepWord } from '../words.ts';
 import type {
   StoredBatch,
   StoredCall,
@@ -7,9 +8,8 @@ import type {
   StoredEvent,
   StoredFortune,
   StoredGeneration,
-} from './story-records.ts';
-import { subjectOf } from './story-records.ts';
-import type { StepWord } from './words.ts';
+} from './records.ts';
+import { subjectOf } from './records.ts';
 
 /** One step of a story. `detail` holds figures, states and ids; never personal data, texts, addresses or secrets. */
 export interface Step {

@@ -1,12 +1,12 @@
-import { DAY_MS } from '../core/clock.ts';
-import { AppError } from '../core/errors.ts';
-import { type IdPrefix, isId, timeOfId } from '../core/ids.ts';
-import type { BatchViewDeps } from './batches.ts';
-import type { StoreReads } from './stores.ts';
-import { stepsOf } from './story-found.ts';
-import { STORIES, STORY_PREFIXES, type StoryKind } from './story-kinds.ts';
-import { stepsOfNow } from './story-now.ts';
-import type { Step } from './story-steps.ts';
+import { DAY_MS } from '../../core/clock.ts';
+import { AppError } from '../../core/errors.ts';
+import { type IdPrefix, isId, timeOfId } from '../../core/ids.ts';
+import type { BatchViewDeps } from '../batches.ts';
+import type { StoreReads } from '../stores.ts';
+import { stepsOf } from './found.ts';
+import { STORIES, STORY_PREFIXES, type StoryKind } from './kinds.ts';
+import { stepsOfNow } from './now.ts';
+import type { Step } from './steps.ts';
 
 /** The way of a thing through the house, oldest first. */
 export interface Story {

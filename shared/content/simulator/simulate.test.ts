@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRANCHES, STEMS, TEN_GODS } from '../../saju/index.ts';
 import { parseSection } from '../parse.ts';
 import { type FortuneType, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from '../requests.ts';
 import { randomCharts } from '../test-charts.ts';
+import { wrongParticles } from '../test-particles.ts';
 import { createRandom } from './random.ts';
 import { simulateSection } from './simulate.ts';
 
-const ELEMENT_HANGUL = { wood: '목', fire: '화', earth: '토', metal: '금', water: '수' } as const;
 const DATE = '2026-11-20';
 const charts = randomCharts(1000, 'simulate 2026-11-20');
 
@@ -108,7 +107,7 @@ describe('simulateSection', () => {
     const texts = outputsOf(section, type)
       .slice(0, 400)
       .map((output) => textsOf(output).join('\n'));
-    expect(texts.flatMap(misfits)).toEqual([]);
+    expect(texts.flatMap(wrongParticles)).toEqual([]);
   });
 
   it('is deterministic, and differs by chart, period, section and fortune type', () => {
@@ -154,27 +153,3 @@ describe('simulateSection', () => {
     }
   });
 });
-
-/** Words that the generator puts before particles, by their last sound. */
-const WORDS: readonly string[] = [
-  ...STEMS.map(({ name }) => name),
-  ...BRANCHES.map(({ hangul, element }) => hangul + ELEMENT_HANGUL[element]),
-  ...TEN_GODS,
-  ...['오늘', '이달', '올해', '기운', '흐름', '힘', '마음', '한 해', '하루'],
-];
-
-const finalOf = (word: string): number => (word.charCodeAt(word.length - 1) - 0xac00) % 28;
-const wrongAfter = (fits: (final: number) => boolean, particles: string): RegExp =>
-  new RegExp(`(${WORDS.filter((word) => fits(finalOf(word))).join('|')})(${particles})(?=[\\s,.])`, 'g');
-
-const RIEUL = 8;
-const MISFITS: readonly RegExp[] = [
-  wrongAfter((final) => final === 0, '은|이|을|과|이라|이어서|으로'),
-  wrongAfter((final) => final !== 0, '는|가|를|와|라|여서'),
-  wrongAfter((final) => final === RIEUL, '으로'),
-  wrongAfter((final) => final !== 0 && final !== RIEUL, '로'),
-];
-
-function misfits(text: string): readonly string[] {
-  return MISFITS.flatMap((wrong) => text.match(wrong) ?? []);
-}

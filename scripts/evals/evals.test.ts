@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { simulateSection } from '../../shared/content/index.ts';
+import { type Emulator, startEmulator } from '../emulator/index.ts';
+import { emulatorSettings } from '../emulator/settings.ts';
+import { evaluateSource, evaluateVariety, judgeAll, SMOKE } from './evaluate.ts';
+import { GOLDEN_DATE, GOLDEN_SIZE, goldenCharts, KINDS } from './golden.ts';
+import { measure, wrongDates } from './measures.ts';
+import { differences, markdownOf, tablesIn } from './report.ts';
+import { evalSettings } from './settings.ts';
+import { asker, providerSource, simulatorSource } from './sources.ts';
+import { clausesOf, jaccard, sentencesOf, trigramsOf } from './texts.ts';
+
+const charts = goldenCharts();
+const daily = {
+  section: 'fortune',
+  pillars: charts[0] ?? { year: 0, month: 2, day: 0, hour: 6 },
+  period: GOLDEN_DATE,
+} as const;
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await startEmulator({ recordLimit: 0 });
+});
+afterAll(() => emulator.close());
+
+describe('the golden set', () => {
+  it('holds every day pillar once', () => {
+    expect(new Set(charts.map(({ day }) => day)).size).toBe(GOLDEN_SIZE);
+  });
+});
+
+describe('measures', () => {
+  const good = simulateSection(daily);
+
+  it('count nothing in what the generator writes', () => {
+    const { schema, gate, tone, particles, length, repeated, dates } = measure([{ request: daily, output: good }]);
+    expect({ schema, gate, tone, particles, length, repeated, dates }).toEqual({
+      schema: 0,
+      gate: 0,
+      tone: 0,
+      particles: 0,
+      length: 0,
+      repeated: 0,
+      dates: 0,
+    });
+  });
+
+  it('count each kind of error', () => {
+    const faulty = (text: string) => ({ ...good, why_explanation: text });
+    const count = (output: unknown) => measure([{ request: daily, output }]);
+    expect(count(undefined).schema).toBe(1);
+    expect(count(faulty('수익이 무조건 오릅니다. 좋은 하루입니다. 편히 쉬세요.')).gate).toBe(1);
+    expect(count(faulty('갑목는 곧습니다. 곧은 하루를 보냅니다. 편히 쉬세요.')).particles).toBe(1);
+    expect(count(faulty('한 문장뿐이라서 까닭을 설명하기에는 턱없이 짧은 글입니다.')).length).toBe(1);
+    expect(count(faulty('차분한 하루입니다. 차분한 하루입니다. 편히 쉬세요.')).repeated).toBe(1);
+    expect(count(faulty('2025년의 흐름입니다. 차분한 하루입니다. 편히 쉬세요.')).dates).toBe(1);
+    const low = {
+      ...good,
+      today_fortune: {
+        ...good.today_fortune,
+        score: 20,
+        overall_analysis: '최고의 날입니다. 모든 일이 술술 풀립니다. 행운이 가득합니다. 기쁜 하루입니다.',
+      },
+    };
+    expect(count(low).tone).toBe(1);
+  });
+
+  it('find another day, year or weekday than the period', () => {
+    expect(wrongDates(daily, { text: '2026년 11월 20일, 오늘은 금요일입니다.' })).toEqual([]);
+    expect(wrongDates(daily, { text: '11월 21일 오늘은 토요일입니다.' })).toEqual(['11월 21일', '오늘은 토요일']);
+  });
+
+  it('split sentences and clauses, and compare trigrams', () => {
+    const output = {
+      keyword: '한 마디',
+      text: '기준이 또렷해지니 순서대로 움직이세요. 다만, 급한 일은 내일로 미루어 두세요.',
+    };
+    expect(sentencesOf(output)).toHaveLength(2);
+    expect(clausesOf(output)).toEqual(['순서대로 움직이세요', '급한 일은 내일로 미루어 두세요']);
+    expect(jaccard(trigramsOf(output), trigramsOf(output))).toBe(1);
+    expect(jaccard(trigramsOf(output), trigramsOf({ text: '전혀 다른 이야기를 합니다.' }))).toBeLessThan(0.1);
+  });
+});
+
+describe('an evaluation', () => {
+  it('measures the generator without a fault, and its variety', async () => {
+    const { tables } = await evaluateSource(simulatorSource, { ...SMOKE, golden: 2 });
+    const [golden] = tables;
+    for (const [name, [contents, schema, gate, tone]] of golden?.rows ?? []) {
+      expect([name, contents, schema, gate, tone]).toEqual([name, 8, 0, 0, 0]);
+    }
+    const variety = evaluateVariety({ golden: 2, many: 40, readers: 2, days: 5 });
+    expect(variety.rows).toHaveLength(KINDS.length - 1);
+  });
+
+  it('asks models over their own providers, and a model as judge', async () => {
+    const settings = evalSettings(emulatorSettings(emulator.url));
+    const source = providerSource('emulator', settings);
+    expect(source.models).toEqual(['haiku', 'sonnet', 'gpt4o', 'gemini']);
+    const { tables, written } = await evaluateSource(source, { ...SMOKE, golden: 1 });
+    for (const [name, [contents, schema]] of tables[0]?.rows ?? [])
+      expect([name, contents, schema]).toEqual([name, 4, 0]);
+    const judged = await judgeAll(source, written, 'sonnet', asker(settings), 1);
+    expect(judged.rows.map(([model, [count]]) => [model, count])).toEqual(
+      source.models.map((model) => [model, KINDS.length - 1]),
+    );
+    for (const [, numbers] of judged.rows) {
+      for (const number of numbers.slice(1, -1)) {
+        expect(number).toBeGreaterThanOrEqual(1);
+        expect(number).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('counts a model that answers no JSON, and goes on', async () => {
+    emulator.behave({ mode: 'malformed', error_rate: 1 });
+    const source = providerSource('emulator', evalSettings(emulatorSettings(emulator.url)));
+    const output = await source.write('haiku', daily);
+    emulator.reset();
+    expect(measure([{ request: daily, output }]).schema).toBe(1);
+  });
+});
+
+describe('the report', () => {
+  const table = { title: 'Variety', columns: ['recurring %', 'twice %'], rows: [['fortune', [28.14, 3]]] } as const;
+
+  it('is read back as it was written', () => {
+    expect(tablesIn(`prose\n\n${markdownOf(table)}\n\n### Against the run before\n\n- x\n`)).toEqual([
+      { ...table, rows: [['fortune', [28.1, 3]]] },
+    ]);
+  });
+
+  it('lists what differs from the last run', () => {
+    const after = { ...table, rows: [['fortune', [7.41, 3]]] } as const;
+    expect(differences([table], [after])).toEqual(['Variety, fortune, recurring %: 28.1 -> 7.4']);
+    expect(differences([], [after])).toEqual([]);
+  });
+});

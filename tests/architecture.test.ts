@@ -241,6 +241,12 @@ describe('the source of the service', () => {
     expect(reading).toEqual(ENVIRONMENT_EXCEPTIONS);
   });
 
+  it('changes the state of batch items in one file only, whose head comment is their state table', () => {
+    const writes = /batchItems\)?\s*\.(?:update|bulkWrite|findOneAnd|replace)/;
+    const writing = SERVICE.filter(({ text }) => writes.test(text)).map(({ file }) => file);
+    expect(writing).toEqual(['shared/batches/item-states.ts']);
+  });
+
   it('has no `any`, no silenced compiler or linter, no default export and no printing', () => {
     const forbidden =
       /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b|^export default|console\./m;

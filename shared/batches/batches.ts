@@ -17,6 +17,7 @@ import type { TargetCheck } from '../webhooks/targets.ts';
 import { cancelUnstarted } from './cancel.ts';
 import { createEstimate, type Estimate } from './estimate.ts';
 import { enqueueFeeding, type FeedTurn } from './feed.ts';
+import { askToCancelStarted, cancelStarted, cancelWaiting, retryFailed } from './item-states.ts';
 import { type BatchCounts, type BatchProgressDeps, countItems, finishBatch } from './progress.ts';
 
 export interface BatchRequest {
@@ -250,10 +251,10 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const { db, clock } = deps;
   const { accountId } = batch;
   const ofBatch = { accountId, batchId: batch._id };
-  const canceled = { state: 'canceled', error: null, finishedAt: clock.now() } as const;
-  await db.batchItems.updateMany({ ...ofBatch, state: 'waiting' }, { $set: canceled });
+  const canceledAt = clock.now();
+  await cancelWaiting(db, ofBatch, canceledAt);
   // The items are marked before any generation closes: an unmarked item without a generation would be started again.
-  await db.batchItems.updateMany({ ...ofBatch, state: 'started' }, { $set: { cancelAsked: true } });
+  await askToCancelStarted(db, ofBatch);
   const started = await db.batchItems.find({ ...ofBatch, state: 'started' }).lean();
   const closed = await cancelUnstarted(
     deps,
@@ -267,14 +268,7 @@ async function cancelItems(deps: BatchDeps, batch: BatchRecord): Promise<void> {
   const lost = started.filter(({ contentHash, startedAt }) =>
     closedBefore.some((each) => each.contentHash === contentHash && Number(each.finishedAt) >= Number(startedAt)),
   );
-  await db.batchItems.updateMany(
-    {
-      ...ofBatch,
-      state: 'started',
-      contentHash: { $in: [...closed, ...lost.map((item) => item.contentHash)] },
-    },
-    { $set: { ...canceled, fortuneId: null } },
-  );
+  await cancelStarted(db, ofBatch, [...closed, ...lost.map(({ contentHash }) => contentHash)], canceledAt);
 }
 
 async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt | null): Promise<void> {
@@ -282,8 +276,8 @@ async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt |
   if (await hasEffect(db, batch, attempt)) return;
   const effectId = attempt?.effectId;
   const { accountId } = batch;
-  const failedItems = { accountId, batchId: batch._id, state: 'failed' } as const;
-  const failed = await db.batchItems.countDocuments(failedItems);
+  const ofBatch = { accountId, batchId: batch._id };
+  const failed = await db.batchItems.countDocuments({ ...ofBatch, state: 'failed' });
   const estimatedCompletion = await deps.estimate(batch, failed);
   await db.transaction(async (session) => {
     const reopened = await db.batches.updateOne(
@@ -301,23 +295,8 @@ async function retryItems(deps: ViewDeps, batch: BatchRecord, attempt: Attempt |
       { session },
     );
     if (reopened.modifiedCount === 0) throw new AppError('conflict', 'The batch has not ended yet.');
-    const again = await db.batchItems.updateMany(
-      failedItems,
-      {
-        $set: {
-          state: 'waiting',
-          error: null,
-          tries: 0,
-          cancelAsked: false,
-          fortuneId: null,
-          contentHash: null,
-          startedAt: null,
-          finishedAt: null,
-        },
-      },
-      { session },
-    );
-    if (again.modifiedCount === 0) throw new AppError('conflict', 'No item of the batch has failed.');
+    const again = await retryFailed(db, ofBatch, session);
+    if (again === 0) throw new AppError('conflict', 'No item of the batch has failed.');
   });
 }
 

@@ -14,6 +14,7 @@ import { recoverFortunes } from '../generation/reconcile.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
 import { cancelUnstarted } from './cancel.ts';
+import { startItems } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, finishItem, itemError, settleItems } from './progress.ts';
 import { endSuspended } from './suspension.ts';
 
@@ -144,7 +145,7 @@ async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord
     db.batches.updateMany({ ...ids, state: 'pending' }, { $set: { state: 'processing' } }),
   ]);
   for (const batch of batches) {
-    await startItems(
+    await startFortunes(
       deps,
       batch,
       items.filter(({ batchId }) => batchId === batch._id),
@@ -152,13 +153,17 @@ async function startWaiting(deps: BatchFeedDeps, items: readonly BatchItemRecord
   }
 }
 
-async function startItems(deps: BatchFeedDeps, batch: BatchRecord, items: readonly BatchItemRecord[]): Promise<void> {
+async function startFortunes(
+  deps: BatchFeedDeps,
+  batch: BatchRecord,
+  items: readonly BatchItemRecord[],
+): Promise<void> {
   const caller = { owner: ownedBy(batch), actor: batch.actor };
   const marked = new Map<string, BatchItemRecord>();
   const mark = async (fortunes: readonly FortuneRecord[]) => {
     const started = startedItems(deps, items, fortunes).filter(({ _id }) => !marked.has(_id));
     for (const item of started) marked.set(item._id, item);
-    await markStarted(deps, started);
+    await startItems(deps.db, started);
   };
   const dropMarked = () => dropCanceled(deps, batch.accountId, [...marked.values()]);
   const requested = await requestFortunes(deps, caller, {
@@ -202,19 +207,6 @@ function startedItems(
     const { _id: fortuneId, contentHash } = fortune;
     return [{ ...item, fortuneId, contentHash, state: 'started' as const, startedAt }];
   });
-}
-
-async function markStarted({ db }: BatchFeedDeps, items: readonly BatchItemRecord[]): Promise<void> {
-  if (items.length === 0) return;
-  await rawCollection(db.batchItems).bulkWrite(
-    items.map(({ _id, accountId, fortuneId, contentHash, startedAt }) => ({
-      updateOne: {
-        filter: { _id, accountId, state: 'waiting' },
-        update: { $set: { state: 'started', fortuneId, contentHash, startedAt }, $inc: { tries: 1 } },
-      },
-    })),
-    { ordered: false },
-  );
 }
 
 /**

@@ -10,6 +10,7 @@ import { rawCollection } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { failureSince } from '../generation/reconcile.ts';
 import { generationFailed, interrupted } from '../generation/sections.ts';
+import { endItem, type ItemEnd, startAgain, succeedStarted } from './item-states.ts';
 
 export interface BatchProgressDeps {
   readonly db: Database;
@@ -89,15 +90,9 @@ async function succeedItems(
 ): Promise<number> {
   if (ready.length === 0) return 0;
   const finishedAt = deps.clock.now();
-  const accountId = accountsOf(ready.map(({ item }) => item));
-  const end = async (state: 'success' | 'cached') => {
-    const ids = ready.filter((each) => each.state === state).map(({ item }) => item._id);
-    if (ids.length === 0) return 0;
-    const started = { accountId, _id: { $in: ids }, state: 'started' } as const;
-    const done = await rawCollection(deps.db.batchItems).updateMany(started, {
-      $set: { state, error: null, finishedAt },
-    });
-    return done.modifiedCount;
+  const end = (state: 'success' | 'cached') => {
+    const items = ready.filter((each) => each.state === state).map(({ item }) => item);
+    return succeedStarted(deps.db, items, state, finishedAt);
   };
   const done = await Promise.all([end('success'), end('cached')]);
   for (const item of new Map(ready.map(({ item }) => [item.batchId, item])).values()) await finishBatch(deps, item);
@@ -146,12 +141,7 @@ async function settleLost(deps: BatchProgressDeps, item: BatchItemRecord): Promi
   const failure = await failureSince(db, content, item.startedAt ?? clock.now());
   const gone = failure === null || failure.kind === 'cancelled' || failure.kind === 'queue_unavailable';
   if (gone && item.cancelAsked) return finishItem(deps, item, { state: 'canceled', error: null, fortuneId: null });
-  if (gone && item.tries < MAX_TRIES) {
-    const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
-    // If a cancel started after the item was read, the next pass decides.
-    const unasked = { _id: item._id, accountId, state: 'started', cancelAsked: { $ne: true } } as const;
-    return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
-  }
+  if (gone && item.tries < MAX_TRIES) return startAgain(db, item);
   const error = gone ? interrupted() : generationFailed(failure);
   return finishItem(deps, item, { state: 'failed', error: itemError(error) });
 }
@@ -163,15 +153,11 @@ export function itemError({ kind, detail, options: { reason } }: AppError): NonN
 export async function finishItem(
   deps: BatchProgressDeps,
   item: Pick<BatchItemRecord, '_id' | 'accountId' | 'batchId' | 'state'>,
-  fields: Pick<BatchItemRecord, 'state' | 'error'> & Partial<Pick<BatchItemRecord, 'fortuneId'>>,
+  end: ItemEnd,
 ): Promise<boolean> {
-  const { db, clock } = deps;
-  const done = await db.batchItems.updateOne(
-    { _id: item._id, accountId: item.accountId, state: item.state },
-    { $set: { ...fields, finishedAt: clock.now() } },
-  );
-  if (done.modifiedCount > 0) await finishBatch(deps, item);
-  return done.modifiedCount > 0;
+  const ended = await endItem(deps.db, item, end, deps.clock.now());
+  if (ended) await finishBatch(deps, item);
+  return ended;
 }
 
 export interface BatchCounts {

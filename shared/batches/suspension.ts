@@ -3,6 +3,7 @@ import type { ModelName } from '../content/index.ts';
 import { rawCollection } from '../db/records.ts';
 import { SUSPENDED_KIND } from '../generation/close.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel.ts';
+import { failWaiting } from './item-states.ts';
 import { type BatchProgressDeps, finishBatch, itemError, settleItems } from './progress.ts';
 
 /**
@@ -20,8 +21,7 @@ export async function endSuspended(
   const ofTurn = { accountId, livemode, model };
   const waiting = { ...ofTurn, state: 'waiting' } as const;
   const batchIds = await items.distinct('batchId', waiting);
-  const failed = { state: 'failed', error: itemError(accountSuspended()), finishedAt: clock.now() } as const;
-  await items.updateMany(waiting, { $set: failed });
+  await failWaiting(db, turn, itemError(accountSuspended()), clock.now());
   const started = await items.find({ ...ofTurn, state: 'started' }).toArray();
   const hashes = started.map(({ contentHash }) => contentHash);
   const closed = await cancelUnstarted(deps, accountId, hashes, SUSPENDED_KIND);

@@ -1,0 +1,122 @@
+import type { ClientSession } from 'mongoose';
+import type { ModelName } from '../content/index.ts';
+import { accountsOf } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { BatchItemRecord } from '../db/models/batch-items.ts';
+import { rawCollection } from '../db/records.ts';
+
+/**
+ * Every change of an item's state. Each is one command that names the state it leaves: of two that race, the later one
+ * changes nothing.
+ *
+ * | From      | To                  | When                                                               |
+ * | --------- | ------------------- | ------------------------------------------------------------------ |
+ * | `waiting` | `started`           | its fortune is reserved or exists: `startItems`                    |
+ * | `waiting` | `failed`            | its fortune cannot be made: `endItem`; a suspension: `failWaiting` |
+ * | `waiting` | `canceled`          | the batch is canceled: `cancelWaiting`                             |
+ * | `started` | `success`, `cached` | its fortune is ready: `succeedStarted`                             |
+ * | `started` | `failed`            | its generation failed, or was lost too often: `endItem`            |
+ * | `started` | `canceled`          | a cancel closed its generation: `endItem`, `cancelStarted`         |
+ * | `started` | `waiting`           | its fortune was lost and no cancel asks for it: `startAgain`       |
+ * | `failed`  | `waiting`           | the batch is retried: `retryFailed`                                |
+ */
+
+type OfBatch = { readonly accountId: string; readonly batchId: string };
+
+/** Counts a try. Items that are no longer waiting stay as they are. */
+export async function startItems(db: Database, items: readonly BatchItemRecord[]): Promise<void> {
+  if (items.length === 0) return;
+  await rawCollection(db.batchItems).bulkWrite(
+    items.map(({ _id, accountId, fortuneId, contentHash, startedAt }) => ({
+      updateOne: {
+        filter: { _id, accountId, state: 'waiting' },
+        update: { $set: { state: 'started', fortuneId, contentHash, startedAt }, $inc: { tries: 1 } },
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+/** @returns whether it waits again; false: a cancel asked for it after it was read, and the next pass decides */
+export async function startAgain(db: Database, { _id, accountId }: BatchItemRecord): Promise<boolean> {
+  const unasked = { _id, accountId, state: 'started', cancelAsked: { $ne: true } } as const;
+  const set = { state: 'waiting', fortuneId: null, contentHash: null, startedAt: null };
+  return (await db.batchItems.updateOne(unasked, { $set: set })).modifiedCount > 0;
+}
+
+/** @returns how many were still started */
+export async function succeedStarted(
+  db: Database,
+  items: readonly BatchItemRecord[],
+  state: 'success' | 'cached',
+  finishedAt: Date,
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const ids = { $in: items.map(({ _id }) => _id) };
+  const started = { accountId: accountsOf(items), _id: ids, state: 'started' } as const;
+  const set = { state, error: null, finishedAt };
+  return (await rawCollection(db.batchItems).updateMany(started, { $set: set })).modifiedCount;
+}
+
+export type ItemEnd =
+  | { readonly state: 'failed'; readonly error: NonNullable<BatchItemRecord['error']> }
+  | { readonly state: 'canceled'; readonly error: null; readonly fortuneId: null };
+
+/** @returns whether it was still in the state of `item` */
+export async function endItem(
+  db: Database,
+  { _id, accountId, state }: Pick<BatchItemRecord, '_id' | 'accountId' | 'state'>,
+  end: ItemEnd,
+  finishedAt: Date,
+): Promise<boolean> {
+  const ended = await db.batchItems.updateOne({ _id, accountId, state }, { $set: { ...end, finishedAt } });
+  return ended.modifiedCount > 0;
+}
+
+export async function failWaiting(
+  db: Database,
+  turn: { readonly accountId: string; readonly livemode: boolean; readonly model: ModelName },
+  error: NonNullable<BatchItemRecord['error']>,
+  finishedAt: Date,
+): Promise<void> {
+  const { accountId, livemode, model } = turn;
+  const failed = { state: 'failed', error, finishedAt };
+  await db.batchItems.updateMany({ accountId, livemode, model, state: 'waiting' }, { $set: failed });
+}
+
+export async function cancelWaiting(db: Database, ofBatch: OfBatch, finishedAt: Date): Promise<void> {
+  const canceled = { state: 'canceled', error: null, finishedAt };
+  await db.batchItems.updateMany({ ...ofBatch, state: 'waiting' }, { $set: canceled });
+}
+
+/** An item whose generation is closed by the cancel is then not started again. The state stays. */
+export async function askToCancelStarted(db: Database, ofBatch: OfBatch): Promise<void> {
+  await db.batchItems.updateMany({ ...ofBatch, state: 'started' }, { $set: { cancelAsked: true } });
+}
+
+export async function cancelStarted(
+  db: Database,
+  ofBatch: OfBatch,
+  contentHashes: readonly (string | null)[],
+  finishedAt: Date,
+): Promise<void> {
+  const closed = { ...ofBatch, state: 'started', contentHash: { $in: [...contentHashes] } } as const;
+  const canceled = { state: 'canceled', error: null, fortuneId: null, finishedAt };
+  await db.batchItems.updateMany(closed, { $set: canceled });
+}
+
+/** @returns how many failed items wait again, as if they were new */
+export async function retryFailed(db: Database, ofBatch: OfBatch, session: ClientSession): Promise<number> {
+  const anew = {
+    state: 'waiting',
+    error: null,
+    tries: 0,
+    cancelAsked: false,
+    fortuneId: null,
+    contentHash: null,
+    startedAt: null,
+    finishedAt: null,
+  };
+  const again = await db.batchItems.updateMany({ ...ofBatch, state: 'failed' }, { $set: anew }, { session });
+  return again.modifiedCount;
+}

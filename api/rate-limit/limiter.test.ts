@@ -303,12 +303,14 @@ describe('the limiter while Redis is down', () => {
     slow.on('close', () => {
       closes += 1;
     });
+    // Only Redis knows of a request to another server.
+    await createLimiter({ redis, clock: testClock(), timeoutMs }).take(wanted);
     // A reply arrives byte by byte: the whole takes far longer than the timeout.
     proxy.trickle(20);
-    expect(remaining(await limiter.take(wanted))).toBe(98);
+    expect(remaining(await limiter.take(wanted))).toBe(97);
     proxy.trickle(null);
     expect(closes).toBe(0);
-    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(2);
+    expect(await redis.llen(`{limit:${wanted.subject}}:minute`)).toBe(3);
     slow.disconnect();
     await proxy.close();
   });
@@ -331,10 +333,14 @@ describe('the limiter while Redis is down', () => {
     expect(closes).toBe(0);
   });
 
-  it('waits for a hanging Redis only once, and uses it again when it continues', async () => {
+  it('waits for a hanging Redis only once, closes its connection, and uses it again when it continues', async () => {
     const limiter = createLimiter({ redis, clock: testClock(), timeoutMs: 800 });
     const wanted = request(100);
     await limiter.take(wanted);
+    let closes = 0;
+    redis.on('close', () => {
+      closes += 1;
+    });
     for (const pid of server.pids()) process.kill(pid, 'SIGSTOP');
     let waited = 0;
     for (let count = 0; count < 20; count += 1) {
@@ -343,6 +349,10 @@ describe('the limiter while Redis is down', () => {
       if (performance.now() - startedAt > 700) waited += 1;
     }
     expect(waited).toBeLessThan(10);
+    // A connection to an address that a failover has moved would stay silent for ever.
+    await until('the silent connection is closed', async () => closes > 0);
+    expect(redis.status).not.toBe('ready');
+    expect((await limiter.take(wanted)).allowed).toBe(true);
     for (const pid of server.pids()) process.kill(pid, 'SIGCONT');
     await until('Redis is connected again', async () => redis.status === 'ready');
     const counted = await redis.llen(`{limit:${wanted.subject}}:minute`);

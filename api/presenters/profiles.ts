@@ -1,6 +1,6 @@
 import { maskName } from '../../shared/content/index.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
-import { birthOfProfile } from '../../shared/profiles/profiles.ts';
+import { birthOfProfile } from '../../shared/profiles/profile-fields.ts';
 import { type AppliedTimeBasis, appliedTimeBasis, profileSaju } from '../../shared/saju/index.ts';
 
 /** Every read except `/unmasked` (decisions 8): no other personal data. */

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../shared/content/simulator/random.ts';
 import type { Investment } from '../../shared/db/models/profiles.ts';
-import type { ProfileInput } from '../../shared/profiles/profiles.ts';
+import type { ProfileInput } from '../../shared/profiles/profile-fields.ts';
 import { type BirthInput, type Element, fourPillars, stemOf } from '../../shared/saju/index.ts';
 import { pickCoins, pickPortfolio, pickStyle, pickWeighted } from './market.ts';
 

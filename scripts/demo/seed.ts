@@ -4,7 +4,7 @@ import { type Owner, ownedBy } from '../../shared/core/owner.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
-import { newProfileRecord } from '../../shared/profiles/profiles.ts';
+import { newProfileRecord } from '../../shared/profiles/profile-fields.ts';
 import { demoFortune } from './fortune.ts';
 import { demoExternalId, demoPerson } from './person.ts';
 

@@ -11,7 +11,7 @@ import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
 import { failureSince, recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, generationFailed, type SectionTicket, sectionTicket } from '../generation/sections.ts';
-import { markDeleted } from '../profiles/profiles.ts';
+import { markDeleted } from '../profiles/drop-content.ts';
 import { fortuneDate } from './periods.ts';
 import { type FortuneDeps, type FortuneOrder, type RequestedFortune, requestFortunes } from './request.ts';
 

@@ -1,67 +1,32 @@
-import type { ClientSession, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import type { AuditLog } from '../accounts/audit.ts';
 import type { Acting, Caller } from '../accounts/caller.ts';
-import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
-import { type Clock, kstDate } from '../core/clock.ts';
-import { AppError, invalidField, notFound } from '../core/errors.ts';
-import { newId } from '../core/ids.ts';
-import { type Owner, ownedBy } from '../core/owner.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
-import type { CallRecord } from '../db/models/calls.ts';
-import type { FortuneRecord } from '../db/models/fortunes.ts';
-import type { Investment, ProfileRecord } from '../db/models/profiles.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
-import { cancelGenerations, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { cancelGenerations } from '../generation/close.ts';
+import type { Element } from '../saju/index.ts';
 import {
-  type BirthInput,
-  chartKey,
-  chartOf,
-  type Element,
-  fourPillars,
-  type GivenTimeBasis,
-  InvalidBirthError,
-  isDefaultTimeBasis,
-  isSameTimeBasis,
-  type Pillars,
-  type TimeBasis,
-  timeBasisOf,
-} from '../saju/index.ts';
-
-export interface ProfileInput {
-  readonly externalId: string | null;
-  /** 1 to 50 characters. */
-  readonly name: string;
-  readonly birth: BirthInput;
-  readonly investment: Investment | null;
-}
-
-/** An omitted field stays, null clears it; the given parts of `investment` replace their counterparts. */
-export interface ProfileChanges {
-  readonly externalId?: string | null | undefined;
-  readonly name?: string | undefined;
-  readonly birth: { readonly [Field in keyof Omit<BirthInput, 'timeBasis'>]?: BirthInput[Field] | undefined } & {
-    /** The given parts; null: as by default. */
-    readonly timeBasis?: GivenTimeBasis | null | undefined;
-  };
-  readonly investment?: Investment | null | undefined;
-}
-
-/** The birth that a profile keeps. */
-export function birthOfProfile(profile: ProfileRecord): BirthInput {
-  return {
-    year: profile.birthYear,
-    month: profile.birthMonth,
-    day: profile.birthDay,
-    hour: profile.birthHour,
-    minute: profile.birthMinute,
-    gender: profile.gender,
-    calendarType: profile.calendarType,
-    isLeapMonth: profile.isLeapMonth,
-    timeBasis: profile.timeBasis,
-  };
-}
+  type DropDeps,
+  deleteFortunes,
+  deleteUnusedContents,
+  dropCurrentFortunes,
+  dropMissed,
+  fortunesOf,
+} from './drop-content.ts';
+import {
+  hasSameBirth,
+  isEmpty,
+  merged,
+  newProfileRecord,
+  type ProfileChanges,
+  type ProfileInput,
+  profileFields,
+} from './profile-fields.ts';
 
 export interface ProfileFilter {
   readonly externalId?: string | undefined;
@@ -96,13 +61,9 @@ export interface ProfileService {
   remove(caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile>;
 }
 
-export interface ProfileDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface ProfileDeps extends DropDeps {
   readonly audit: AuditLog;
   readonly events: EventService;
-  /** Wakes the callers of cancelled generations. */
-  readonly publishFailures: PublishFailures;
 }
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
@@ -129,19 +90,6 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     merge: (caller, id, changes) =>
       changeProfile(deps, caller, id, (before) => (isEmpty(changes) ? null : merged(before, changes))),
     remove: (caller, id) => removeProfile(deps, caller, id),
-  };
-}
-
-/** The record of a new profile, with computed pillars. @throws validation_error for an impossible date */
-export function newProfileRecord(owner: Owner, input: ProfileInput, now: Date): ProfileRecord {
-  return {
-    _id: newId('prf'),
-    ...ownedBy(owner),
-    ...personalFields(input),
-    ...chartFields(input.birth),
-    createdAt: now,
-    updatedAt: now,
-    fortuneStoredAt: null,
   };
 }
 
@@ -210,7 +158,7 @@ async function changeProfile(
         await caller.attempt?.settle(session, before);
         return { profile: before, cancelled: [], formerChart: null };
       }
-      const fields = { ...personalFields(input), ...chartFields(input.birth) };
+      const fields = profileFields(input);
       await db.profiles.updateOne(which, { $set: { ...fields, updatedAt } }, { session });
       const dropped = hasSameBirth(before, fields)
         ? { fortunes: 0, cancelled: [] }
@@ -239,125 +187,6 @@ async function changeProfile(
   await deps.publishFailures(cancelled, 'cancelled');
   if (formerChart !== null) await dropMissed(deps, caller, formerChart);
   return profile;
-}
-
-/** Births with equal charts have the same fortunes; decisions 8 nevertheless compare the birth data. */
-function hasSameBirth(before: ProfileRecord, after: ReturnType<typeof personalFields>): boolean {
-  const fields = ['birthYear', 'birthMonth', 'birthDay', 'birthHour', 'calendarType', 'isLeapMonth'] as const;
-  return (
-    fields.every((field) => before[field] === after[field]) &&
-    (before.birthMinute ?? null) === after.birthMinute &&
-    isSameTimeBasis(before.timeBasis ?? null, after.timeBasis)
-  );
-}
-
-function isEmpty({ externalId, name, birth, investment }: ProfileChanges): boolean {
-  return [externalId, name, investment, ...Object.values(birth)].every((given) => given === undefined);
-}
-
-function merged(before: ProfileRecord, changes: ProfileChanges): ProfileInput {
-  const { birth } = changes;
-  const hour = birth.hour === undefined ? before.birthHour : birth.hour;
-  // Without an hour there is no minute.
-  const minuteBefore = hour === null ? null : before.birthMinute;
-  return {
-    externalId: changes.externalId === undefined ? before.externalId : changes.externalId,
-    name: changes.name ?? before.name,
-    birth: {
-      year: birth.year ?? before.birthYear,
-      month: birth.month ?? before.birthMonth,
-      day: birth.day ?? before.birthDay,
-      hour,
-      minute: birth.minute === undefined ? minuteBefore : birth.minute,
-      gender: birth.gender ?? before.gender,
-      calendarType: birth.calendarType ?? before.calendarType,
-      isLeapMonth: birth.isLeapMonth ?? before.isLeapMonth,
-      timeBasis: mergedTimeBasis(before.timeBasis ?? null, birth.timeBasis),
-    },
-    investment: mergedInvestment(before.investment, changes.investment),
-  };
-}
-
-/** A place and a longitude replace each other. */
-function mergedTimeBasis(before: TimeBasis | null, change: GivenTimeBasis | null | undefined): TimeBasis | null {
-  if (change === undefined) return before;
-  if (change === null || before === null) return change && birthErrorsNamed(() => timeBasisOf(change));
-  const clock = change.clock ?? before.clock;
-  const placeChanges = change.longitudeDeg !== undefined || change.birthPlace !== undefined;
-  return birthErrorsNamed(() =>
-    timeBasisOf({
-      clock,
-      dayBoundary: change.dayBoundary ?? before.dayBoundary,
-      longitudeDeg: change.longitudeDeg ?? (placeChanges ? undefined : (before.longitudeDeg ?? undefined)),
-      birthPlace: change.birthPlace ?? (placeChanges ? undefined : (before.birthPlace ?? undefined)),
-      fold: change.fold ?? (clock === 'civil' ? before.fold : undefined),
-    }),
-  );
-}
-
-function mergedInvestment(before: Investment | null, change: ProfileChanges['investment']): Investment | null {
-  if (change === undefined) return before;
-  return change === null ? null : { ...before, ...change };
-}
-
-async function dropCurrentFortunes(
-  deps: ProfileDeps,
-  caller: Caller,
-  profile: ProfileRecord,
-  session: ClientSession,
-): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
-  const { db, clock } = deps;
-  const today = kstDate(clock.now());
-  const notEnded = FORTUNE_TYPES.map((type) => ({
-    fortuneType: type,
-    fortuneDate: { $gte: fortunePeriod(type, today).first },
-  }));
-  const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
-  await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
-  await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
-  return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), cancelled };
-}
-
-/** Equal charts share content: it is deleted when no profile has the chart any more. @returns how many contents */
-async function deleteUnusedContents(
-  db: Database,
-  owner: Owner,
-  chart: string,
-  session: ClientSession,
-): Promise<number> {
-  const ofChart = { ...owner, chart };
-  if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
-  await db.sightings.deleteMany(ofChart, { session });
-  return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
-}
-
-/** Without the mode: with it the embedded engine would read all fortunes of the mode by another index. */
-function fortunesOf({ _id, accountId }: ProfileRecord) {
-  return { accountId, profileId: _id };
-}
-
-/** Their calls keep the result and the charge, for reports. @returns how many fortunes */
-async function deleteFortunes(
-  db: Database,
-  which: QueryFilter<FortuneRecord> & Pick<Owner, 'accountId'>,
-  session: ClientSession,
-): Promise<number> {
-  // No `distinct`: transactions on sharded collections refuse it.
-  const found = await db.fortunes.find(which).select({ callId: 1 }).session(session).lean();
-  await markDeleted(db, which, { $in: found.map(({ callId }) => callId) }, session);
-  const deleted = await db.fortunes.deleteMany(which, { session });
-  return deleted.deletedCount;
-}
-
-/** Marks in the call that its fortune is deleted. The figures stay. @param callId of the fortune's call */
-export async function markDeleted(
-  db: Database,
-  { accountId }: Pick<Owner, 'accountId'>,
-  callId: string | { readonly $in: readonly (string | null)[] },
-  session: ClientSession,
-): Promise<void> {
-  const made = { accountId, _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
-  await db.calls.updateMany(made, { $set: { 'fortune.deleted': true } }, { session });
 }
 
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
@@ -396,74 +225,6 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
   await deps.publishFailures(cancelled, 'cancelled');
   await dropMissed(deps, caller, chart);
   return removed;
-}
-
-/**
- * Cancels what was opened for a chart, and deletes what was stored for it, while the transaction ran that took its last
- * profile away: the transaction's snapshot did not hold that. What is opened later finds no profile.
- */
-async function dropMissed(deps: ProfileDeps, caller: Caller, chart: string): Promise<void> {
-  const { db, clock } = deps;
-  const ofChart = { ...ownedBy(caller.owner), chart };
-  const [generation, content] = await Promise.all([
-    db.generations.exists({ ...ofChart, open: true }),
-    db.contents.exists(ofChart),
-  ]);
-  if (generation === null && content === null) return;
-  const cancelled = await db.transaction(async (session) => {
-    if ((await db.profiles.exists(ofChart).session(session)) !== null) return [];
-    await db.contents.deleteMany(ofChart, { session });
-    return cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
-  });
-  await deps.publishFailures(cancelled, 'cancelled');
-}
-
-function personalFields(input: ProfileInput) {
-  return {
-    externalId: input.externalId,
-    name: input.name,
-    birthYear: input.birth.year,
-    birthMonth: input.birth.month,
-    birthDay: input.birth.day,
-    birthHour: input.birth.hour,
-    birthMinute: input.birth.minute ?? null,
-    gender: input.birth.gender,
-    calendarType: input.birth.calendarType,
-    isLeapMonth: input.birth.isLeapMonth,
-    timeBasis: storedTimeBasis(input.birth.timeBasis ?? null),
-    investment: input.investment,
-  };
-}
-
-/** Null for one that reads as the default, so that equal births are stored equally. */
-function storedTimeBasis(basis: TimeBasis | null): TimeBasis | null {
-  return basis === null || isDefaultTimeBasis(basis) ? null : basis;
-}
-
-function chartFields(birth: BirthInput) {
-  const pillars = pillarsOf(birth);
-  const chart = chartOf(pillars);
-  return {
-    pillars,
-    chart: chartKey(pillars),
-    dayMaster: chart.dayMaster.name,
-    dayMasterElement: chart.dayMaster.element,
-    weakestElement: chart.balance.weakest,
-  };
-}
-
-/** The pillars of a birth. @throws AppError validation_error naming the field of an impossible date. */
-export function pillarsOf(birth: BirthInput): Pillars {
-  return birthErrorsNamed(() => fourPillars(birth));
-}
-
-function birthErrorsNamed<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof InvalidBirthError) throw invalidField(error.field, error.message);
-    throw error;
-  }
 }
 
 async function refuseTakenExternalId<T>(work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { type Investment, type ProfileRecord, TRADING_STYLES } from '../../../shared/db/models/profiles.ts';
-import type {
-  DeletedProfile,
-  ProfileChanges,
-  ProfileInput,
-  ProfileService,
-} from '../../../shared/profiles/profiles.ts';
+import type { ProfileChanges, ProfileInput } from '../../../shared/profiles/profile-fields.ts';
+import type { DeletedProfile, ProfileService } from '../../../shared/profiles/profiles.ts';
 import { answersCreated, answersOk } from '../../contract/answers.ts';
 import { type Answer, created, ok, type Route, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';

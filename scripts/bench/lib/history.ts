@@ -6,7 +6,7 @@ import type { CallRecord } from '../../../shared/db/models/calls.ts';
 import type { EventRecord } from '../../../shared/db/models/events.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../../shared/db/models/profiles.ts';
-import { newProfileRecord } from '../../../shared/profiles/profiles.ts';
+import { newProfileRecord } from '../../../shared/profiles/profile-fields.ts';
 import type { Platform } from '../../cli/platform.ts';
 import { demoFortune } from '../../demo/fortune.ts';
 import { demoPerson } from '../../demo/person.ts';

@@ -1,0 +1,98 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import type { Caller } from '../accounts/caller.ts';
+import { FORTUNE_TYPES, fortunePeriod } from '../content/index.ts';
+import { type Clock, kstDate } from '../core/clock.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import type { FortuneRecord } from '../db/models/fortunes.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
+import { cancelGenerations, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+
+export interface DropDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Wakes the callers of cancelled generations. */
+  readonly publishFailures: PublishFailures;
+}
+
+/** Deletes the fortunes whose period has not ended, and cancels their generations. */
+export async function dropCurrentFortunes(
+  deps: Pick<DropDeps, 'db' | 'clock'>,
+  caller: Caller,
+  profile: ProfileRecord,
+  session: ClientSession,
+): Promise<{ fortunes: number; cancelled: EndedGeneration[] }> {
+  const { db, clock } = deps;
+  const today = kstDate(clock.now());
+  const notEnded = FORTUNE_TYPES.map((type) => ({
+    fortuneType: type,
+    fortuneDate: { $gte: fortunePeriod(type, today).first },
+  }));
+  const cancelled = await cancelGenerations(db, clock, caller.owner, profile, session);
+  await db.fortunes.deleteMany({ ...fortunesOf(profile), state: 'pending' }, { session });
+  await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
+  return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), cancelled };
+}
+
+/** Equal charts share content: it is deleted when no profile has the chart any more. @returns how many contents */
+export async function deleteUnusedContents(
+  db: Database,
+  owner: Owner,
+  chart: string,
+  session: ClientSession,
+): Promise<number> {
+  const ofChart = { ...owner, chart };
+  if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
+  await db.sightings.deleteMany(ofChart, { session });
+  return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
+}
+
+/** Without the mode: with it the embedded engine would read all fortunes of the mode by another index. */
+export function fortunesOf({ _id, accountId }: ProfileRecord) {
+  return { accountId, profileId: _id };
+}
+
+/** Their calls keep the result and the charge, for reports. @returns how many fortunes */
+export async function deleteFortunes(
+  db: Database,
+  which: QueryFilter<FortuneRecord> & Pick<Owner, 'accountId'>,
+  session: ClientSession,
+): Promise<number> {
+  // No `distinct`: transactions on sharded collections refuse it.
+  const found = await db.fortunes.find(which).select({ callId: 1 }).session(session).lean();
+  await markDeleted(db, which, { $in: found.map(({ callId }) => callId) }, session);
+  const deleted = await db.fortunes.deleteMany(which, { session });
+  return deleted.deletedCount;
+}
+
+/** Marks in the call that its fortune is deleted. The figures stay. @param callId of the fortune's call */
+export async function markDeleted(
+  db: Database,
+  { accountId }: Pick<Owner, 'accountId'>,
+  callId: string | { readonly $in: readonly (string | null)[] },
+  session: ClientSession,
+): Promise<void> {
+  const made = { accountId, _id: callId, 'fortune.type': { $exists: true } } as QueryFilter<CallRecord>;
+  await db.calls.updateMany(made, { $set: { 'fortune.deleted': true } }, { session });
+}
+
+/**
+ * Cancels what was opened for a chart, and deletes what was stored for it, while the transaction ran that took its last
+ * profile away: the transaction's snapshot did not hold that. What is opened later finds no profile.
+ */
+export async function dropMissed(deps: DropDeps, caller: Caller, chart: string): Promise<void> {
+  const { db, clock } = deps;
+  const ofChart = { ...ownedBy(caller.owner), chart };
+  const [generation, content] = await Promise.all([
+    db.generations.exists({ ...ofChart, open: true }),
+    db.contents.exists(ofChart),
+  ]);
+  if (generation === null && content === null) return;
+  const cancelled = await db.transaction(async (session) => {
+    if ((await db.profiles.exists(ofChart).session(session)) !== null) return [];
+    await db.contents.deleteMany(ofChart, { session });
+    return cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
+  });
+  await deps.publishFailures(cancelled, 'cancelled');
+}

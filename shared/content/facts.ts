@@ -1,6 +1,7 @@
 import {
   branchOf,
   type Chart,
+  type Strength as DayMasterStrength,
   dayPillar,
   type Element,
   isStrong,
@@ -12,6 +13,7 @@ import {
   strengthOf as strengthOfDayMaster,
   type TenGod,
   tenGod,
+  type UsefulGod,
   usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
@@ -32,16 +34,16 @@ export interface Flow {
   /** Relative to the chart's day stem. */
   readonly stemGod: TenGod;
   readonly branchGod: TenGod;
-  /** Elements the chart lacks and this pillar brings, but not the adverse one (기신). */
+  /** The elements of this pillar that help the chart: the useful one (용신) and the helping one (희신). */
   readonly fills: readonly Element[];
-  /** Elements the chart has in excess and this pillar adds to, but not the useful one (용신). */
+  /** The element of this pillar that burdens the chart: the adverse one (기신). */
   readonly burdens: readonly Element[];
 }
 
 export function flowOf(chart: Chart, pillar: number): Flow {
   const [stem, branch] = [stemOf(pillar), branchOf(pillar)];
-  const elements = [...new Set([stem.element, branch.element])];
-  const { useful, adverse } = usefulGodOf(chart, strengthOfDayMaster(chart));
+  const elements = stem.element === branch.element ? [stem.element] : [stem.element, branch.element];
+  const { useful, helping, adverse } = usefulGodOfChart(chart);
   return {
     pillar,
     hangul: pillarHangul(pillar),
@@ -52,9 +54,31 @@ export function flowOf(chart: Chart, pillar: number): Flow {
     branchElement: branch.element,
     stemGod: tenGod(chart.dayMaster.index, { stem: stem.index }),
     branchGod: tenGod(chart.dayMaster.index, { branch: branch.index }),
-    fills: elements.filter((element) => element !== adverse && chart.balance.needed.includes(element)),
-    burdens: elements.filter((element) => element !== useful && chart.balance.excess.includes(element)),
+    fills: [useful, helping].filter((element) => elements.includes(element)),
+    burdens: elements.filter((element) => element === adverse),
   };
+}
+
+/** Strength and useful god of a chart, computed once: a content asks for them up to twenty times. */
+function readingOfChart(chart: Chart): ChartReading {
+  let reading = READINGS.get(chart);
+  if (reading === undefined) {
+    const strength = strengthOfDayMaster(chart);
+    reading = { strength, usefulGod: usefulGodOf(chart, strength) };
+    READINGS.set(chart, reading);
+  }
+  return reading;
+}
+
+interface ChartReading {
+  readonly strength: DayMasterStrength;
+  readonly usefulGod: UsefulGod;
+}
+
+const READINGS = new WeakMap<Chart, ChartReading>();
+
+export function usefulGodOfChart(chart: Chart): UsefulGod {
+  return readingOfChart(chart).usefulGod;
 }
 
 /** The pillar of a period: of the day, of the middle of the month, or of the year. */
@@ -68,7 +92,7 @@ export type Strength = 'strong' | 'even' | 'weak';
 
 /** Whether the day master is strong (신강, 극신강), weak (신약, 극신약) or between: saju-rules-2, 2. */
 export function strengthOf(chart: Chart): Strength {
-  const strength = strengthOfDayMaster(chart);
+  const { strength } = readingOfChart(chart);
   if (isStrong(strength)) return 'strong';
   return isWeak(strength) ? 'weak' : 'even';
 }

@@ -26,13 +26,13 @@ export function promptVersion(section: SectionName): string {
 }
 
 const PROMPT_VERSIONS: Readonly<Record<SectionName, string>> = {
-  character: '2',
-  tendency: '2',
-  fortune: '2',
-  radar: '2',
-  weekly: '2',
-  yearly: '2',
-  profile_fortune: '2',
+  character: '3',
+  tendency: '3',
+  fortune: '3',
+  radar: '3',
+  weekly: '3',
+  yearly: '3',
+  profile_fortune: '3',
 };
 
 /**

@@ -1,11 +1,11 @@
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import type { SectionOutput } from '../outputs.ts';
+import { aptitudesOf } from '../scores/aptitudes.ts';
 import * as character from './corpus/character.ts';
 import { SEASON_NAMES, STEM_NOUNS } from './corpus/day-masters.ts';
 import * as tendency from './corpus/tendency.ts';
 import { chartLexicon, leadingGroup, toneOf } from './lexicon.ts';
-import { type Aptitudes, aptitudes } from './scores.ts';
 import { randomFor } from './seeds.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
@@ -35,25 +35,32 @@ export function simulateTendency(chart: Chart): SectionOutput<'tendency'> {
   const random = randomFor(chart, 'tendency');
   const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chart);
   const scores: Lexicon = {
-    위험성향: tendency.RISK[toneOf(risk_tolerance)],
-    장기성향: tendency.LONG_RUN[toneOf(long_term_aptitude)],
-    흐름성향: tendency.TREND[toneOf(trend_sensitivity)],
+    위험성향: tendency.RISK[toneOf(risk_tolerance.score)],
+    장기성향: tendency.LONG_RUN[toneOf(long_term_aptitude.score)],
+    흐름성향: tendency.TREND[toneOf(trend_sensitivity.score)],
   };
   const writer = createWriter([chartLexicon(chart), investorLexicon(chart), scores], random);
   return {
-    scores: { risk_tolerance, long_term_aptitude, trend_sensitivity },
+    scores: {
+      risk_tolerance: risk_tolerance.score,
+      long_term_aptitude: long_term_aptitude.score,
+      trend_sensitivity: trend_sensitivity.score,
+    },
     summary: writer.text(tendency.SUMMARY_OPENINGS, tendency.SUMMARY_LONG, tendency.SUMMARY_TREND),
     warning: writer.text(tendency.WARNINGS, tendency.WARNING_TIPS),
   };
 }
 
 export function simulateRadar(chart: Chart): SectionOutput<'radar'> {
-  return { ...aptitudesOf(chart) };
-}
-
-/** Tendency and radar share three scores, so both use the same seed. */
-function aptitudesOf(chart: Chart): Aptitudes {
-  return aptitudes(chart, randomFor(chart, 'aptitudes'));
+  const aptitudes = aptitudesOf(chart);
+  return {
+    risk_tolerance: aptitudes.risk_tolerance.score,
+    long_term_aptitude: aptitudes.long_term_aptitude.score,
+    trend_sensitivity: aptitudes.trend_sensitivity.score,
+    patience: aptitudes.patience.score,
+    analysis: aptitudes.analysis.score,
+    intuition: aptitudes.intuition.score,
+  };
 }
 
 function investorLexicon(chart: Chart): Lexicon {

@@ -6,12 +6,25 @@ import * as dayMasters from './corpus/day-masters.ts';
 import * as fortune from './corpus/fortune.ts';
 import * as periods from './corpus/periods.ts';
 import * as profile from './corpus/profile.ts';
+import * as reasons from './corpus/reasons.ts';
 import * as relations from './corpus/relations.ts';
 import * as tenGods from './corpus/ten-gods.ts';
 import * as tendency from './corpus/tendency.ts';
 import { connect } from './writer.ts';
 
-const corpora = { actions, balance, character, dayMasters, fortune, periods, profile, relations, tenGods, tendency };
+const corpora = {
+  actions,
+  balance,
+  character,
+  dayMasters,
+  fortune,
+  periods,
+  profile,
+  reasons,
+  relations,
+  tenGods,
+  tendency,
+};
 
 /** Every pool with its path. */
 function poolsIn(value: unknown, path: string): readonly (readonly [path: string, pool: readonly string[]])[] {
@@ -48,7 +61,6 @@ const connectable = [
   fortune.BLUR,
   fortune.LONG_NATURES,
   profile.WEALTH_GROUNDS,
-  profile.LOVE_GROUNDS,
   profile.HEALTH_GROUNDS,
   profile.CAREER_GROUNDS,
 ].flatMap((group) => poolsIn(group, '').flatMap(([, pool]) => pool));

@@ -1,10 +1,11 @@
 import type { Chart } from '../../saju/index.ts';
 import { flowOf, periodPillar } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
+import { dayScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import * as corpus from './corpus/fortune.ts';
+import { explanationOf } from './explain.ts';
 import { chartLexicon, figureLexicon, periodLexicon, toneOf } from './lexicon.ts';
-import { flowScore } from './scores.ts';
 import { randomFor } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { createWriter, type Lexicon } from './writer.ts';
@@ -13,11 +14,11 @@ import { createWriter, type Lexicon } from './writer.ts';
 export function simulateFortune(chart: Chart, date: string): SectionOutput<'fortune'> {
   const random = randomFor(chart, 'fortune', date);
   const flow = flowOf(chart, periodPillar('daily', date));
-  const score = flowScore(chart, flow, random);
-  const tone = toneOf(score);
+  const day = dayScores(chart, date);
+  const tone = toneOf(day.score);
+  const explanation = explanationOf(day, flow);
   const timing = timingOf(chart, random);
   const words: Lexicon = {
-    점수: String(score),
     집중: corpus.FOCUS,
     산만: corpus.BLUR,
     단기태도: corpus.SHORT_STANCES[tone],
@@ -28,13 +29,14 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
     periodLexicon(chart, flow, 'daily', tone),
     figureLexicon(random),
     timing.lexicon,
+    explanation.lexicon,
     words,
   ];
   const { say, text } = createWriter(lexicons, random);
   const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
   return {
     today_fortune: {
-      score,
+      score: day.score,
       overall_analysis: text(corpus.OPENINGS, corpus.RELATION_LINES, corpus.BALANCE_LINES, corpus.CLOSING_LINES),
       action_items: {
         do_1: say(actions.DO_CHECK),
@@ -49,7 +51,7 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
       long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
       example: text(corpus.EXAMPLES, corpus.EXAMPLE_REASONS),
     },
-    why_explanation: text(godLines, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, corpus.WHY_ENDS),
+    why_explanation: text(godLines, corpus.WHY_MEETINGS, corpus.WHY_ELEMENTS, explanation.lines),
   };
 }
 

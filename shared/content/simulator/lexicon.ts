@@ -8,8 +8,9 @@ import {
   tenGodGroup,
 } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchName, ELEMENT_NAMES, type Flow, strengthOf } from '../facts.ts';
+import { branchName, ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } from '../facts.ts';
 import type { FortuneType } from '../requests.ts';
+import { type Band, bandOf } from '../scores/bands.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
@@ -20,11 +21,11 @@ import { bridge, meetingWords, metPlaces } from './meetings.ts';
 import type { Random } from './random.ts';
 import type { Lexicon, Pool } from './writer.ts';
 
-/** 70 and above is high, below 52 is low. */
 export function toneOf(score: number): Tone {
-  if (score >= 70) return 'high';
-  return score >= 52 ? 'mid' : 'low';
+  return TONES[bandOf(score)];
 }
+
+const TONES: Readonly<Record<Band, Tone>> = { good: 'high', even: 'mid', careful: 'low' };
 
 /** The words that depend on the chart alone. */
 export function chartLexicon(chart: Chart): Lexicon {
@@ -55,6 +56,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     강: energy(chart.balance.strongest),
     약: energy(chart.balance.weakest),
     필: energy(needed),
+    반길: energy(usefulGodOfChart(chart).useful),
     강점: balance.STRONGEST[chart.balance.strongest],
     약점: balance.WEAKEST[chart.balance.weakest],
     보완책: balance.REMEDIES[needed],
@@ -101,7 +103,7 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     이음: bridge(weather, tone),
     경계: weather === 'harsh' ? '니' : '지만',
     자리뜻: PLACE_MEANINGS[place],
-    보완: balanceClauses(flow),
+    보완: balanceClauses(flow, tone),
     채움: energy(flow.fills[0] ?? flow.stemElement),
     넘침: energy(flow.burdens[0] ?? flow.stemElement),
     총평: balance.VERDICTS[tone],
@@ -159,9 +161,10 @@ const PERIOD_WORDS: Readonly<Record<FortuneType, Lexicon>> = {
   yearly: { 때: '올해', 날: '해', 하루: '한 해' },
 };
 
-function balanceClauses(flow: Flow): Pool {
-  if (flow.fills.length > 0) return balance.NEED_MET;
-  return flow.burdens.length > 0 ? balance.BURDENED : balance.NEED_UNMET;
+/** Of a period that brings both, the text uses the one that agrees with the score. */
+function balanceClauses({ fills, burdens }: Flow, tone: Tone): Pool {
+  if (fills.length > 0 && (burdens.length === 0 || tone !== 'low')) return balance.NEED_MET;
+  return burdens.length > 0 ? balance.BURDENED : balance.NEED_UNMET;
 }
 
 /** 목 기운 */

@@ -1,14 +1,14 @@
 import { type Chart, tenGodGroup } from '../../saju/index.ts';
-import { type Flow, flowOf, periodPillar } from '../facts.ts';
+import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
+import { dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import { CLOSING_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
+import { categoryReason, explanationOf } from './explain.ts';
 import { chartLexicon, countOfGroup, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
-import { bridge, meetingAt, weatherOf } from './meetings.ts';
 import type { Random } from './random.ts';
-import { categoryPoints, flowScore, relatedScore } from './scores.ts';
 import { randomFor } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { createWriter, type Lexicon, type Writer } from './writer.ts';
@@ -21,24 +21,26 @@ export function simulateProfileFortune(
 ): SectionOutput<'profile_fortune'> {
   const random = randomFor(chart, 'profile_fortune', type, period);
   const flow = flowOf(chart, periodPillar(type, period));
-  const scores = categoryScores(chart, flow, random);
+  const scores = scoresOf(chart, period, type);
+  const explanation = explanationOf(scores, flow);
   const timing = timingOf(chart, random);
   const lexicons = [
     chartLexicon(chart),
-    periodLexicon(chart, flow, type, toneOf(scores.overall)),
+    periodLexicon(chart, flow, type, toneOf(scores.score)),
     timing.lexicon,
     categoryLexicon(chart, flow, scores),
+    explanation.lexicon,
   ];
   const writer = createWriter(lexicons, random);
   return {
-    score: scores.overall,
+    score: scores.score,
     summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
     categories: categories(writer, scores),
     lucky_items: luckyItems(chart, timing, writer, random),
     advice: writer.say(corpus.ADVICE[type]),
     analysis: {
       day_energy: writer.text(corpus.ENERGY_LINES, corpus.ENERGY_ROOTS),
-      element_interaction: writer.text(corpus.INTERACTION_LINES, corpus.INTERACTION_ENDS),
+      element_interaction: writer.text(corpus.INTERACTION_LINES, corpus.INTERACTION_ENDS, explanation.lines),
       recommendations: {
         first: writer.say(actions.DO_CHECK),
         second: writer.say(actions.DO_BALANCE),
@@ -48,53 +50,42 @@ export function simulateProfileFortune(
   };
 }
 
-interface CategoryScores {
-  readonly overall: number;
-  readonly wealth: number;
-  readonly love: number;
-  readonly health: number;
-  readonly career: number;
+function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
+  const year = Number(period.slice(0, 4));
+  if (type === 'daily') return dayScores(chart, period);
+  return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }
 
-function categoryScores(chart: Chart, flow: Flow, random: Random): CategoryScores {
-  const overall = flowScore(chart, flow, random);
-  const points = categoryPoints(chart, flow);
-  return {
-    overall,
-    wealth: relatedScore(overall, points.wealth, random),
-    love: relatedScore(overall, points.love, random),
-    health: relatedScore(overall, points.health, random),
-    career: relatedScore(overall, points.career, random),
-  };
-}
-
-function categories(writer: Writer, scores: CategoryScores): SectionOutput<'profile_fortune'>['categories'] {
+function categories(
+  writer: Writer,
+  { categories: scores }: PeriodScores,
+): SectionOutput<'profile_fortune'>['categories'] {
   return {
     overall: { description: writer.text(corpus.OVERALL_LINES, CLOSING_LINES) },
-    wealth: { score: scores.wealth, description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
-    love: { score: scores.love, description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
-    health: { score: scores.health, description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
-    career: { score: scores.career, description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
+    wealth: { score: scores.wealth.score, description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
+    love: { score: scores.love.score, description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
+    health: { score: scores.health.score, description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
+    career: { score: scores.career.score, description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
   };
 }
 
-function categoryLexicon(chart: Chart, flow: Flow, scores: CategoryScores): Lexicon {
-  const home = weatherOf(meetingAt(chart, flow, 'day'));
+function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: PeriodScores): Lexicon {
   return {
     오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
     재물근거: corpus.WEALTH_GROUNDS[plenty(countOfGroup(chart, '재성'))],
-    재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth)],
-    애정근거: corpus.LOVE_GROUNDS[home],
-    애정이음: bridge(home, toneOf(scores.love)),
-    애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love)],
+    ...categoryReason('재물까닭', scores.wealth, flow),
+    재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth.score)],
+    ...categoryReason('애정까닭', scores.love, flow),
+    애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love.score)],
     안부: corpus.GREETINGS,
     맞춤: corpus.PACES,
-    건강이음: toneOf(scores.health) === 'high' ? '지만' : '니',
     건강근거: corpus.HEALTH_GROUNDS[chart.balance.weakest],
-    건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health)],
+    ...categoryReason('건강까닭', scores.health, flow),
+    건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health.score)],
     몸살핌: corpus.BODY_CARE,
     직업근거: corpus.CAREER_GROUNDS[groupOfGod(flow.branchGod)],
-    직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career)],
+    ...categoryReason('직업까닭', scores.career, flow),
+    직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
     일거리: corpus.TASKS,
     일처리: corpus.TASK_WAYS,
   };
@@ -114,14 +105,14 @@ const ELEMENT_NUMBERS = {
   water: [1, 6, 11, 16, 21, 26, 31, 36],
 } as const;
 
-/** Items of the element that the chart needs most. */
+/** Items of the useful element. */
 function luckyItems(
   chart: Chart,
   timing: Timing,
   writer: Writer,
   random: Random,
 ): SectionOutput<'profile_fortune'>['lucky_items'] {
-  const element = chart.balance.needed[0] ?? chart.balance.weakest;
+  const element = usefulGodOfChart(chart).useful;
   return {
     number: random.pick(ELEMENT_NUMBERS[element]),
     color: writer.say(corpus.COLORS[element]),

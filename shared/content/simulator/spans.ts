@@ -1,9 +1,8 @@
-import type { Chart } from '../../saju/index.ts';
 import type { Flow } from '../facts.ts';
+import type { Score } from '../scores/periods.ts';
 import { GAIN, GOD_KEYWORDS, PITFALL } from './corpus/ten-gods.ts';
+import { leadingReason } from './explain.ts';
 import { groupOfGod } from './lexicon.ts';
-import type { Random } from './random.ts';
-import { flowScore } from './scores.ts';
 import type { Lexicon, Writer } from './writer.ts';
 
 /** One day of a week or one month of a year. */
@@ -11,23 +10,15 @@ export interface Step {
   /** Its name in a text: 화요일, 8월. */
   readonly name: string;
   readonly flow: Flow;
-  readonly score: number;
-}
-
-export function stepOf(chart: Chart, name: string, flow: Flow, random: Random): Step {
-  return { name, flow, score: flowScore(chart, flow, random) };
+  readonly made: Score;
 }
 
 /** The steps with the highest and the lowest score. A tie goes to the earlier step. */
 export function extremes(steps: readonly [Step, ...Step[]]): { readonly best: Step; readonly worst: Step } {
   return {
-    best: steps.reduce((a, b) => (b.score > a.score ? b : a)),
-    worst: steps.reduce((a, b) => (b.score < a.score ? b : a)),
+    best: steps.reduce((a, b) => (b.made.score > a.made.score ? b : a)),
+    worst: steps.reduce((a, b) => (b.made.score < a.made.score ? b : a)),
   };
-}
-
-export function meanScore(steps: readonly Step[]): number {
-  return Math.round(steps.reduce((sum, { score }) => sum + score, 0) / steps.length);
 }
 
 /** Two keywords, from the step's two ten gods. No two steps of one writer get the same pair. */
@@ -37,6 +28,8 @@ export function keywordOf({ flow }: Step, writer: Writer): string {
 
 export function extremesLexicon({ best, worst }: { readonly best: Step; readonly worst: Step }): Lexicon {
   return {
+    ...leadingReason('좋은까닭', best.made, best.flow, 'raises'),
+    ...leadingReason('나쁜까닭', worst.made, worst.flow, 'lowers'),
     좋은때: best.name,
     좋은운주: best.flow.hangul,
     좋은십성: best.flow.stemGod,

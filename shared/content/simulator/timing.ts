@@ -1,6 +1,6 @@
 import { BRANCHES, type Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import { branchName, ELEMENT_NAMES } from '../facts.ts';
+import { branchName, ELEMENT_NAMES, usefulGodOfChart } from '../facts.ts';
 import type { HourRange } from '../fields.ts';
 import type { Meeting } from './corpus/relations.ts';
 import { meetingOf } from './meetings.ts';
@@ -47,8 +47,9 @@ function windowOf(chart: Chart, branch: number, random: Random): Window {
   const { hangul, element } = at(BRANCHES, branch);
   const hours = { start: 2 * branch - 1, end: 2 * branch + 1 };
   const meeting = meetingOf(chart.day.index % 12, branch);
-  const fills = chart.balance.needed.includes(element);
-  const burdens = chart.balance.excess.includes(element);
+  const { useful, helping, adverse } = usefulGodOfChart(chart);
+  const fills = element === useful || element === helping;
+  const burdens = element === adverse;
   const points = HOUR_POINTS[meeting] + (fills ? 5 : 0) - (burdens ? 4 : 0) + random.between(-6, 6);
   const name = `${hangul}시(${two(hours.start)}~${two(hours.end)}시)`;
   return { branch, name, hours, meeting, fills, burdens, points };
@@ -79,8 +80,8 @@ function goodGround(chart: Chart, { branch, meeting, fills }: Window): readonly 
   const element = ELEMENT_NAMES[at(BRANCHES, branch).element].charAt(0);
   if (fills)
     return [
-      `모자란 ${element} 기운을 보태 주어`,
-      `${own}의 ${element} 기운이 빈자리를 채워`,
+      `힘이 되는 ${element} 기운을 보태 주어`,
+      `${own}의 ${element} 기운이 균형을 도와`,
       `사주가 반기는 ${element} 기운이 들어`,
     ];
   return [
@@ -104,7 +105,11 @@ function badGround(chart: Chart, { branch, meeting, burdens }: Window): readonly
   }
   const element = ELEMENT_NAMES[at(BRANCHES, branch).element].charAt(0);
   if (burdens)
-    return [`이미 많은 ${element} 기운이 더해져`, `${own}의 ${element} 기운이 넘쳐`, `${element} 기운이 한쪽으로 쏠려`];
+    return [
+      `짐이 되는 ${element} 기운이 더해져`,
+      `${own}의 ${element} 기운이 부담스러워`,
+      `${element} 기운이 한쪽으로 쏠려`,
+    ];
   return [
     `${own}의 기운이 [일간]과/와 겉돌아`,
     `[일간]의 힘이 느슨해지는 때라`,

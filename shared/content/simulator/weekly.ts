@@ -2,28 +2,30 @@ import { addDays } from '../../core/clock.ts';
 import { type Chart, dayPillar } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
+import { type Score, weekScores } from '../scores/periods.ts';
 import * as corpus from './corpus/periods.ts';
 import { chartLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import { randomFor } from './seeds.ts';
-import { extremes, extremesLexicon, keywordOf, meanScore, type Step, stepOf } from './spans.ts';
+import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter } from './writer.ts';
 
 /** A week's fortune from its Monday. */
 export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'weekly'> {
   const random = randomFor(chart, 'weekly', monday);
-  const step = (name: string, offset: number): Step =>
-    stepOf(chart, name, flowOf(chart, dayPillar(addDays(monday, offset))), random);
+  const { score, days } = weekScores(chart, monday);
+  const step = (name: string, offset: number, made: Score): Step => {
+    return { name, flow: flowOf(chart, dayPillar(addDays(monday, offset))), made };
+  };
   const [mon, tue, wed, thu, fri, sat, sun] = [
-    step('월요일', 0),
-    step('화요일', 1),
-    step('수요일', 2),
-    step('목요일', 3),
-    step('금요일', 4),
-    step('토요일', 5),
-    step('일요일', 6),
+    step('월요일', 0, days.mon),
+    step('화요일', 1, days.tue),
+    step('수요일', 2, days.wed),
+    step('목요일', 3, days.thu),
+    step('금요일', 4, days.fri),
+    step('토요일', 5, days.sat),
+    step('일요일', 6, days.sun),
   ] as const;
   const steps = [mon, tue, wed, thu, fri, sat, sun] as const;
-  const score = meanScore(steps);
   const writer = createWriter(
     [
       { 때: '이번 주', 날: '주', 시작운주: mon.flow.hangul, 끝운주: sun.flow.hangul },
@@ -33,7 +35,7 @@ export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'wee
     ],
     random,
   );
-  const day = (of: Step) => ({ score: of.score, keyword: keywordOf(of, writer) });
+  const day = (of: Step) => ({ score: of.made.score, keyword: keywordOf(of, writer) });
   return {
     score,
     summary: writer.text(corpus.WEEK_OPENINGS, corpus.PEAKS, corpus.DIPS, corpus.SPAN_ENDS),

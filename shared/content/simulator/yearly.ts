@@ -2,13 +2,13 @@ import { type Chart, monthPillarsOfYear, yearPillarOfYear } from '../../saju/ind
 import { at } from '../../saju/types.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
+import { MONTHS, yearAndMonths } from '../scores/periods.ts';
 import * as corpus from './corpus/periods.ts';
 import { CONDUCT, GAIN, GOD_EFFECT, GOD_ESSENCE, PITFALL } from './corpus/ten-gods.ts';
 import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
-import { flowScore } from './scores.ts';
 import { randomFor } from './seeds.ts';
-import { extremes, extremesLexicon, keywordOf, meanScore, type Step, stepOf } from './spans.ts';
+import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
@@ -16,7 +16,12 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   const random = randomFor(chart, 'yearly', String(year));
   const flow = flowOf(chart, yearPillarOfYear(year));
   const pillars = monthPillarsOfYear(year);
-  const month = (number: number): Step => stepOf(chart, `${number}월`, flowOf(chart, at(pillars, number - 1)), random);
+  const scores = yearAndMonths(chart, year);
+  const { score, quarters } = scores;
+  const month = (number: number): Step => {
+    const made = scores.months[at(MONTHS, number - 1)];
+    return { name: `${number}월`, flow: flowOf(chart, at(pillars, number - 1)), made };
+  };
   const months = [
     month(1),
     month(2),
@@ -31,7 +36,6 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
     month(11),
     month(12),
   ] as const;
-  const score = Math.round((flowScore(chart, flow, random) + meanScore(months)) / 2);
   const lexicons = [
     chartLexicon(chart),
     periodLexicon(chart, flow, 'yearly', toneOf(score)),
@@ -41,16 +45,16 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   const writer = createWriter(lexicons, random);
   const keyed = (number: number) => {
     const step = at(months, number - 1);
-    return { score: step.score, keyword: keywordOf(step, writer) };
+    return { score: step.made.score, keyword: keywordOf(step, writer) };
   };
   return {
     score,
     summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
     quarters: {
-      q1: quarter(lexicons, months.slice(0, 3), 0, random),
-      q2: quarter(lexicons, months.slice(3, 6), 1, random),
-      q3: quarter(lexicons, months.slice(6, 9), 2, random),
-      q4: quarter(lexicons, months.slice(9, 12), 3, random),
+      q1: quarter(lexicons, { ...quarters.q1, steps: months.slice(0, 3), index: 0 }, random),
+      q2: quarter(lexicons, { ...quarters.q2, steps: months.slice(3, 6), index: 1 }, random),
+      q3: quarter(lexicons, { ...quarters.q3, steps: months.slice(6, 9), index: 2 }, random),
+      q4: quarter(lexicons, { ...quarters.q4, steps: months.slice(9, 12), index: 3 }, random),
     },
     months: {
       m01: keyed(1),
@@ -70,9 +74,16 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   };
 }
 
-/** A quarter describes its middle month and scores the mean of its three. */
-function quarter(lexicons: readonly Lexicon[], steps: readonly Step[], index: number, random: Random) {
-  const score = meanScore(steps);
+interface Quarter {
+  readonly score: number;
+  /** Its three months. */
+  readonly steps: readonly Step[];
+  /** 0..3 */
+  readonly index: number;
+}
+
+/** Describes the middle month. */
+function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter, random: Random) {
   const tone = toneOf(score);
   const { flow } = at(steps, 1);
   const group = groupOfGod(flow.stemGod);

@@ -1,6 +1,5 @@
 import type { Element, TenGodGroup } from '../../../saju/index.ts';
 import type { FortuneType } from '../../requests.ts';
-import type { Weather } from '../meetings.ts';
 import type { Pool } from '../writer.ts';
 import type { Tone } from './ten-gods.ts';
 
@@ -63,10 +62,10 @@ export const WEALTH_EFFECTS: Readonly<Record<Tone, Pool>> = {
 };
 
 export const WEALTH_LINES: Pool = [
-  '[재물근거>니] [재물태도].',
-  '금전 면에서는 [십성결]이/가 작용하고, [재물근거>니] [재물태도].',
-  '[운주]의 [날]에는 [재물근거>며], [재물태도].',
-  '[일간]의 재물을 보면 [재물근거>니] [재물태도].',
+  '금전 면에서는 [재물까닭>니] [재물태도].',
+  '[재물까닭>니] [재물태도].',
+  '[운주]의 [날]에는 돈의 자리에 [재물까닭>니] [재물태도].',
+  '[재물근거>고], [때]은/는 [재물까닭>니] [재물태도].',
 ];
 
 export const WEALTH_TIPS: Pool = [
@@ -76,28 +75,6 @@ export const WEALTH_TIPS: Pool = [
   '[보완책]처럼 돈이 들지 않는 즐거움이 [필]과/와 지갑을 함께 채워 줍니다.',
   '[함정>니] [점검대상]을/를 [점검법].',
 ];
-
-/** The relation of the period to the day branch, the seat of close people; may be connected. */
-export const LOVE_GROUNDS: Readonly<Record<Weather, Pool>> = {
-  kind: [
-    '일지 [일지]이/가 합을 만나 마음이 열리는 순간이 많습니다',
-    '가까운 사람의 자리인 [일지]에 온기가 돌아 말이 곱게 오갑니다',
-    '[운지]과/와 [일지]이/가 뜻을 맞추어 서로의 처지를 헤아리게 됩니다',
-    '[일지]에 닿은 합이 묵은 서운함을 풀어 줍니다',
-  ],
-  harsh: [
-    '일지 [일지]이/가 [운지]에 부딪혀 말끝이 날카로워지기 쉽습니다',
-    '가까운 사람의 자리인 [일지]이/가 흔들려 기대가 어긋나기 쉽습니다',
-    '[운지]이/가 [일지]을/를 건드려 사소한 일에도 마음이 상하기 쉽습니다',
-    '[일지]의 자리가 바빠 서로의 속도를 맞추기 어려워집니다',
-  ],
-  calm: [
-    '일지 [일지]이/가 잔잔해 평소의 정이 그대로 이어집니다',
-    '가까운 사람의 자리인 [일지]에 큰 변동이 없어 관계가 편안합니다',
-    '[운지]과/와 [일지]이/가 제 길을 걸어 서로의 여백이 지켜집니다',
-    '[일지]을/를 흔드는 기운이 없어 오래된 사이가 더 든든합니다',
-  ],
-};
 
 export const LOVE_EFFECTS: Readonly<Record<Tone, Pool>> = {
   high: [
@@ -124,10 +101,10 @@ export const LOVE_EFFECTS: Readonly<Record<Tone, Pool>> = {
 };
 
 export const LOVE_LINES: Pool = [
-  '[애정근거>애정이음] [애정태도].',
-  '[때]은/는 [애정근거>애정이음] [애정태도].',
-  '[일주] 일주와 [운주]의 만남에서는 [애정근거>애정이음] [애정태도].',
-  '사람 사이에서는 [애정근거>애정이음] [애정태도].',
+  '[애정까닭>니] [애정태도].',
+  '[때]은/는 [애정까닭>니] [애정태도].',
+  '[일주] 일주와 [운주]의 만남에서는 [애정까닭>니] [애정태도].',
+  '사람 사이에서는 [애정까닭>니] [애정태도].',
 ];
 
 export const LOVE_TIPS: Pool = [
@@ -209,10 +186,10 @@ export const HEALTH_EFFECTS: Readonly<Record<Tone, Pool>> = {
 };
 
 export const HEALTH_LINES: Pool = [
-  '[건강근거>건강이음] [건강태도].',
-  '[일주] 일주는 [건강근거>건강이음] [건강태도].',
-  '[계절]에 태어난 [일간]은/는 [건강근거>건강이음] [건강태도].',
-  '[운지]의 기운이 도는 [때], [건강근거>건강이음] [건강태도].',
+  '[건강까닭>니] [건강태도].',
+  '[일주] 일주는 [건강근거>고], [때]은/는 [건강까닭>니] [건강태도].',
+  '몸의 자리에서는 [건강까닭>니] [건강태도].',
+  '[운지]의 기운이 도는 [때], [건강까닭>니] [건강태도].',
 ];
 
 export const HEALTH_TIPS: Pool = [
@@ -295,10 +272,10 @@ export const CAREER_EFFECTS: Readonly<Record<Tone, Pool>> = {
 };
 
 export const CAREER_LINES: Pool = [
-  '[직업근거>니] [직업태도].',
-  '[지십성]이/가 일터에 닿아 [직업근거>니] [직업태도].',
-  '일의 자리인 [월지]에서는 [직업근거>며], [직업태도].',
-  '일에서는 [직업근거>고], [직업태도].',
+  '일에서는 [직업까닭>니] [직업태도].',
+  '[직업근거>고], [직업까닭>니] [직업태도].',
+  '[직업까닭>니] [직업태도].',
+  '[지십성]이/가 일터에 닿아 [직업근거>며], [직업까닭>니] [직업태도].',
 ];
 
 export const CAREER_TIPS: Pool = [

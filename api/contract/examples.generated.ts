@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T03:35:57.918Z"
+        "timestamp": "2026-11-23T06:29:16.121Z"
       }
     },
     "getStatus": {
@@ -18,26 +18,26 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T03:35:58.113Z",
+        "timestamp": "2026-11-23T06:29:16.369Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 61.9
+            "latency_ms": 91
           },
           "database": {
             "status": "operational",
-            "latency_ms": 2.8,
+            "latency_ms": 3.2,
             "connections": {
               "active": 0,
-              "idle": 9,
+              "idle": 11,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 1.2,
-            "hit_rate": 37.1,
-            "memory_usage_mb": 2
+            "latency_ms": 3.1,
+            "hit_rate": 32,
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 10,
-          "human": "10s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m837k2rz0wdngsysrpkyyyjf",
+          "id": "key_01m83hgd8fdjj2n7e78dnj7ty5",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_rahA3LZVFlNR",
+          "prefix": "bs_test_yrmV0gKo1iLf",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T03:35:58.383Z",
-          "key": "bs_test_rahA3LZVFlNRacyG49DypxCuEHC6AaZzaDpQoJ9X66fR"
+          "createdAt": "2026-11-23T06:29:16.583Z",
+          "key": "bs_test_yrmV0gKo1iLfkg6zzZmqS5HSLvgF7A5AoIUnkUPIV7M8"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m837k2xhk6ebxbcx907nac7q",
+            "id": "key_01m83hgd9wzck6sqysrgt0w43v",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_GmAjj6MV1vCK",
+            "prefix": "bs_test_lGsoHMsjxUqA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T03:35:58.628Z",
+            "createdAt": "2026-11-23T06:29:16.729Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m837k2whqay2d3sv1w8680fc",
+            "id": "key_01m83hgd9dyh5k8s1c4rfaks1k",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_pmtCpR25YvTa",
+            "prefix": "bs_live_F0mezfbPGCfU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T03:35:58.595Z",
+            "createdAt": "2026-11-23T06:29:16.714Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m837k373vdqy6kq2w2y3qz6h"
+        "id": "key_01m83hgdf13yc28t18686n3qhe"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m837k373vdqy6kq2w2y3qz6h",
-          "name": "key of mkb888be2e8aca",
+          "id": "key_01m83hgdf13yc28t18686n3qhe",
+          "name": "key of mkbd821f559dbe: revoked",
           "type": "test",
-          "prefix": "bs_test_mwvffKHLNT6z",
+          "prefix": "bs_test_BSAJa8hfWGtj",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T03:35:58.919Z",
+          "createdAt": "2026-11-23T06:29:16.875Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T03:35:58.982Z"
+          "revokedAt": "2026-11-23T06:29:16.917Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_MH/SfMOZdTebYfnqEJFRJLZdBmMKTKKzlhkXKiQ9Q7E="
+          "signingSecret": "whsec_rPsgQ2ZqKPXmusjjznp8XnPsANptANknHkTzW4WcFvk="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_/tcHiUwz+T3WbSyP8nAveG8cx0M98g6c6qD3X40qZCE="
+          "signingSecret": "whsec_WxKiWrbg1G3L/cY9WAq4yGbWPlJ7FWUv/xWlAGO8UEg="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "갑자 일주가 신축을 만나면 정관과 정재가 함께 들어오니, 반듯하게 처신하려는 마음이 앞에 서고 지출과 수입을 맞춰 보게 하는 힘이 뒤를 따릅니다. 병인 월과 갑자 일의 지지를 살피면 자수를 품은 일지가 축토를 반겨 마음을 나누는 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 기다리던 금 기운이 찾아와 막힌 곳이 풀립니다. 그래서 막힌 곳보다 트인 곳이 많고, 조언에서도 쉬고 있는 자금을 살피는 일에 무게를 두었습니다."
         },
-        "generatedAt": "2026-11-23T03:35:59.451Z",
+        "generatedAt": "2026-11-23T06:29:17.618Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m837k3cnt7tqecwmrn2k8zha",
+          "requestId": "req_01m83hgdn5mr8psxbtdrc6rjct",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 326,
-          "latency": 326,
+          "durationMs": 523,
+          "latency": 523,
           "cached": false,
           "cache": {
             "hits": [],
@@ -354,7 +354,8 @@ export const RECORDED_EXAMPLES = {
               "fortune"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
     },
@@ -514,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "1월의 힘을 빌리되 거래량이 값의 움직임을 받쳐 줄 때만 움직인다는 약속은 지키세요. 6월만 무리 없이 넘긴다면 흐름이 이어지니 급한 일과 중요한 일을 나누어 처리해 보세요."
         },
-        "generatedAt": "2026-11-23T03:35:59.794Z",
+        "generatedAt": "2026-11-23T06:29:17.838Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m837k3sdcf7caqr1vf6fb5p0",
+          "requestId": "req_01m83hge7z65dgv8ktpkjj0bet",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 260,
-          "latency": 260,
+          "durationMs": 142,
+          "latency": 142,
           "cached": false,
           "cache": {
             "hits": [],
@@ -529,7 +530,8 @@ export const RECORDED_EXAMPLES = {
               "yearly"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         }
       }
     },
@@ -1040,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T03:35:59.963Z",
+        "generatedAt": "2026-11-23T06:29:17.985Z",
         "meta": {
-          "requestId": "req_01m837k44sh7jv1b2hkxkcx8w9"
+          "requestId": "req_01m83hgeg6rmpb2bqpww5kfbf0"
         }
       }
     },
@@ -1065,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T03:37:00.108Z"
+          "resetsAt": "2026-11-23T06:30:18.056Z"
         }
       }
     },
@@ -1081,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m837k4ffgnn8bss7rhan1gpk",
+          "id": "sup_01m83hgenbkx5xa3rk532pwytt",
           "status": "received"
         }
       }
@@ -1090,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837k4j2j1xvy33spqd9mpjh"
+        "profile_id": "prf_01m83hgeqx1g9r1rrj9yzc2v8q"
       },
       "status": 200,
       "answer": {
@@ -1158,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k4n452ykjhhdseb4czr9",
+          "request_id": "req_01m83hgernme19g900v6226a3q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 242,
-          "latency": 242,
+          "duration_ms": 156,
+          "latency": 156,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1172,16 +1174,17 @@ export const RECORDED_EXAMPLES = {
               "fortune"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:00.662Z"
+        "generated_at": "2026-11-23T06:29:18.385Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837k4zcn94a3kpffj9vdv2f"
+        "profile_id": "prf_01m83hgez72e09qatrx8d9w9yq"
       },
       "status": 200,
       "answer": {
@@ -1247,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k5099sc2ck1ms8516qfe",
+          "request_id": "req_01m83hgf0mcn3p58ryakb6pftd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 220,
-          "latency": 220,
+          "duration_ms": 120,
+          "latency": 120,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1259,15 +1262,16 @@ export const RECORDED_EXAMPLES = {
               "weekly"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:00.997Z"
+        "generated_at": "2026-11-23T06:29:18.604Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k5dvzkh1mdr84m51ejyk"
+        "profile_id": "prf_01m83hgf74z8zk65m1004vp43q"
       },
       "status": 200,
       "answer": {
@@ -1284,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k5f3xzy2bw6xf79n9fjd",
+          "request_id": "req_01m83hgf7rtwr0t5b95brh9vaj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 161,
-          "latency": 161,
+          "duration_ms": 119,
+          "latency": 119,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1296,15 +1300,16 @@ export const RECORDED_EXAMPLES = {
               "character"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:01.412Z"
+        "generated_at": "2026-11-23T06:29:18.832Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k5q301vjwcd57y07ygz4"
+        "profile_id": "prf_01m83hgfe513tfg77w5k6ye0d7"
       },
       "status": 200,
       "answer": {
@@ -1321,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k5qtvkrf70t8sbv769ht",
+          "request_id": "req_01m83hgfesf549mmp56vphsnah",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 105,
-          "latency": 105,
+          "duration_ms": 87,
+          "latency": 87,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1333,15 +1338,16 @@ export const RECORDED_EXAMPLES = {
               "tendency"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:01.635Z"
+        "generated_at": "2026-11-23T06:29:19.029Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k5x41n6b2n9q6htkqd8h"
+        "profile_id": "prf_01m83hgfmvn19maeygqeyexegx"
       },
       "status": 200,
       "answer": {
@@ -1383,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k5y00q1eyymqsqrbbq4r",
+          "request_id": "req_01m83hgfpc39v1qpnvpp5sjm21",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 102,
-          "latency": 102,
+          "duration_ms": 124,
+          "latency": 124,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1395,31 +1401,32 @@ export const RECORDED_EXAMPLES = {
               "radar"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:01.830Z"
+        "generated_at": "2026-11-23T06:29:19.304Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k63042b91m6scs6gktga"
+        "profile_id": "prf_01m83hgfvb2mr0ghtvhy15gf0b"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:36:02.056Z",
+          "as_of": "2026-11-23T06:29:19.448Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k65w6qypna5bdbgvq0xb",
+          "request_id": "req_01m83hgfx4a2zdg0xazwvgqb4e",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 103,
-          "latency": 103,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1429,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.083Z"
+        "generated_at": "2026-11-23T06:29:19.466Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k6cjybhe6z6srxenwt5m"
+        "profile_id": "prf_01m83hgg1gd934yc2b32rmhwdv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:36:02.288Z",
+          "as_of": "2026-11-23T06:29:19.616Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1468,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k6dwsp6tq567dqerpw78",
+          "request_id": "req_01m83hgg2dsmcjvxsd9vvfzmck",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 65,
-          "latency": 65,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1482,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.302Z"
+        "generated_at": "2026-11-23T06:29:19.634Z"
       }
     },
     "getFortuneRanking": {
@@ -1493,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:36:02.376Z",
+          "as_of": "2026-11-23T06:29:19.746Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k6hc54vhkpy2tr8ype98",
+          "request_id": "req_01m83hgg6mpxmjxwxtxf3dcx9x",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1512,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.395Z"
+        "generated_at": "2026-11-23T06:29:19.763Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k6njanabcxf1hwfc8f4f"
+        "profile_id": "prf_01m83hggcnkqsjm44tfe3pgc69"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:36:02.566Z",
+          "as_of": "2026-11-23T06:29:19.988Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k6pstvqr18ptp992tk95",
+          "request_id": "req_01m83hgge44ph90rm06hc7z4bj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1544,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.585Z"
+        "generated_at": "2026-11-23T06:29:20.020Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k6tpam53avtv74shqnsf"
+        "profile_id": "prf_01m83hggm0crz8zvhqmdc7bjmz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T03:36:02.684Z",
+          "as_of": "2026-11-23T06:29:20.269Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k6v551cprnvtg8znbkf8",
+          "request_id": "req_01m83hggnh3j5e74nmjdfb6q0r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 127,
+          "latency": 127,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1576,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.703Z"
+        "generated_at": "2026-11-23T06:29:20.305Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837k6y6483d3ccmx6jzg2x5"
+        "profile_id": "prf_01m83hggvvhvghgj07apykjy3q"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T03:36:02.863Z",
+          "as_of": "2026-11-23T06:29:20.463Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1598,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k70067qedjapd9dp5vm8",
+          "request_id": "req_01m83hggwzcxf58kbhbgqp78pd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 82,
-          "latency": 82,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1612,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:02.898Z"
+        "generated_at": "2026-11-23T06:29:20.495Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837k74p2p1c6ttydspxfwz2"
+        "profile_id": "prf_01m83hgh24ptye28etvkzhz50y"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837k784exvmx6wtqznkgkqb.character",
+          "id": "call_01m83hgh48hbw58pate6kp64kz.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -1637,20 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency+fortune",
+          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1698,13 +1692,27 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837k784exvmx6wtqznkgkqb.character+tendency+fortune+complete",
+          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 64,
+              "long_term_aptitude": 72,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837k76rjxwswchchj8y5dcs"
+            "request_id": "req_01m83hgh3424jmqee5nxt5aj87",
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
       ]
@@ -1774,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character",
+          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 정월의 큰 나무",
@@ -1787,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency",
+          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1800,7 +1808,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency+fortune",
+          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1848,13 +1856,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837k7fynbky3wtvj4k2z9w8.character+tendency+fortune+complete",
+          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837k7fbdqw7afz8xfh5bq1s"
+            "request_id": "req_01m83hghb4cds8sa6z0zxp683d",
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
       ]
@@ -2369,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837k83k4y69725ptjra7s5v"
+        "profile_id": "prf_01m83hghsxxv3yppx2kpm4m7r6"
       },
       "status": 200,
       "answer": {
@@ -2466,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837k86c8sj0x0ah7nq2pczc",
+          "request_id": "req_01m83hghv0hebxy2qhkpbt1j5e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 313,
-          "latency": 313,
+          "duration_ms": 108,
+          "latency": 108,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2478,9 +2487,10 @@ export const RECORDED_EXAMPLES = {
               "yearly"
             ]
           },
-          "simulated": true
+          "simulated": true,
+          "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T03:36:04.357Z"
+        "generated_at": "2026-11-23T06:29:21.485Z"
       }
     },
     "calculateCompatibility": {
@@ -2493,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m837k8my0f5t0x5bw1nvc37b"
+          "profile_id": "prf_01m83hgj1670dthpw22xq0y1mb"
         }
       },
       "status": 200,
@@ -2535,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m837k8peq27w9cvk06gqz6nn",
+          "request_id": "req_01m83hgj220wpymc257pg325ze",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2547,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T03:36:04.594Z"
+        "generated_at": "2026-11-23T06:29:21.622Z"
       }
     },
     "createProfile": {
@@ -2570,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m837k8s9hy1k9bhhby7p78t4",
+        "id": "prf_01m83hgj56713337qmhpyvp58m",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2578,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:36:04.649Z",
-        "updated_at": "2026-11-23T03:36:04.649Z"
+        "created_at": "2026-11-23T06:29:21.702Z",
+        "updated_at": "2026-11-23T06:29:21.702Z"
       }
     },
     "listProfiles": {
@@ -2589,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m837k8vgy8cvpx1snap7ypr6",
+            "id": "prf_01m83hgj9de9xd1hhbxwjc3hdw",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2597,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T03:36:04.720Z",
-            "updated_at": "2026-11-23T03:36:04.720Z"
+            "created_at": "2026-11-23T06:29:21.837Z",
+            "updated_at": "2026-11-23T06:29:21.837Z"
           }
         ],
         "has_more": false,
@@ -2608,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m837k91r3z80f34kyypgz8dk"
+        "id": "prf_01m83hgjf2em1yqtn2m4r16dxv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837k91r3z80f34kyypgz8dk",
+        "id": "prf_01m83hgjf2em1yqtn2m4r16dxv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2621,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:36:04.920Z",
-        "updated_at": "2026-11-23T03:36:04.920Z"
+        "created_at": "2026-11-23T06:29:22.018Z",
+        "updated_at": "2026-11-23T06:29:22.018Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m837k95v6994p3jcgtmq2ahc"
+        "id": "prf_01m83hgjm58eb4r9r4sg1vsvfw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837k95v6994p3jcgtmq2ahc",
+        "id": "prf_01m83hgjm58eb4r9r4sg1vsvfw",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2726,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T03:36:05.051Z",
-        "updated_at": "2026-11-23T03:36:05.051Z"
+        "created_at": "2026-11-23T06:29:22.181Z",
+        "updated_at": "2026-11-23T06:29:22.181Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m837k9a5xzn86rw4vjdg1fm0"
+        "id": "prf_01m83hgjtc49kxakbfn5amxjz7"
       },
       "query": {},
       "body": {
@@ -2752,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837k9a5xzn86rw4vjdg1fm0",
+        "id": "prf_01m83hgjtc49kxakbfn5amxjz7",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2760,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:36:05.189Z",
-        "updated_at": "2026-11-23T03:36:05.221Z"
+        "created_at": "2026-11-23T06:29:22.380Z",
+        "updated_at": "2026-11-23T06:29:22.422Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m837k9es92xfk0sm8tafzvs0"
+        "id": "prf_01m83hgk1xwne96ca5w2s47hjd"
       },
       "query": {},
       "body": {
@@ -2774,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837k9es92xfk0sm8tafzvs0",
+        "id": "prf_01m83hgk1xwne96ca5w2s47hjd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2782,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T03:36:05.337Z",
-        "updated_at": "2026-11-23T03:36:05.353Z"
+        "created_at": "2026-11-23T06:29:22.621Z",
+        "updated_at": "2026-11-23T06:29:22.665Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m837k9jjs47e2tceyax2m9x1"
+        "id": "prf_01m83hgk8991wpdrasyfs7tt49"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837k9jjs47e2tceyax2m9x1",
+        "id": "prf_01m83hgk8991wpdrasyfs7tt49",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:05.488Z",
+        "deleted_at": "2026-11-23T06:29:22.890Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2807,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m837k9mmkan375twas5jk7vm"
+          "prf_01m83hgke93yerbdjtcek86gga"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m837k9n319gy3313e3gzh7qt",
+        "id": "batch_01m83hgkfw4wx8w49242dc4s63",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2822,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:36:05.539Z",
-        "estimated_completion": "2026-11-23T03:36:05.694Z"
+        "created_at": "2026-11-23T06:29:23.068Z",
+        "estimated_completion": "2026-11-23T06:29:23.230Z"
       }
     },
     "listBatches": {
@@ -2839,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m837k9syp8e5hs7xhsm1jrpw"
+        "batch_id": "batch_01m83hgkpmzkvxsd6qmk3xvx1f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837k9syp8e5hs7xhsm1jrpw",
+        "id": "batch_01m83hgkpmzkvxsd6qmk3xvx1f",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2853,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:36:05.694Z",
-        "estimated_completion": "2026-11-23T03:36:05.855Z",
-        "completed_at": "2026-11-23T03:36:06.040Z",
+        "created_at": "2026-11-23T06:29:23.284Z",
+        "estimated_completion": "2026-11-23T06:29:23.444Z",
+        "completed_at": "2026-11-23T06:29:23.542Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2871,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m837kabsmsj3a1hz8twk7ez3"
+        "batch_id": "batch_01m83hgm41v7hceffehsz82qc6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837kabsmsj3a1hz8twk7ez3",
+        "id": "batch_01m83hgm41v7hceffehsz82qc6",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2885,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "gemini",
-        "created_at": "2026-11-23T03:36:06.265Z",
-        "estimated_completion": "2026-11-23T03:36:06.433Z",
-        "completed_at": "2026-11-23T03:36:06.476Z",
+        "created_at": "2026-11-23T06:29:23.713Z",
+        "estimated_completion": "2026-11-23T06:29:23.869Z",
+        "completed_at": "2026-11-23T06:29:23.831Z",
         "results": [
           {
-            "profile_id": "prf_01m837kaagp4981whwj8byp8cs",
+            "profile_id": "prf_01m83hgm3895mb88n9r8kx458r",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2899,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m837kapsjp3n3bzke3d601qy"
+        "batch_id": "batch_01m83hgm9v6t74nvrtn4c0952n"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m837kapsjp3n3bzke3d601qy",
+        "id": "batch_01m83hgm9v6t74nvrtn4c0952n",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2913,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:36:06.617Z",
-        "estimated_completion": "2026-11-23T03:36:07.362Z"
+        "created_at": "2026-11-23T06:29:23.899Z",
+        "estimated_completion": "2026-11-23T06:29:24.167Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m837kbe13bpnbs51nbv7b9hj"
+        "batch_id": "batch_01m83hgmfhv1apns8e1dbwv8v6"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m837kbe13bpnbs51nbv7b9hj.1",
+          "id": "batch_01m83hgmfhv1apns8e1dbwv8v6.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m837kbe13bpnbs51nbv7b9hj",
+            "id": "batch_01m83hgmfhv1apns8e1dbwv8v6",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2937,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
-            "created_at": "2026-11-23T03:36:07.361Z",
-            "estimated_completion": "2026-11-23T03:36:07.522Z",
-            "completed_at": "2026-11-23T03:36:07.568Z",
+            "created_at": "2026-11-23T06:29:24.081Z",
+            "estimated_completion": "2026-11-23T06:29:24.250Z",
+            "completed_at": "2026-11-23T06:29:24.170Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2959,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837kbw2xyyemqcf9j65810x",
+        "profile_id": "prf_01m83hgmq4zstnsf56z2t3hra0",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m837kbxk1zwh4pa7hd3wstkd",
-        "profile_id": "prf_01m837kbw2xyyemqcf9j65810x",
+        "id": "ftn_01m83hgmrcdj5jh8xa92g4q0zy",
+        "profile_id": "prf_01m83hgmq4zstnsf56z2t3hra0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3006,17 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:36:07.901Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-23T06:29:24.391Z",
+        "latency_ms": 27,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T03:36:07.859Z",
+        "created_at": "2026-11-23T06:29:24.364Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837kbx91cy2eavxe6x3ykav",
+          "request_id": "req_01m83hgmqnkerf56y125zf0df9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 89,
-          "latency": 89,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3031,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837kc6bwm9s5h6swsyfycan"
+        "profile_id": "prf_01m83hgmvqp9bw0637psxrctym"
       },
       "status": 200,
       "answer": {
@@ -3043,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m837kc9dvxdht6de6hr77h66"
+        "profile_id": "prf_01m83hgmygy7ts2cwyexa2m4x3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kcb34t9k876dxrpvvwfx",
-        "profile_id": "prf_01m837kc9dvxdht6de6hr77h66",
+        "id": "ftn_01m83hgn03y2bnfr66qa1tfjjb",
+        "profile_id": "prf_01m83hgmygy7ts2cwyexa2m4x3",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3090,17 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:36:08.319Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-23T06:29:24.651Z",
+        "latency_ms": 40,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T03:36:08.291Z",
+        "created_at": "2026-11-23T06:29:24.611Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837kca8x1xzgzw5h27k09jz",
+          "request_id": "req_01m83hgmz4ey4km5m5yy6qc303",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3114,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m837kcdmx7d2nnc4wejk2fqe"
+        "id": "ftn_01m83hgn5txyafgjg8kdgrv7eh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kcdmx7d2nnc4wejk2fqe",
-        "profile_id": "prf_01m837kcd5qqs469vgc5md21yh",
+        "id": "ftn_01m83hgn5txyafgjg8kdgrv7eh",
+        "profile_id": "prf_01m83hgn4hsw891bdwzjcd08y5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3161,24 +3173,25 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:36:08.392Z",
-        "latency_ms": 20
+        "generated_at": "2026-11-23T06:29:24.867Z",
+        "latency_ms": 73,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m837kcg1bm3y4hbye7wajvhf"
+        "id": "ftn_01m83hgnc7fh0bskw4z637cc44"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kcg1bm3y4hbye7wajvhf",
-        "profile_id": "prf_01m837kcfmhzfk4rwz7zpn1qsr",
+        "id": "ftn_01m83hgnc7fh0bskw4z637cc44",
+        "profile_id": "prf_01m83hgnbh454vzaw52chfrk23",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mk8cf5dc400c73f1101d1e님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "홍mkae24d35482e518217662님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3218,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m837kcfmhzfk4rwz7zpn1qsr",
-          "name": "홍mk8cf5dc400c73f1101d1e",
+          "id": "prf_01m83hgnbh454vzaw52chfrk23",
+          "name": "홍mkae24d35482e518217662",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3275,20 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:36:08.470Z",
-        "latency_ms": 21
+        "generated_at": "2026-11-23T06:29:25.029Z",
+        "latency_ms": 30,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m837kcm97bcnbvqbvfzk8p76"
+        "id": "ftn_01m83hgngb46q8k1zvr7nhys19"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kcm97bcnbvqbvfzk8p76",
+        "id": "ftn_01m83hgngb46q8k1zvr7nhys19",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:08.670Z"
+        "deleted_at": "2026-11-23T06:29:25.212Z"
       }
     },
     "getDailySchedule": {
@@ -3333,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m837kctxjgp2q780dc1shbmn",
+        "id": "whk_01m83hgnq8j2h342s58fyzwk35",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3343,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:08.797Z",
-        "updated_at": "2026-11-23T03:36:08.797Z",
-        "secret": "whsec_IAZrAI6GCiVW+J+PVkNpRgPF42LuZdyuwE03SdXIGsE="
+        "created_at": "2026-11-23T06:29:25.352Z",
+        "updated_at": "2026-11-23T06:29:25.352Z",
+        "secret": "whsec_WCOZ6NebZGlyvBm9WW8jm3GHVMKh9URHmhJeoMjqeak="
       }
     },
     "listWebhooks": {
@@ -3361,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m837kd1samq9kqsk8d4jra6s"
+        "id": "whk_01m83hgny42ma97vga60fecrwd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837kd1samq9kqsk8d4jra6s",
-        "url": "https://partner.example/mk616cb3cfc0b1",
+        "id": "whk_01m83hgny42ma97vga60fecrwd",
+        "url": "https://partner.example/mk47fa3a40aaaa",
         "events": [
           "profile.created"
         ],
-        "description": "to mk616cb3cfc0b1",
+        "description": "to mk47fa3a40aaaa",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:09.017Z",
-        "updated_at": "2026-11-23T03:36:09.017Z"
+        "created_at": "2026-11-23T06:29:25.572Z",
+        "updated_at": "2026-11-23T06:29:25.572Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m837kd55w5sthserax9m10gp"
+        "id": "whk_01m83hgp15k84x9xfbw4dn3ajc"
       },
       "query": {},
       "body": {
@@ -3390,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m837kd55w5sthserax9m10gp",
-        "url": "https://partner.example/mk0ab958fa7e3e",
+        "id": "whk_01m83hgp15k84x9xfbw4dn3ajc",
+        "url": "https://partner.example/mkd7ba24cf4664",
         "events": [
           "profile.created"
         ],
@@ -3399,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:09.125Z",
-        "updated_at": "2026-11-23T03:36:09.179Z"
+        "created_at": "2026-11-23T06:29:25.669Z",
+        "updated_at": "2026-11-23T06:29:25.689Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m837kd85g1d16t577410mdac"
+        "id": "whk_01m83hgp3cv9h9674x8skk49e7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837kd85g1d16t577410mdac",
+        "id": "whk_01m83hgp3cv9h9674x8skk49e7",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:09.279Z"
+        "deleted_at": "2026-11-23T06:29:25.768Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m837kdbk3jqknds09pw8khfd"
+        "id": "whk_01m83hgp5r3sjsegwb1vavrnm5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m837kdbk3jqknds09pw8khfd",
+        "webhook_id": "whk_01m83hgp5r3sjsegwb1vavrnm5",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m837kdcex0tcq3kxkvf5qg0y",
+          "id": "dlv_01m83hgp6m0kvdbb55j51rnyge",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 42,
-          "attempted_at": "2026-11-23T03:36:09.441Z"
+          "response_time_ms": 55,
+          "attempted_at": "2026-11-23T06:29:25.873Z"
         },
         "payload_sent": {
-          "id": "evt_01m837kdcdsn31d477f4hbvm6d",
+          "id": "evt_01m83hgp6m0kvdbb55j51rnygd",
           "type": "test.ping",
-          "created_at": "2026-11-23T03:36:09.357Z",
+          "created_at": "2026-11-23T06:29:25.844Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3447,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m837kdmhxdgt2w6dwp2aqej4"
+        "id": "whk_01m83hgpe0z1kh3567hg9dcckd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837kdmhxdgt2w6dwp2aqej4",
-        "url": "https://partner.example/mk80a1e51fa8e4",
+        "id": "whk_01m83hgpe0z1kh3567hg9dcckd",
+        "url": "https://partner.example/mke649583f93e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk80a1e51fa8e4",
+        "description": "to mke649583f93e2",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:09.617Z",
-        "updated_at": "2026-11-23T03:36:09.663Z",
-        "secret": "whsec_YMYnv0nG2PdhoCK3MxGAd1cL5lmUvv6/Zorwtct18mA="
+        "created_at": "2026-11-23T06:29:26.080Z",
+        "updated_at": "2026-11-23T06:29:26.111Z",
+        "secret": "whsec_H1+yR52wJhBdu5h//ENi+09LuD15rU+4hmHGvsZ5H5s="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m837kdtey9m1rzm8j07cjg7a"
+        "id": "whk_01m83hgpjp195hpz1kz601gtf7"
       },
       "query": {},
       "status": 200,
@@ -3481,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m837kdxs8z09ak8dws9qxb16",
-        "delivery_id": "dlv_01m837kdybh0d7y9hyhb8rvjx5"
+        "id": "whk_01m83hgpq5a7n68e450td6nm28",
+        "delivery_id": "dlv_01m83hgprbjxdr4n47qr6dw6wk"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m837kdybh0d7y9hyhb8rvjx5",
+        "id": "dlv_01m83hgprbjxdr4n47qr6dw6wk",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 6,
-        "attempted_at": "2026-11-23T03:36:10.011Z",
-        "event_id": "evt_01m837kdyb4wcdwxwc7gxseewc",
+        "attempted_at": "2026-11-23T06:29:26.476Z",
+        "event_id": "evt_01m83hgprb1em8fhr17gw9xj38",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T03:36:09.931Z",
-        "next_attempt_at": "2026-11-23T03:36:10.056Z"
+        "created_at": "2026-11-23T06:29:26.411Z",
+        "next_attempt_at": "2026-11-23T06:29:26.551Z"
       }
     },
     "createKey": {
@@ -3508,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m837ke4dsdexnbw8t5knp4dk",
+        "id": "key_01m83hgq1n2vhjpg32vdmn17g0",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_HRULejQkGWpF",
+        "prefix": "bs_test_CEdi3KEVNO0q",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3523,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T03:36:10.112Z",
+        "created_at": "2026-11-23T06:29:26.666Z",
         "expires_at": null,
-        "key": "bs_test_HRULejQkGWpFMsUG2Revrh8nrUXkXq1UjPqYcr8Z81Rs"
+        "key": "bs_test_CEdi3KEVNO0qOwWMIrB7fMdu0S0QRhI9npPC4Qe5SflI"
       }
     },
     "listKeys": {
@@ -3535,10 +3549,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m837ke5706dxs8ypahs02dhz",
+            "id": "key_01m83hgq26ghs2tf7wwmjfg06g",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_aGelL6bR3pPF",
+            "prefix": "bs_test_Jpw6PmPfwBcH",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3553,17 +3567,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T03:36:10.149Z",
+            "created_at": "2026-11-23T06:29:26.724Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m837ke4z5dkntgk1rmxe1ny4",
+            "id": "key_01m83hgq2122vz14sj3ymd7mrp",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_C3JH8Idywtqk",
+            "prefix": "bs_live_8T1gzo6jUz0I",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3578,7 +3592,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T03:36:10.139Z",
+            "created_at": "2026-11-23T06:29:26.719Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3592,7 +3606,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m837ke8349pdr6690wqz4pr4"
+        "id": "key_01m83hgq44cmt9fwk9q1vt3vnd"
       },
       "query": {},
       "status": 204,
@@ -3600,7 +3614,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m837keaagcb83mxz44122pem"
+        "id": "key_01m83hgq6v3jtsy0x2fkwea938"
       },
       "query": {},
       "body": {
@@ -3608,10 +3622,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m837keavwkfmv11d5621xd4k",
-        "name": "key of mk996877476393",
-        "type": "test",
-        "prefix": "bs_test_tsuDrN6PJ0GJ",
+        "id": "key_01m83hgq7g8n1r9xc1v9680vxv",
+        "name": "key of mk6c4f037d77d7: rotated",
+        "type": "live",
+        "prefix": "bs_live_nUmSeNCB8Ubz",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3623,9 +3637,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T03:36:10.330Z",
+        "created_at": "2026-11-23T06:29:26.894Z",
         "expires_at": null,
-        "key": "bs_test_tsuDrN6PJ0GJzLqKsHsM8iFmpTr42N2Wdlcq0LUM2LwZ"
+        "key": "bs_live_nUmSeNCB8Ubzz1cw8zW7mSzDlMS8H9Jl8sl0KFmF4qMP"
       }
     },
     "getUsageReport": {
@@ -3692,7 +3706,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T03:37:10.390Z"
+          "resets_at": "2026-11-23T06:30:26.940Z"
         }
       }
     },
@@ -4106,21 +4120,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m837kenrxfv8m21mqq4336pj"
+        "resource_id": "prf_01m83hgqk5kym2hh0z86t2nt5p"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244594158317575,
+            "id": 244636742751131,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m837kenrxfv8m21mqq4336pj",
+            "resource_id": "prf_01m83hgqk5kym2hh0z86t2nt5p",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_YQ8RyuUa0RPA",
-            "request_id": "req_01m837kenjrbcdw4mbae60hytf",
+            "actor_api_key": "bs_test_2Qm3w1lCadEO",
+            "request_id": "req_01m83hgqjmy098a1ke55w4cy9f",
             "metadata": {},
-            "created_at": "2026-11-23T03:36:10.683Z"
+            "created_at": "2026-11-23T06:29:27.273Z"
           }
         ],
         "has_more": false,
@@ -4132,13 +4146,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837kes32ec0hsntgjep9f4g",
+        "profile_id": "prf_01m83hgqpn7rmh63990b8kt1hb",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837kevd0dafsab3n16brx8n.character",
+          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4151,11 +4165,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune",
+          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m837kevd0dafsab3n16brx8p",
-            "profile_id": "prf_01m837kes32ec0hsntgjep9f4g",
+            "id": "ftn_01m83hgqqxr3b943dbz2cddq49",
+            "profile_id": "prf_01m83hgqpn7rmh63990b8kt1hb",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4196,12 +4210,13 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T03:36:10.960Z",
-            "latency_ms": 99
+            "generated_at": "2026-11-23T06:29:27.482Z",
+            "latency_ms": 61,
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune+tendency",
+          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4214,13 +4229,14 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837kevd0dafsab3n16brx8n.character+fortune+tendency+complete",
+          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837ket6j9ttaadvq6hrytj3"
+            "request_id": "req_01m83hgqq113qx0s4dy44z0gr4",
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
       ]
@@ -4245,7 +4261,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m837kf2rqwecr0t0fa1wrv0w",
+        "id": "prf_01m83hgqxd32v0ndf0rkavzgp4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4255,8 +4271,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:36:11.096Z",
-        "updated_at": "2026-11-23T03:36:11.096Z"
+        "created_at": "2026-11-23T06:29:27.597Z",
+        "updated_at": "2026-11-23T06:29:27.597Z"
       }
     },
     "listProfilesV2": {
@@ -4266,7 +4282,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m837kf4x5fhazj04njerpc3a",
+            "id": "prf_01m83hgqz80a5haedpxfmz598r",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4276,8 +4292,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T03:36:11.165Z",
-            "updated_at": "2026-11-23T03:36:11.165Z"
+            "created_at": "2026-11-23T06:29:27.656Z",
+            "updated_at": "2026-11-23T06:29:27.656Z"
           }
         ],
         "has_more": false,
@@ -4287,12 +4303,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m837kf7jhqjkdnwrsgym6ezv"
+        "id": "prf_01m83hgr22hkhc16f981fe5ejq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837kf7jhqjkdnwrsgym6ezv",
+        "id": "prf_01m83hgr22hkhc16f981fe5ejq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4302,13 +4318,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T03:36:11.250Z",
-        "updated_at": "2026-11-23T03:36:11.250Z"
+        "created_at": "2026-11-23T06:29:27.746Z",
+        "updated_at": "2026-11-23T06:29:27.746Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m837kfav4rzx22nhaveg2225"
+        "id": "prf_01m83hgr4xrq15fb6q59vvae4r"
       },
       "query": {},
       "body": {
@@ -4316,7 +4332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m837kfav4rzx22nhaveg2225",
+        "id": "prf_01m83hgr4xrq15fb6q59vvae4r",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4326,20 +4342,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T03:36:11.355Z",
-        "updated_at": "2026-11-23T03:36:11.437Z"
+        "created_at": "2026-11-23T06:29:27.837Z",
+        "updated_at": "2026-11-23T06:29:27.873Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m837kfhjkm9wawpsykg9cqwc"
+        "id": "prf_01m83hgr9zqdx3h35zq4j8nf68"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837kfhjkm9wawpsykg9cqwc",
+        "id": "prf_01m83hgr9zqdx3h35zq4j8nf68",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:11.633Z",
+        "deleted_at": "2026-11-23T06:29:28.068Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4348,12 +4364,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m837kfpf7zp2f7w7pg731gk6"
+        "id": "prf_01m83hgrgnqkjqk1t3xa3jw7y4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m837kfpf7zp2f7w7pg731gk6",
+        "id": "prf_01m83hgrgnqkjqk1t3xa3jw7y4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4447,21 +4463,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T03:36:11.727Z",
-        "updated_at": "2026-11-23T03:36:11.727Z"
+        "created_at": "2026-11-23T06:29:28.213Z",
+        "updated_at": "2026-11-23T06:29:28.213Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837kftx5js5gqnhde2td1z6",
+        "profile_id": "prf_01m83hgrk15zd7p88fjgcmq4k0",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m837kfvx3jbese94jfax6vcv",
-        "profile_id": "prf_01m837kftx5js5gqnhde2td1z6",
+        "id": "ftn_01m83hgrkrf425v7jhtvv7yw8j",
+        "profile_id": "prf_01m83hgrk15zd7p88fjgcmq4k0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4497,17 +4513,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T03:36:11.935Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-23T06:29:28.334Z",
+        "latency_ms": 22,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T03:36:11.901Z",
+        "created_at": "2026-11-23T06:29:28.312Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m837kfvny3v3ntm8eex3v3dc",
+          "request_id": "req_01m83hgrke1qwgxwacksz7zpx3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 76,
-          "latency": 76,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4529,7 +4546,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m837kg0avvzdk0dhrfqxdt8t"
+        "profile_id": "prf_01m83hgrq908zxfpneeecm3zzz"
       },
       "status": 200,
       "answer": {
@@ -4544,13 +4561,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m837kg2e1bxbdv25xpemkfa2"
+          "prf_01m83hgrsam7cmxpk9sxr5vk3s"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m837kg35d2sta3njh56yjave",
+        "id": "batch_01m83hgrss9dhpt2yqtpvkazc6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4559,18 +4576,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:36:12.133Z",
-        "estimated_completion": "2026-11-23T03:36:12.296Z"
+        "created_at": "2026-11-23T06:29:28.505Z",
+        "estimated_completion": "2026-11-23T06:29:28.669Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m837kg741d9ezscd5mc2j3hy"
+        "batch_id": "batch_01m83hgrwtptdtah63de7k965e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m837kg741d9ezscd5mc2j3hy",
+        "id": "batch_01m83hgrwtptdtah63de7k965e",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4579,9 +4596,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T03:36:12.260Z",
-        "estimated_completion": "2026-11-23T03:36:12.424Z",
-        "completed_at": "2026-11-23T03:36:12.465Z",
+        "created_at": "2026-11-23T06:29:28.602Z",
+        "estimated_completion": "2026-11-23T06:29:28.756Z",
+        "completed_at": "2026-11-23T06:29:28.753Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4600,13 +4617,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m837kgmaytsvbsdgkqrf5zre",
+        "profile_id": "prf_01m83hgs7d57fyxweggc5qebmf",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m837kgnrsz8vbvhpszn1g033.character",
+          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4619,11 +4636,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune",
+          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m837kgnrsz8vbvhpszn1g034",
-            "profile_id": "prf_01m837kgmaytsvbsdgkqrf5zre",
+            "id": "ftn_01m83hgs9bpr4zhjvep2s66nkj",
+            "profile_id": "prf_01m83hgs7d57fyxweggc5qebmf",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4659,8 +4676,9 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
             "cached": false,
-            "generated_at": "2026-11-23T03:36:12.824Z",
-            "latency_ms": 96,
+            "generated_at": "2026-11-23T06:29:29.177Z",
+            "latency_ms": 174,
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
               "birthDate": "19**-**-**",
@@ -4671,7 +4689,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune+tendency",
+          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4684,26 +4702,27 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m837kgnrsz8vbvhpszn1g033.character+fortune+tendency+complete",
+          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m837kgn8qqte2ew3pyvbepaw"
+            "request_id": "req_01m83hgs7yetb70hz4kdg844k0",
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
       ]
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m837kgzq948rvaz5kv5qmczr"
+        "id": "ftn_01m83hgskv9ddexd5679j3kxdy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kgzq948rvaz5kv5qmczr",
-        "profile_id": "prf_01m837kgwxzqp96ftmspks216k",
+        "id": "ftn_01m83hgskv9ddexd5679j3kxdy",
+        "profile_id": "prf_01m83hgsjrv8ws7n908ce1r8sf",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4739,8 +4758,9 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T03:36:13.091Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-23T06:29:29.376Z",
+        "latency_ms": 36,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
           "birthDate": "19**-**-**",
@@ -4752,18 +4772,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m837kh7artyv1mrv0vsh1mqm"
+        "id": "ftn_01m83hgsrnacypxehkz1em3ys8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837kh7artyv1mrv0vsh1mqm",
-        "profile_id": "prf_01m837kh5hhd8dtp27b87rdktw",
+        "id": "ftn_01m83hgsrnacypxehkz1em3ys8",
+        "profile_id": "prf_01m83hgsqt68hhad9jjqq8q6h1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkb4b72744a5cc976eb9e0님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "홍mkf77ae2f731e6e116e209님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -4803,10 +4823,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T03:36:13.333Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-23T06:29:29.514Z",
+        "latency_ms": 21,
+        "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb4b72744a5cc976eb9e0",
+          "name": "홍mkf77ae2f731e6e116e209",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4865,14 +4886,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m837khgg7pcyekknea07xqm7"
+        "id": "ftn_01m83hgswrq3583jn2tysnsy87"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m837khgg7pcyekknea07xqm7",
+        "id": "ftn_01m83hgswrq3583jn2tysnsy87",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:13.745Z"
+        "deleted_at": "2026-11-23T06:29:29.736Z"
       }
     },
     "createWebhookV2": {
@@ -4887,7 +4908,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m837khre9ar39nnhxjkhev3a",
+        "id": "whk_01m83hgt1gnmpxb7fp5vtex723",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4897,9 +4918,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:13.838Z",
-        "updated_at": "2026-11-23T03:36:13.838Z",
-        "secret": "whsec_D3UnKmUG2VqSNZZQItr+wK++VKIlZvHMp9JUUWL+mT4="
+        "created_at": "2026-11-23T06:29:29.776Z",
+        "updated_at": "2026-11-23T06:29:29.776Z",
+        "secret": "whsec_0a8Bd2V/LM+SKQKoBLzQVLTilt4JwKFclFBS369WZNM="
       }
     },
     "listWebhooksV2": {
@@ -4915,56 +4936,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m837khwwb3wb15k3fkqtr2a0"
+        "id": "whk_01m83hgt423fd21p8f3kabtftn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837khwwb3wb15k3fkqtr2a0",
-        "url": "https://partner.example/mk89ddfa58b627",
+        "id": "whk_01m83hgt423fd21p8f3kabtftn",
+        "url": "https://partner.example/mkd5b6e5686b69",
         "events": [
           "profile.created"
         ],
-        "description": "to mk89ddfa58b627",
+        "description": "to mkd5b6e5686b69",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T03:36:13.980Z",
-        "updated_at": "2026-11-23T03:36:13.980Z"
+        "created_at": "2026-11-23T06:29:29.858Z",
+        "updated_at": "2026-11-23T06:29:29.858Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m837khzjrbsbm16me8dqgthz"
+        "id": "whk_01m83hgt60q239n5nz9z1gr46v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m837khzjrbsbm16me8dqgthz",
+        "id": "whk_01m83hgt60q239n5nz9z1gr46v",
         "deleted": true,
-        "deleted_at": "2026-11-23T03:36:14.113Z"
+        "deleted_at": "2026-11-23T06:29:29.938Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m837kj2pyesz4c14bqzs462c"
+        "id": "whk_01m83hgt77vq7kaepkfnjpvyh4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m837kj2pyesz4c14bqzs462c",
+        "webhook_id": "whk_01m83hgt77vq7kaepkfnjpvyh4",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m837kj3mg692yzyvvm51cyr6",
+          "id": "dlv_01m83hgt7ffc9j4k3wzfg07m2q",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-23T03:36:14.206Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-23T06:29:29.974Z"
         },
         "payload_sent": {
-          "id": "evt_01m837kj3mg692yzyvvm51cyr5",
+          "id": "evt_01m83hgt7ffc9j4k3wzfg07m2p",
           "type": "test.ping",
-          "created_at": "2026-11-23T03:36:14.196Z",
+          "created_at": "2026-11-23T06:29:29.967Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5039,7 +5060,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T03:37:14.316Z"
+          "resets_at": "2026-11-23T06:30:30.007Z"
         }
       }
     },
@@ -5453,23 +5474,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m837kjcyjmcmjb05zacbk65b"
+        "resource_id": "prf_01m83hgtbt3wk1qedzh920wtxz"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T03:36:14.502Z",
+            "timestamp": "2026-11-23T06:29:30.117Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Nk76O87IJWQk"
+              "id": "bs_test_JRnXWFzCDsuW"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m837kjcyjmcmjb05zacbk65b"
+              "id": "prf_01m83hgtbt3wk1qedzh920wtxz"
             },
-            "request_id": "req_01m837kjcp5c8qzwx0bnq58jjv"
+            "request_id": "req_01m83hgtbm10mrp5mxmbbz02rw"
           }
         ],
         "has_more": false,
@@ -5486,7 +5507,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m837kjjqgjc9dbqn1xpcb0a7",
+      "request_id": "req_01m83hgthq8te41p9gez8ghf9p",
       "errors": [
         {
           "path": "birth_month",
@@ -5501,7 +5522,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m837kjm1ahncktjj8zn5ndwf",
+      "request_id": "req_01m83hgtksxt804af96bybr229",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5512,7 +5533,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m837kjmb2bmnhjqsep89xncf",
+      "request_id": "req_01m83hgtm4ggzpfedm09648dp6",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5522,7 +5543,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m837kjmfsscwxtd48ttnyd4e",
+      "request_id": "req_01m83hgtme1tyscywvc55ye7rw",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5532,7 +5553,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m837kjmvzfefybpqsaat4eyr"
+      "request_id": "req_01m83hgtmzajqyt8kqtvjkqg1m"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5541,7 +5562,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m837kjn501jsj4z9c8p4tdtx",
+      "request_id": "req_01m83hgtnevj27ba98ttc90nyt",
       "errors": [
         {
           "path": "external_id",
@@ -5557,7 +5578,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m837kjnwmtrdz65m5yrv5ghr",
+      "request_id": "req_01m83hgtpxa311jht9rm36r1wx",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5567,16 +5588,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m837kjp3r9pjg4ztqx7a4w5c"
+      "request_id": "req_01m83hgtq2rznw6ds5semgrpvd"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m837kjq4063mqz1gm559pkcz",
+      "instance": "/v1/fortunes/ftn_01m83hgtqfsnpd5wy5emwhcnkp",
       "code": "not_ready",
-      "request_id": "req_01m837kjrpghk12cnza0bke0bq",
+      "request_id": "req_01m83hgtrbvqd0qtcx9v4ztxqq",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5587,7 +5608,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m837kjrymgn9q7wx7rrfkhs7",
+      "request_id": "req_01m83hgtrvwcv3n06xt5ha9z9j",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5600,7 +5621,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m837kmaxx8hbtere86vy178p"
+        "requestId": "req_01m83hgw8egsd8fvawe87a64v0"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5611,7 +5632,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m837kmb454g8xvg0z2v1adb7"
+        "requestId": "req_01m83hgw8kbbcrw859h07dzrw9"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5622,7 +5643,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
       },
       "meta": {
-        "requestId": "req_01m837kmbpdvrpvkpyf2wpbm1s"
+        "requestId": "req_01m83hgw8q22yq9j3ygxdjxcec"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5633,7 +5654,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m837kmcx7kyksjw5wr1wza00"
+        "requestId": "req_01m83hgw9wb4bxj8ar7k6mjve1"
       }
     },
     "legacy 404 not_found": {
@@ -5643,7 +5664,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m837kmdyhewx7hb1qdhgh1yz"
+        "requestId": "req_01m83hgwar07abnav3kx130vea"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5654,7 +5675,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m837kmerfkcj5nnem609x00e"
+        "requestId": "req_01m83hgwcjzf0qvdpsryj4gpcp"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5664,7 +5685,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m837kmf44z9mpkj40t5whj9h"
+        "requestId": "req_01m83hgwcs14qmrw5zw4egt7by"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5675,7 +5696,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m837kmnzda65hg47ngpdx61e"
+        "requestId": "req_01m83hgwk9ywynmgt5xyxtjzq1"
       }
     },
     "429 rate_limited": {
@@ -5686,7 +5707,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m837kt7kjphvk3kgdjvd61th",
+      "request_id": "req_01m83hh20c63fdcn6psqwevg1m",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5700,19 +5721,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m837kt7q8843jth0qbtzk78q"
+        "requestId": "req_01m83hh21gswj6svw04vt5nx82"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m837ktmqvmybyy2781er16c3",
+      "id": "evt_01m83hh2zhs1tffr4hfsvnyshs",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T03:36:23.103Z",
+      "created_at": "2026-11-23T06:29:39.240Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m837ktmqy53nv0ftx6fzepvz",
-        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
+        "fortune_id": "ftn_01m83hh2zh9afgmskyn8w23dp3",
+        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-23",
@@ -5721,42 +5742,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m837kv20f18avskd2nj471ep",
+      "id": "evt_01m83hh437hh19xv5fegvn8nt1",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T03:36:23.360Z",
+      "created_at": "2026-11-23T06:29:40.071Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m837ktmqy53nv0ftx6fzepvz",
-        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83"
+        "fortune_id": "ftn_01m83hh2zh9afgmskyn8w23dp3",
+        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc"
       }
     },
     "profile.created": {
-      "id": "evt_01m837ktae2c8qz6nh5194nf7b",
+      "id": "evt_01m83hh2aadaxbghesrh476b5e",
       "type": "profile.created",
-      "created_at": "2026-11-23T03:36:22.606Z",
+      "created_at": "2026-11-23T06:29:38.250Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
+        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m837ktd05hnytfj4mb6pcv2v",
+      "id": "evt_01m83hh2hj3rjfy4ajqzkqtw21",
       "type": "profile.updated",
-      "created_at": "2026-11-23T03:36:22.688Z",
+      "created_at": "2026-11-23T06:29:38.482Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
+        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m837kv5kz7j5bhfcbperw14v",
+      "id": "evt_01m83hh4dht6ymzcdeyypjpmfz",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T03:36:23.475Z",
+      "created_at": "2026-11-23T06:29:40.401Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m837ktaap6kcv89pe0r0mw83",
+        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5765,26 +5786,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m837ktvg3bx565h3f0svksvx",
+      "id": "evt_01m83hh3hgr7733jpw51ad6y45",
       "type": "batch.completed",
-      "created_at": "2026-11-23T03:36:23.152Z",
+      "created_at": "2026-11-23T06:29:39.504Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m837ktvg3bx565h3f0svksvx",
+        "id": "evt_01m83hh3hgr7733jpw51ad6y45",
         "event": "batch.completed",
-        "batch_id": "batch_01m837ktdzhefc54mg483f3bwe",
+        "batch_id": "batch_01m83hh2nr4qsah7ws8mqvpbez",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T03:36:23.138Z"
+        "completed_at": "2026-11-23T06:29:39.494Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m837kv8hxh22dbgbj19hqaf3",
+      "id": "evt_01m83hh4sk0b06ja8wt86d4258",
       "type": "daily.reset",
-      "created_at": "2026-11-23T03:36:23.569Z",
+      "created_at": "2026-11-23T06:29:40.787Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5794,9 +5815,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m837kvbkqbfmrgmmzwrkr325",
+      "id": "evt_01m83hh53yw4yk1m5n7ef1g1xm",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T03:36:23.667Z",
+      "created_at": "2026-11-23T06:29:41.118Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5810,43 +5831,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m837kvdq7b0ckd0rcn6k291a",
+      "id": "evt_01m83hh59jfsjg4pabw2drj4q9",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T03:36:23.735Z",
+      "created_at": "2026-11-23T06:29:41.298Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T03:36:23.735Z"
+        "resets_at": "2026-11-23T06:29:41.298Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m837kvgry3qj4sk92h5pka59",
+      "id": "evt_01m83hh5fqsw6b8vvpxq65yhe8",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T03:36:23.832Z",
+      "created_at": "2026-11-23T06:29:41.495Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m837kt9mb24f45v078zy1f39",
+        "webhook_id": "whk_01m83hh27an6qtftjegyxqktgz",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m837ktvg3bx565h3f0svksvx",
+      "id": "evt_01m83hh3hgr7733jpw51ad6y45",
       "event": "batch.completed",
-      "batch_id": "batch_01m837ktdzhefc54mg483f3bwe",
+      "batch_id": "batch_01m83hh2nr4qsah7ws8mqvpbez",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T03:36:23.138Z"
+      "completed_at": "2026-11-23T06:29:39.494Z"
     }
   }
 };

@@ -54,6 +54,10 @@ export function errorHeaders(status: number): ZodOpenApiHeadersObject {
 }
 
 const REQUEST_HEADERS = {
+  'Accept-Language': {
+    description: 'Language of the `disclaimer`: `ko` or `en`, the one that it ranks higher; Korean without it',
+    schema: { type: 'string' as const },
+  },
   'Idempotency-Key': {
     description:
       '10 to 64 letters, digits, `-` and `_`. The same request with the same key within 24 hours gets the first answer again, and nothing is done twice',

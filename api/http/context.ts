@@ -3,6 +3,7 @@ import type { HeldKey } from '../../shared/accounts/idempotency.ts';
 import { rateLimitStatusOf } from '../rate-limit/limits.ts';
 import { type AccessDeps, limitItems } from './authenticate-and-limit.ts';
 import { addressOf } from './client-address.ts';
+import { acceptedLanguage } from './language.ts';
 import { identityOf, type RequestState } from './request-state.ts';
 import { rendered } from './responses.ts';
 import type { Answer, RouteContext } from './route.ts';
@@ -26,6 +27,9 @@ export function contextOf(
     requestId,
     startedAtMs,
     endpoint,
+    get language() {
+      return acceptedLanguage(request) ?? 'ko';
+    },
     param(name) {
       const value = request.params[name];
       if (typeof value !== 'string') throw new Error(`${endpoint} has no parameter ${name}`);

@@ -87,6 +87,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       orRedirect(route.path, (request, response) => {
         const endpoint = `${route.method} ${route.path}`;
         const state = beginRequest(deps, request, response, { ...route, endpoint });
+        if (route.requestHeaders?.includes('Accept-Language')) response.vary('Accept-Language');
         deps.contract?.begin(route, state);
         return run(state, () => serve(deps, route, state), route);
       }),

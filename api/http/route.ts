@@ -11,6 +11,7 @@ import type { Tag } from '../contract/tags.ts';
 import type { FieldHints } from '../presenters/errors.ts';
 import type { RateLimitStatus } from '../rate-limit/limits.ts';
 import type { WindowLimit } from '../rate-limit/windows.ts';
+import type { Language } from './language.ts';
 
 /**
  * One row of the route table. Express routes, checks, the tests over all routes and the reference derive from it.
@@ -33,7 +34,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly errors?: readonly ErrorKind[];
   /** Reasons of a 429 or 503 of its own, likewise. */
   readonly reasons?: readonly ErrorReason[];
-  /** Headers that the handler reads. */
+  /** Headers that the handler reads. With `Accept-Language` its answers say that they vary by it. */
   readonly requestHeaders?: readonly RequestHeader[];
   /** The `code` of a 401, beside `message`, on the paths of decisions 2. */
   readonly unauthorizedCode?: 'UNAUTHORIZED' | undefined;
@@ -56,7 +57,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly handler: (context: RouteContext<Body, Query>) => Promise<Answer | null>;
 }
 
-export type RequestHeader = 'Prefer' | 'Last-Event-ID';
+export type RequestHeader = 'Accept-Language' | 'Prefer' | 'Last-Event-ID';
 
 export interface EndpointLimit<Body = unknown> extends WindowLimit {
   /** Selects the limited requests by their validated body; by default all. Refused requests are not counted. */
@@ -86,6 +87,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly requestId: string;
   /** `performance.now()` when the request arrived. */
   readonly startedAtMs: number;
+  /** By `Accept-Language`, which the route lists among its `requestHeaders`; Korean when that names neither language. */
+  readonly language: Language;
   readonly request: Request;
   readonly response: Response;
   /** The route's pattern, such as `POST /v1/fortunes`. */

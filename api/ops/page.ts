@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { StoreName } from '../../shared/operations/stores.ts';
 import type { Language } from '../../shared/operations/words.ts';
+import { acceptedLanguage } from '../http/language.ts';
 import { type Html, html } from '../site/html.ts';
 import { TEXTS, type Texts } from './texts.ts';
 
@@ -37,8 +38,7 @@ const REFRESHING: readonly PageName[] = ['overview', 'models', 'batches'];
 export function contextOf(request: Request, name: PageName, canWrite: boolean): PageContext {
   const { lang, refresh, done, ...rest } = stringsOf(request.query);
   const chosen = lang === 'ko' || lang === 'en' ? lang : null;
-  const accepted = request.acceptsLanguages(['ko', 'en']);
-  const language = chosen ?? (accepted === 'en' ? 'en' : 'ko');
+  const language = chosen ?? acceptedLanguage(request) ?? 'ko';
   return {
     language,
     texts: TEXTS[language],

@@ -22,6 +22,11 @@ export const score = (description: string) => z.int().min(0).max(100).describe(`
 
 export const requestId = z.string().regex(/^req_/).describe('Id of the request: name it when you ask us about it');
 
+/** The texts are in `disclaimer.ts`. */
+export const disclaimer = z
+  .string()
+  .describe('What the texts are not: advice. In Korean, or in English as `Accept-Language` asks');
+
 export const elementName = z
   .enum(ELEMENTS)
   .meta({ id: 'Element', description: 'One of the five elements (오행), in their generating order' });

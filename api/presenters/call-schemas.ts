@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONTENT_SCHEMAS, MODEL_NAMES, type SectionName } from '../../shared/content/index.ts';
-import { milliseconds, modelAnswered, requestId, timestamp, usd } from './answer-fields.ts';
+import { disclaimer, milliseconds, modelAnswered, requestId, timestamp, usd } from './answer-fields.ts';
 
 /** The answers of the widget group: `data`, `meta` and `generated_at` (decisions 6). */
 
@@ -26,8 +26,15 @@ const metaFields = {
   simulated,
 };
 
+const model = modelAnswered.describe('The model');
+
+/** A Fortune has its disclaimer beside `meta`. */
+export const fortuneMetaAnswer = z
+  .strictObject({ model, ...metaFields })
+  .meta({ id: 'FortuneMeta', description: 'Facts about the call' });
+
 export const callMetaAnswer = z
-  .strictObject({ model: modelAnswered.describe('The model'), ...metaFields })
+  .strictObject({ model, ...metaFields, disclaimer })
   .meta({ id: 'CallMeta', description: 'Facts about the call' });
 
 /** `meta` of answers computed by rules or from records. */
@@ -45,6 +52,7 @@ export const compareMetaAnswer = z
         Object.fromEntries(MODEL_NAMES.map((name) => [name, cacheAnswered.describe(`Sections of ${name}`)])),
       )
       .describe('Which sections came from the cache, by model'),
+    disclaimer,
   })
   .describe('Facts about the call');
 
@@ -97,7 +105,8 @@ export const streamComplete = z
   .strictObject({
     cached,
     cost: usd('What the call was charged'),
-    model: modelAnswered.describe('The model'),
+    model,
     request_id: requestId,
+    disclaimer,
   })
   .meta({ id: 'StreamComplete', description: 'The end of a stream whose call succeeded' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
 import { callMeta, compareMeta, legacyCallMeta, sumUsd } from './calls.ts';
+import { DISCLAIMERS } from './disclaimer.ts';
 
 const TICKET: SectionTicket = {
   callId: 'call_1',
@@ -13,7 +14,7 @@ const TICKET: SectionTicket = {
   misses: ['tendency', 'fortune'],
   parts: [],
 };
-const request = () => ({ requestId: 'req_1', startedAtMs: performance.now() });
+const request = () => ({ requestId: 'req_1', startedAtMs: performance.now(), language: 'ko' as const });
 
 describe('the meta of calls', () => {
   it('adds the four prices to exactly 0.139, without binary rounding errors', () => {
@@ -25,6 +26,7 @@ describe('the meta of calls', () => {
     const [snake, camel] = [callMeta(TICKET, request()), legacyCallMeta(TICKET, request())];
     expect(snake).toMatchObject({ cost_per_call: 0.013, cost: 0.013, cached: false, request_id: 'req_1' });
     expect(camel).toMatchObject({ costPerCall: 0.013, cost: 0.013, cached: false, requestId: 'req_1' });
+    expect([snake.disclaimer, camel.disclaimer]).toEqual([DISCLAIMERS.ko, DISCLAIMERS.ko]);
     expect(camel.cache).toEqual({ hits: ['character'], misses: ['tendency', 'fortune'] });
   });
 

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { type ModelName, toCamelCase } from '../../shared/content/index.ts';
 import type { SectionTicket } from '../../shared/generation/sections.ts';
+import type { Language } from '../http/language.ts';
 import type { ruleMetaAnswer } from './call-schemas.ts';
+import { DISCLAIMERS } from './disclaimer.ts';
 
 /** The request's part of a response's `meta`. */
 export interface RequestFacts {
@@ -10,8 +12,13 @@ export interface RequestFacts {
   readonly startedAtMs: number;
 }
 
+/** Of a request whose answer holds texts of a model. */
+export interface ContentRequestFacts extends RequestFacts {
+  readonly language: Language;
+}
+
 /** `meta` of an answer made of sections: both variants of the specification in one (decisions 4). */
-export function callMeta(ticket: SectionTicket, request: RequestFacts) {
+export function callMeta(ticket: SectionTicket, request: ContentRequestFacts) {
   return {
     model: ticket.model,
     request_id: request.requestId,
@@ -21,10 +28,11 @@ export function callMeta(ticket: SectionTicket, request: RequestFacts) {
     cached: ticket.cached,
     cache: { hits: ticket.hits, misses: ticket.misses },
     simulated: ticket.simulated,
+    disclaimer: DISCLAIMERS[request.language],
   };
 }
 
-export function legacyCallMeta(ticket: SectionTicket, request: RequestFacts) {
+export function legacyCallMeta(ticket: SectionTicket, request: ContentRequestFacts) {
   return toCamelCase(callMeta(ticket, request));
 }
 
@@ -35,7 +43,7 @@ export type ComparedTickets = readonly (readonly [ModelName, SectionTicket | nul
  * `meta` of a compare: the cost is the sum of the charges of the successful models, `cache` is by model.
  * @param pricesUsd the price of a call of each model
  */
-export function compareMeta(compared: ComparedTickets, pricesUsd: readonly number[], request: RequestFacts) {
+export function compareMeta(compared: ComparedTickets, pricesUsd: readonly number[], request: ContentRequestFacts) {
   const answered = compared.flatMap(([, ticket]) => (ticket === null ? [] : [ticket]));
   const { duration_ms: durationMs, latency } = times(request);
   return {
@@ -50,6 +58,7 @@ export function compareMeta(compared: ComparedTickets, pricesUsd: readonly numbe
       compared.map(([model, ticket]) => [model, { hits: ticket?.hits ?? [], misses: ticket?.misses ?? [] }]),
     ),
     simulated: answered.some(({ simulated }) => simulated),
+    disclaimer: DISCLAIMERS[request.language],
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CONTENT_SCHEMAS } from '../../shared/content/index.ts';
 import {
   day,
+  disclaimer,
   elementName,
   fortuneTypeAnswered,
   genderAnswered,
@@ -11,7 +12,7 @@ import {
   timestamp,
   timestampOrNull,
 } from './answer-fields.ts';
-import { callMetaAnswer } from './call-schemas.ts';
+import { fortuneMetaAnswer } from './call-schemas.ts';
 import {
   birthAnswered,
   dayMasterElement,
@@ -41,6 +42,7 @@ const provenance = {
   cached,
   generated_at: generatedAt,
   latency_ms: milliseconds('How long the model took'),
+  disclaimer,
 };
 
 const maskedFields = { ...envelope, ...content };
@@ -56,7 +58,7 @@ const callFields = {
   cached: z.boolean().describe('Whether this call caused no model call, and so cost nothing'),
   type: fortuneTypeAnswered.describe('The same as `fortune_type`'),
   created_at: timestamp('When the fortune was asked for first'),
-  meta: callMetaAnswer.describe('Facts about the call'),
+  meta: fortuneMetaAnswer.describe('Facts about the call'),
 };
 
 export const generatedFortune = z
@@ -93,6 +95,7 @@ export const fortuneListed = z
     summary: content.summary,
     cached,
     generated_at: generatedAt,
+    disclaimer,
   })
   .meta({ id: 'FortuneListItem', description: 'A fortune in a list' });
 

@@ -14,9 +14,9 @@ const fortune = {
 };
 
 it('a fortune shows only the masked name, in lists too, except in the unmasked read', () => {
-  for (const masked of [fortuneListItem(fortune), maskedFortune(fortune)]) {
+  for (const masked of [fortuneListItem(fortune, 'ko'), maskedFortune(fortune, 'ko')]) {
     expect(masked.summary).toBe('홍**님은 오늘 차분합니다.');
     expect(JSON.stringify(masked)).not.toMatch(/길동|\{\{/);
   }
-  expect(unmaskedFortune(fortune, profile).summary).toBe('홍길동님은 오늘 차분합니다.');
+  expect(unmaskedFortune(fortune, profile, 'ko').summary).toBe('홍길동님은 오늘 차분합니다.');
 });

@@ -2,10 +2,12 @@ import { fillName, maskName, type ProfileFortuneContent } from '../../shared/con
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
+import type { Language } from '../http/language.ts';
+import { DISCLAIMERS } from './disclaimer.ts';
 import { timeBasisOfProfile } from './profiles.ts';
 
 /** The masked Fortune of the specification. */
-export function maskedFortune(fortune: FortuneRecord) {
+export function maskedFortune(fortune: FortuneRecord, language: Language) {
   const name = maskName(fortune.profile.name);
   const { analysis: _unmaskedOnly, ...content } = contentFor(fortune, name);
   return {
@@ -16,12 +18,12 @@ export function maskedFortune(fortune: FortuneRecord) {
       day_master: fortune.profile.dayMaster,
       day_master_element: fortune.profile.dayMasterElement,
     },
-    ...provenance(fortune),
+    ...provenance(fortune, language),
   };
 }
 
 /** With the person and the analysis. The chart is the one that the content was made for. */
-export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) {
+export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord, language: Language) {
   return {
     ...envelope(fortune),
     ...contentFor(fortune, profile.name),
@@ -39,18 +41,19 @@ export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord) 
       weakest_element: chartOf(fortune.pillars).balance.weakest,
       saju: fortuneSaju(fortune.pillars, timeBasisOfProfile(profile)),
     },
-    ...provenance(fortune),
+    ...provenance(fortune, language),
   };
 }
 
 /** A fortune in lists. */
-export function fortuneListItem(fortune: FortuneRecord) {
+export function fortuneListItem(fortune: FortuneRecord, language: Language) {
   return {
     ...envelope(fortune),
     score: fortune.score,
     summary: fillName(readyContent(fortune).summary, maskName(fortune.profile.name)),
     cached: fortune.cached,
     generated_at: fortune.generatedAt?.toISOString() ?? null,
+    disclaimer: DISCLAIMERS[language],
   };
 }
 
@@ -61,12 +64,13 @@ export interface CallFacts {
   /** The call caused no provider call. */
   readonly cached: boolean;
   readonly costPerCallUsd: number;
+  readonly language: Language;
 }
 
 /** The answer of a call that may generate: the masked Fortune, the migration guide's names and `meta`. */
 export function fortuneAnswer(fortune: FortuneRecord, call: CallFacts) {
   return {
-    ...maskedFortune(fortune),
+    ...maskedFortune(fortune, call.language),
     cached: call.cached,
     type: fortune.fortuneType,
     created_at: fortune.createdAt.toISOString(),
@@ -94,11 +98,12 @@ function envelope(fortune: FortuneRecord) {
   };
 }
 
-function provenance(fortune: FortuneRecord) {
+function provenance(fortune: FortuneRecord, language: Language) {
   return {
     cached: fortune.cached,
     generated_at: fortune.generatedAt?.toISOString() ?? null,
     latency_ms: fortune.latencyMs,
+    disclaimer: DISCLAIMERS[language],
   };
 }
 

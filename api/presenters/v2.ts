@@ -3,6 +3,7 @@ import { maskName } from '../../shared/content/index.ts';
 import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
+import type { Language } from '../http/language.ts';
 import { presentBatch } from './batches.ts';
 import { type CallFacts, fortuneAnswer, maskedFortune, unmaskedFortune } from './fortunes.ts';
 import { maskedProfile, unmaskedProfile } from './profiles.ts';
@@ -30,13 +31,13 @@ export function unmaskedProfileV2(profile: ProfileRecord) {
 }
 
 /** @param profile the fortune's profile */
-export function maskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
-  return withPerson(maskedFortune(fortune), profile);
+export function maskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord, language: Language) {
+  return withPerson(maskedFortune(fortune, language), profile);
 }
 
 /** @param profile the fortune's profile */
-export function unmaskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord) {
-  const { profile: unmasked, ...rest } = unmaskedFortune(fortune, profile);
+export function unmaskedFortuneV2(fortune: FortuneRecord, profile: ProfileRecord, language: Language) {
+  const { profile: unmasked, ...rest } = unmaskedFortune(fortune, profile, language);
   const { day_master, day_master_element, weakest_element, saju } = unmasked;
   return { ...rest, person: { ...unmaskedPerson(profile), day_master, day_master_element, weakest_element, saju } };
 }

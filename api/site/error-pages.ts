@@ -7,10 +7,11 @@ import {
   type ErrorReason,
   type ErrorSlug,
 } from '../../shared/core/errors.ts';
+import type { Language } from '../http/language.ts';
 import { legacyError, problemDetails } from '../presenters/errors.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { type Html, html, trusted } from './html.ts';
-import type { Language, Localized } from './language.ts';
+import type { Localized } from './language.ts';
 import { htmlPage } from './layout.ts';
 import { JSON_TYPE, type Page, type PageAnswer, type PageContext } from './page.ts';
 import { TEXTS } from './texts.ts';

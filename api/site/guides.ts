@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
+import { LANGUAGES, type Language } from '../http/language.ts';
 import { html, trusted } from './html.ts';
-import { LANGUAGES, type Language } from './language.ts';
 import { htmlPage } from './layout.ts';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import type { Page, PageAnswer, PageContext } from './page.ts';

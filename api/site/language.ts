@@ -1,7 +1,5 @@
 import type { Request } from 'express';
-
-export const LANGUAGES = ['ko', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { acceptedLanguage, LANGUAGES, type Language } from '../http/language.ts';
 
 /** A text in every language of the site. */
 export type Localized<Text = string> = Readonly<Record<Language, Text>>;
@@ -20,9 +18,5 @@ export function languageOf(request: Request): LanguageChoice {
   const { lang } = request.query;
   const named = LANGUAGES.find((language) => language === lang);
   if (named !== undefined) return { language: named, isExplicit: true };
-  const accepted = request.acceptsLanguages(...LANGUAGES);
-  return {
-    language: accepted === false ? 'en' : (LANGUAGES.find((each) => each === accepted) ?? 'en'),
-    isExplicit: false,
-  };
+  return { language: acceptedLanguage(request) ?? 'en', isExplicit: false };
 }

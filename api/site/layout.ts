@@ -1,5 +1,5 @@
+import type { Language } from '../http/language.ts';
 import { type Html, html } from './html.ts';
-import type { Language } from './language.ts';
 import { HTML_TYPE, type PageAnswer, type PageContext } from './page.ts';
 import { fileAddress } from './static-files.ts';
 import { TEXTS } from './texts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueEntry, ERROR_KINDS } from '../../shared/core/errors.ts';
+import { LANGUAGES } from '../http/language.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
 import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
-import { LANGUAGES } from './language.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
 
 const SLUGS = ['quickstart', ...GUIDES] as const;

@@ -7,7 +7,9 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
+import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
+import { DISCLAIMERS } from '../presenters/disclaimer.ts';
 import { type GenerationWait, type GenerationWaits, WaitCancelled } from './await-generation.ts';
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
@@ -61,9 +63,18 @@ export interface SectionStreamer {
 export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
   return {
     async stream(context, plan) {
-      const { requestId } = context;
+      const { requestId, language } = context;
       const wait = deps.waits.start(context.caller());
-      const sending: Sending = { wait, requestId, logger: deps.logger, stream: null, callId: '', sent: [], missing: 0 };
+      const sending: Sending = {
+        wait,
+        requestId,
+        language,
+        logger: deps.logger,
+        stream: null,
+        callId: '',
+        sent: [],
+        missing: 0,
+      };
       try {
         await sendReady(sending, await startCall(deps, context, plan, sending));
       } catch (error) {
@@ -93,6 +104,7 @@ interface StreamerDeps {
 interface Sending {
   readonly wait: GenerationWait;
   readonly requestId: string;
+  readonly language: Language;
   readonly logger: Logger;
   /** Null until it is open. */
   stream: EventStream | null;
@@ -138,7 +150,8 @@ async function sendReady(sending: Sending, { items, cached, costUsd, model }: St
   const toSend = items.filter(({ event }) => !sending.sent.includes(event));
   for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
   const awaited = toSend.filter(({ isReady }) => !isReady);
-  const complete = { cached, cost: costUsd, model, request_id: sending.requestId };
+  const { requestId, language } = sending;
+  const complete = { cached, cost: costUsd, model, request_id: requestId, disclaimer: DISCLAIMERS[language] };
   if (awaited.length === 0) end(sending, complete);
   sending.missing = awaited.length;
   for (const item of awaited) sendWhenReady(sending, item, complete);

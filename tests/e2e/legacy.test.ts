@@ -76,6 +76,7 @@ describe('the legacy group', () => {
         cached: false,
         cache: { hits: [], misses: [...misses] },
         simulated: false,
+        disclaimer: expect.any(String),
       });
       expect(answer.at('meta.latency')).toBe(answer.at('meta.durationMs'));
     });

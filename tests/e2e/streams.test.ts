@@ -62,6 +62,7 @@ describe('streams', () => {
       cost: 0.013,
       model: 'haiku',
       request_id: reading.headers.get('x-request-id'),
+      disclaimer: expect.any(String),
     });
     // The benchmark measures how close the whole comes to the time of one section.
     expect(emulator.stats().max_in_flight).toBe(3);

@@ -83,6 +83,7 @@ describe('the widget group', () => {
         cached: false,
         cache: { hits: [], misses: ['character', 'tendency', 'fortune'] },
         simulated: false,
+        disclaimer: expect.any(String),
       });
       expect(answer.headers.get('deprecation')).toBeNull();
     });

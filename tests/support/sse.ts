@@ -23,6 +23,8 @@ export interface StreamOptions {
   readonly key: string;
   readonly body: unknown;
   readonly lastEventId?: string;
+  /** `Accept-Language`. */
+  readonly language?: string;
   /** Stop reading, by closing the connection, after that many events. */
   readonly disconnectAfter?: number;
   readonly onEvent?: (event: StreamEvent) => void;
@@ -54,6 +56,7 @@ async function readOnce(url: string, options: StreamOptions): Promise<StreamRead
       'X-API-Key': options.key,
       'Content-Type': 'application/json',
       Accept: 'text/event-stream',
+      ...(options.language === undefined ? {} : { 'Accept-Language': options.language }),
       ...(options.lastEventId === undefined ? {} : { 'Last-Event-ID': options.lastEventId }),
     },
     body: JSON.stringify(options.body),

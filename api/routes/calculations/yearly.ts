@@ -28,6 +28,7 @@ export function yearlyRoutes(deps: SectionRouteDeps): Route[] {
       tag: 'Calculations',
       answers: answersOk(widgetAnswerOf(callData.yearly, callMetaAnswer, 'YearlyAnswer'), 'The fortune of the year'),
       errors: ['generation_failed', 'not_found'],
+      requestHeaders: ['Accept-Language'],
       body: yearlyBody,
       handler: (context) =>
         answerSections(deps, context, {

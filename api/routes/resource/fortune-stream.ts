@@ -29,10 +29,13 @@ export function fortuneStreamRoutes(deps: FortuneStreamDeps): Route[] {
       tag: 'Fortunes',
       answers: answersFortuneStream(fortuneAnswerOfId),
       errors: ['generation_failed', 'not_found'],
-      requestHeaders: ['Last-Event-ID'],
+      requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       idempotent: false,
       body: createFortuneBody,
-      handler: (context) => streamFortune(deps, context, maskedFortune),
+      handler(context) {
+        const { language } = context;
+        return streamFortune(deps, context, (fortune) => maskedFortune(fortune, language));
+      },
     }),
   ];
 }

@@ -81,7 +81,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       tag: 'Fortunes',
       answers: answersGenerated(generatedFortune),
       errors: ['generation_failed', 'not_found'],
-      requestHeaders: ['Prefer'],
+      requestHeaders: ['Accept-Language', 'Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, V1, context),
     }),
@@ -95,8 +95,9 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       tag: 'Fortunes',
       answers: answersOk(fortuneList, 'A page of fortunes'),
 
+      requestHeaders: ['Accept-Language'],
       query: listQuery,
-      async handler({ query, caller }) {
+      async handler({ query, caller, language }) {
         const filter = {
           profileId: query.profile_id,
           fortuneType: query.fortune_type,
@@ -105,7 +106,8 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
           dateTo: query.date_to,
           model: query.model,
         };
-        return ok(presentList(await fortunes.list(caller(), filter, query), fortuneListItem));
+        const page = await fortunes.list(caller(), filter, query);
+        return ok(presentList(page, (fortune) => fortuneListItem(fortune, language)));
       },
     }),
     route({
@@ -118,6 +120,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       tag: 'Fortunes',
       answers: answersOk(generatedFortune, "Today's fortune, masked"),
       errors: ['generation_failed'],
+      requestHeaders: ['Accept-Language'],
       query: dailyQuery,
       handler: (context) => dailyFortune(deps, context),
     }),
@@ -131,7 +134,9 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       tag: 'Fortunes',
       answers: answersOk(fortuneAnswerOfId, 'The fortune, masked'),
       errors: ['not_ready', 'fortune_failed'],
-      handler: async ({ caller, param }) => ok(maskedFortune(await fortunes.get(caller(), param('id')))),
+      requestHeaders: ['Accept-Language'],
+      handler: async ({ caller, param, language }) =>
+        ok(maskedFortune(await fortunes.get(caller(), param('id')), language)),
     }),
     route({
       method: 'GET',
@@ -143,10 +148,11 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       tag: 'Fortunes',
       answers: answersOk(unmaskedFortuneAnswer, 'The fortune with personal data and analysis'),
       errors: ['not_ready', 'fortune_failed'],
+      requestHeaders: ['Accept-Language'],
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
-        return ok(unmaskedFortune(fortune, profile));
+        return ok(unmaskedFortune(fortune, profile, context.language));
       },
     }),
     route({
@@ -238,6 +244,7 @@ function callFacts(
     durationMs: Math.round(performance.now() - context.startedAtMs),
     cached: !ticket.created || fortune.cached,
     costPerCallUsd: deps.models[fortune.model].priceUsd,
+    language: context.language,
   };
 }
 

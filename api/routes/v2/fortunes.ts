@@ -40,7 +40,7 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       tag: 'Version 2',
       answers: answersGenerated(generatedFortuneV2),
       errors: ['generation_failed', 'not_found'],
-      requestHeaders: ['Prefer'],
+      requestHeaders: ['Accept-Language', 'Prefer'],
       body: createFortuneBody,
       handler: (context) => createFortune(deps, form, context),
     }),
@@ -83,12 +83,12 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       tag: 'Version 2',
       answers: answersFortuneStream(fortuneAnswerOfIdV2),
       errors: ['generation_failed', 'not_found'],
-      requestHeaders: ['Last-Event-ID'],
+      requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       idempotent: false,
       body: createFortuneBody,
       handler: (context) =>
         streamFortune(deps, context, async (fortune) =>
-          maskedFortuneV2(fortune, await personOf(context.caller(), fortune)),
+          maskedFortuneV2(fortune, await personOf(context.caller(), fortune), context.language),
         ),
     }),
     route({
@@ -100,9 +100,10 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       tag: 'Version 2',
       answers: answersOk(fortuneAnswerOfIdV2, 'The fortune, masked'),
       errors: ['not_ready', 'fortune_failed'],
-      async handler({ caller, param }) {
+      requestHeaders: ['Accept-Language'],
+      async handler({ caller, param, language }) {
         const fortune = await fortunes.get(caller(), param('id'));
-        return ok(maskedFortuneV2(fortune, await personOf(caller(), fortune)));
+        return ok(maskedFortuneV2(fortune, await personOf(caller(), fortune), language));
       },
     }),
     route({
@@ -116,10 +117,11 @@ export function fortuneRoutesV2(deps: FortuneV2Deps): Route[] {
       tag: 'Version 2',
       answers: answersOk(unmaskedFortuneAnswerV2, 'The fortune with personal data and analysis'),
       errors: ['not_ready', 'fortune_failed'],
+      requestHeaders: ['Accept-Language'],
       async handler(context) {
         const metadata = unmaskedMetadata(context);
         const { fortune, profile } = await fortunes.getUnmasked(context.caller(), context.param('id'), metadata);
-        return ok(unmaskedFortuneV2(fortune, profile));
+        return ok(unmaskedFortuneV2(fortune, profile, context.language));
       },
     }),
     inV2(v1, 'DELETE /v1/fortunes/{id}'),

@@ -28,6 +28,7 @@ const shared = {
   group: 'widget',
   access: { kind: 'key', permissions: ['fortune:read'] },
   unauthorizedCode: 'UNAUTHORIZED',
+  requestHeaders: ['Accept-Language'],
 } as const;
 
 /** AI content without stored fortunes: the sections of a subject come from the cache or from a pool. */

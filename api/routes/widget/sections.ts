@@ -6,7 +6,7 @@ import { fortuneDate, periodInRange } from '../../../shared/fortunes/periods.ts'
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Answer, ok } from '../../http/route.ts';
 import type { MadeSections } from '../../presenters/call-contents.ts';
-import { callMeta, type RequestFacts } from '../../presenters/calls.ts';
+import { type ContentRequestFacts, callMeta } from '../../presenters/calls.ts';
 import type { GenerationWaits } from '../../streams/await-generation.ts';
 import { resolveSubject, type SubjectFields, type SubjectPlace } from '../subject.ts';
 
@@ -30,7 +30,7 @@ export interface SectionPlan {
 /** Answers a widget call: finds or generates its sections, waits for them, and adds the subject's name. */
 export async function answerSections(
   deps: SectionRouteDeps,
-  context: RequestFacts & { readonly endpoint: string; caller(): Caller },
+  context: ContentRequestFacts & { readonly endpoint: string; caller(): Caller },
   plan: SectionPlan,
 ): Promise<Answer> {
   const caller = context.caller();

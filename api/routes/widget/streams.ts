@@ -64,7 +64,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       tag: 'Sections',
       answers: answersStream({ ...streamed, complete: streamComplete }, DESCRIPTION),
       errors: ['generation_failed', 'not_found'],
-      requestHeaders: ['Last-Event-ID'],
+      requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       unauthorizedCode: 'UNAUTHORIZED',
       body: widgetBody,
       async handler(context) {
@@ -92,7 +92,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       tag: 'Legacy',
       answers: answersStream({ ...legacyStreamed, complete: streamComplete }, DESCRIPTION),
       errors: ['generation_failed'],
-      requestHeaders: ['Last-Event-ID'],
+      requestHeaders: ['Accept-Language', 'Last-Event-ID'],
       endpointLimit: { name: 'stream', max: 30, windowMs: 60_000 },
       body: legacyBody,
       hints: DAILY_STREAM_HINTS,

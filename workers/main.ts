@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '../shared/core/config.ts';
 import { createLogger, type Logger } from '../shared/core/logger.ts';
 import { createMetrics, type Metrics } from '../shared/core/metrics.ts';
 import { serveMetricsRequests } from '../shared/core/metrics-relay.ts';
+import { LONGEST_CALLS_MS } from '../shared/core/models.ts';
 import { runProcess } from '../shared/core/process.ts';
 import { createSecretBox } from '../shared/core/secrets.ts';
 import { startTracing } from '../shared/core/start-tracing.ts';
@@ -28,6 +29,7 @@ import { startStatusWatch } from '../shared/status/watch.ts';
 import { createResolve } from '../shared/webhooks/targets.ts';
 import { parseArguments } from './arguments.ts';
 import { createBatchProgress } from './generation/batch-progress.ts';
+import { createCostLedger } from './generation/cost-ledger.ts';
 import { createModelHealth } from './generation/model-health.ts';
 import { createProviderPauses } from './generation/provider-pauses.ts';
 import { createProviderRate } from './generation/provider-rate.ts';
@@ -68,6 +70,7 @@ async function startWorker() {
   const publishFailures = failurePublisher({ redis, logger, metrics });
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
+  const costLedger = createCostLedger({ db, logger });
   const poolSettings = await watchPoolSettings({ db, logger });
   const suspensions = await watchSuspensions({ db, logger });
   const providerRate = createProviderRate({ redis, poolSettings, logger });
@@ -85,6 +88,7 @@ async function startWorker() {
     sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures, metrics }),
     providers,
     batchProgress,
+    costLedger,
     modelHealth,
     poolSettings,
     suspensions,
@@ -138,6 +142,12 @@ async function startWorker() {
   const watch = options.pools.includes('maintenance')
     ? await watchStatus({ db, clock, config, poolSettings, logger })
     : null;
+  if (models.length > 0 && config.generationTimeoutMs < LONGEST_CALLS_MS) {
+    logger.warn(
+      { needed_ms: LONGEST_CALLS_MS },
+      'GENERATION_TIMEOUT_MS is shorter than the slowest whole answer takes',
+    );
+  }
   logger.info({ pools: options.pools }, 'workers are taking jobs');
   return {
     logger,
@@ -148,6 +158,7 @@ async function startWorker() {
       // The grace of running jobs, and a few seconds for them to react to the abort.
       { name: 'jobs', limitMs: STOP_GRACE_MS + 5_000, run: () => runtime.close(STOP_GRACE_MS) },
       { name: 'batches', run: () => batchProgress.close() },
+      { name: 'costs', run: () => costLedger.close() },
       { name: 'models', run: () => heartbeats.close() },
       { name: 'pool settings', run: () => poolSettings.close() },
       { name: 'suspensions', run: () => suspensions.close() },

@@ -17,6 +17,9 @@ export function streamAnswer(frames: readonly string[]): Answer {
   return { contentType: 'text/event-stream; charset=utf-8', pieces: frames };
 }
 
+/** OpenAI's header and Anthropic's. */
+const REQUEST_ID = { 'x-request-id': 'req_emulated', 'request-id': 'req_emulated' };
+
 /** Responds with the provider's error format, including its form of a retry delay. */
 export function sendProblem(response: ServerResponse, protocol: Protocol, problem: Problem): void {
   const body = JSON.stringify(protocol.problem(problem));
@@ -24,6 +27,7 @@ export function sendProblem(response: ServerResponse, protocol: Protocol, proble
   response.writeHead(problem.status, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
+    ...REQUEST_ID,
     ...(delayMs === undefined
       ? {}
       : { 'retry-after': String(Math.ceil(delayMs / 1000)), 'retry-after-ms': String(delayMs) }),
@@ -38,7 +42,7 @@ export function sendProblem(response: ServerResponse, protocol: Protocol, proble
 export async function sendAnswer(response: ServerResponse, answer: Answer, { mode, dripMs }: Behaviour): Promise<void> {
   const isStream = answer.contentType !== 'application/json';
   const text = answer.pieces.join('');
-  const headers = { 'content-type': answer.contentType, 'x-request-id': 'req_emulated', 'request-id': 'req_emulated' };
+  const headers = { 'content-type': answer.contentType, ...REQUEST_ID };
   response.writeHead(200, isStream ? headers : { ...headers, 'content-length': Buffer.byteLength(text) });
   if (mode === 'cut_body') {
     const pieces = isStream ? answer.pieces : slices(text, 2);

@@ -21,7 +21,7 @@ export const geminiGenerate: Protocol = {
   problem: renderProblem,
   plain: (call, completion) =>
     completion.finish === 'refused'
-      ? { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: usage(completion, 0), modelVersion: call.model }
+      ? { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: usage(completion, 0), ...ids(call, completion) }
       : chunk(call, completion, completion.text, true),
   stream: frames,
 };
@@ -101,8 +101,12 @@ function chunk(call: Call, completion: Completion, text: string, isLast: boolean
       },
     ],
     usageMetadata: usage(completion, isLast ? completion.outputTokens : 0),
-    modelVersion: call.model,
+    ...ids(call, completion),
   };
+}
+
+function ids(call: Call, { id }: Completion) {
+  return { modelVersion: call.model, responseId: id };
 }
 
 function usage({ inputTokens }: Completion, outputTokens: number) {

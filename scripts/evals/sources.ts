@@ -6,7 +6,7 @@ import {
   sectionPrompt,
   simulateSection,
 } from '../../shared/content/index.ts';
-import { MODELS } from '../../shared/core/models.ts';
+import { callTimeoutMs, MODELS } from '../../shared/core/models.ts';
 import {
   createProvider,
   type GenerateRequest,
@@ -51,7 +51,7 @@ export type Question = Pick<GenerateRequest, 'system' | 'user' | 'schemaName' | 
 export function asker(settings: EvalSettings): (model: ModelName, question: Question) => Promise<unknown> {
   const providers = new Map<string, Promise<Provider>>();
   return async (model, question) => {
-    const { provider, maxTokens, timeoutMs } = MODELS[model];
+    const { provider, maxTokens } = MODELS[model];
     const { apiKey, baseUrl, modelId } = settings[model];
     if (apiKey === null) throw new Error(`${model} has no key`);
     const made =
@@ -59,7 +59,9 @@ export function asker(settings: EvalSettings): (model: ModelName, question: Ques
     providers.set(provider, made);
     try {
       const { signal } = new AbortController();
-      return (await (await made).generate({ ...question, modelId, maxTokens, timeoutMs, signal })).output;
+      return (
+        await (await made).generate({ ...question, modelId, maxTokens, timeoutMs: callTimeoutMs(maxTokens), signal })
+      ).output;
     } catch (error) {
       if (error instanceof ProviderError && (error.kind === 'invalid_output' || error.kind === 'refused')) return;
       throw error;

@@ -28,6 +28,8 @@ export const shardKeys = {
   analytics_cache: null,
   incidents: null,
   operator_actions: null,
+  // Sums of the whole platform, some records a day.
+  model_days: null,
   pool_settings: null,
   status_watches: null,
   probes: null,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { MODEL_NAMES, MODELS } from '../core/models.ts';
+import {
+  callTimeoutMs,
+  DEFAULT_GENERATION_TIMEOUT_MS,
+  LONGEST_CALLS_MS,
+  MODEL_NAMES,
+  MODELS,
+  raisedLimit,
+} from '../core/models.ts';
 import { type ContentKeyInput, contentKey } from './keys.ts';
 import { promptVersion } from './prompts.ts';
 
@@ -70,9 +77,16 @@ describe('MODELS', () => {
     expect(sum).toBeCloseTo(0.139, 10);
   });
 
-  it('caps each answer at 8,000 tokens and each call at 25 s', () => {
-    for (const { maxTokens, timeoutMs } of Object.values(MODELS)) {
-      expect({ maxTokens, timeoutMs }).toEqual({ maxTokens: 8_000, timeoutMs: 25_000 });
+  it('gives a slow model the time to write as many tokens as it may, also for the repeat of a cut answer', () => {
+    for (const model of Object.values(MODELS)) {
+      const limits = [model.maxTokens, raisedLimit(model)];
+      expect([...limits, ...limits.map(callTimeoutMs)]).toEqual([5_000, 10_000, 88_334, 171_667]);
     }
+    expect(LONGEST_CALLS_MS).toBe(88_334 + 171_667);
+    expect(DEFAULT_GENERATION_TIMEOUT_MS).toBeGreaterThan(LONGEST_CALLS_MS + 30_000);
+  });
+
+  it('raises the limit of a cut answer to what the model can write at most', () => {
+    expect(raisedLimit({ maxTokens: 5_000, maxOutputTokens: 8_192 })).toBe(8_192);
   });
 });

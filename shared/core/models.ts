@@ -3,9 +3,6 @@ export type ModelName = 'haiku' | 'sonnet' | 'gpt4o' | 'gemini';
 
 export const MODEL_NAMES: readonly ModelName[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 
-/** Upper limit of one attempt at a generation, in ms: provider calls, pauses and storing (`GENERATION_TIMEOUT_MS`). */
-export const DEFAULT_GENERATION_TIMEOUT_MS = 60_000;
-
 export type ProviderName = 'anthropic' | 'openai' | 'google';
 
 export interface ModelSpec {
@@ -13,13 +10,13 @@ export interface ModelSpec {
   readonly provider: ProviderName;
   /** The provider's own id. Configuration may override it (`MODEL_ID_*`). */
   readonly defaultModelId: string;
-  /** Of one provider call, including the whole body. */
-  readonly timeoutMs: 25_000;
   /**
    * Output tokens of one call. The longest section is about 2,500 Korean characters, below 4,000 tokens; the rest is
-   * for models that reason before they write.
+   * for models that reason before they write. An answer that is cut off there is requested with `raisedLimit`.
    */
   readonly maxTokens: number;
+  /** The most that the model can write in one call. */
+  readonly maxOutputTokens: number;
   /** Per call (decisions 4). Configuration may override it (`PRICE_*`). */
   readonly defaultPriceUsd: number;
   /** What the provider takes. Configuration may override them (`TOKEN_PRICES_*`). */
@@ -34,19 +31,64 @@ export interface TokenPrices {
   readonly output: number;
 }
 
+/** @param usage `cachedTokens` are part of `inputTokens`; null: no tokens are known */
+export function tokenCostUsd(
+  prices: TokenPrices,
+  usage: { readonly inputTokens: number; readonly cachedTokens?: number; readonly outputTokens: number } | null,
+): number {
+  if (usage === null) return 0;
+  const { inputTokens, cachedTokens: cached = 0, outputTokens } = usage;
+  const input = Math.max(0, inputTokens - cached);
+  return (input * prices.input + cached * prices.cached + outputTokens * prices.output) / 1_000_000;
+}
+
+const MAX_TOKENS = 5_000;
+
 export const MODELS: Readonly<Record<ModelName, ModelSpec>> = {
-  haiku: model('haiku', 'anthropic', 'claude-haiku-5-5', 0.013, { input: 1, cached: 0.1, output: 5 }),
-  sonnet: model('sonnet', 'anthropic', 'claude-sonnet-5-5', 0.066, { input: 3, cached: 0.3, output: 15 }),
-  gpt4o: model('gpt4o', 'openai', 'gpt-4o', 0.05, { input: 2.5, cached: 1.25, output: 10 }),
-  gemini: model('gemini', 'google', 'gemini-3.5-flash', 0.01, { input: 0.5, cached: 0.05, output: 3 }),
+  haiku: model('haiku', 'anthropic', 'claude-haiku-5-5', 64_000, 0.013, { input: 1, cached: 0.1, output: 5 }),
+  sonnet: model('sonnet', 'anthropic', 'claude-sonnet-5-5', 64_000, 0.066, { input: 3, cached: 0.3, output: 15 }),
+  gpt4o: model('gpt4o', 'openai', 'gpt-4o', 16_384, 0.05, { input: 2.5, cached: 1.25, output: 10 }),
+  gemini: model('gemini', 'google', 'gemini-3.5-flash', 65_536, 0.01, { input: 0.5, cached: 0.05, output: 3 }),
 };
 
 function model(
   name: ModelName,
   provider: ProviderName,
   defaultModelId: string,
+  maxOutputTokens: number,
   defaultPriceUsd: number,
   defaultTokenPrices: TokenPrices,
 ): ModelSpec {
-  return { name, provider, defaultModelId, timeoutMs: 25_000, maxTokens: 8_000, defaultPriceUsd, defaultTokenPrices };
+  return {
+    name,
+    provider,
+    defaultModelId,
+    maxTokens: MAX_TOKENS,
+    maxOutputTokens,
+    defaultPriceUsd,
+    defaultTokenPrices,
+  };
 }
+
+/** The token limit of the call that repeats one that ended at its limit: twice as high, up to what the model can write. */
+export function raisedLimit({ maxTokens, maxOutputTokens }: Pick<ModelSpec, 'maxTokens' | 'maxOutputTokens'>): number {
+  return Math.min(2 * maxTokens, maxOutputTokens);
+}
+
+/** About half of what the slowest of the four models usually writes in a second. */
+const SLOW_TOKENS_PER_SECOND = 60;
+/** From the request to the first token. */
+const SLOW_START_MS = 5_000;
+
+/** The time limit of a provider call, including the whole body, in ms: what so many output tokens take a slow model. */
+export function callTimeoutMs(maxTokens: number): number {
+  return SLOW_START_MS + Math.ceil((maxTokens * 1_000) / SLOW_TOKENS_PER_SECOND);
+}
+
+/** What an attempt at a generation may need: a slow call that ends at its token limit, and its repeat with a higher one. */
+export const LONGEST_CALLS_MS = Math.max(
+  ...Object.values(MODELS).map((each) => callTimeoutMs(each.maxTokens) + callTimeoutMs(raisedLimit(each))),
+);
+
+/** Upper limit of one attempt, in ms (`GENERATION_TIMEOUT_MS`): its provider calls, and storing. */
+export const DEFAULT_GENERATION_TIMEOUT_MS = 300_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, DAY_MS } from '../core/clock.ts';
 import { inAccounts } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
-import type { GenerationRecord } from '../db/models/generations.ts';
+import type { GenerationCall, GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { JOBS, type JobPayload } from '../queues/catalogue.ts';
 
@@ -93,9 +93,29 @@ export async function claimGenerations(
   return jobs.map(({ generationId }) => found.get(generationId) ?? null);
 }
 
+/** The fields of a generation that tell of its provider calls. */
+export type CallFields = Partial<Pick<GenerationRecord, 'calls' | 'usage'>>;
+
+const MAX_KEPT_CALLS = 20;
+
+/** @param made the provider calls since the claim @returns the fields with these added; none without calls */
+export function withCalls({ calls = [], usage }: GenerationRecord, made: readonly GenerationCall[]): CallFields {
+  if (made.length === 0) return {};
+  const reported = made.flatMap((call) => call.usage ?? []);
+  const sum = (name: 'inputTokens' | 'cachedTokens' | 'outputTokens') =>
+    reported.reduce((total, each) => total + each[name], usage?.[name] ?? 0);
+  return {
+    calls: [...calls, ...made].slice(-MAX_KEPT_CALLS),
+    usage:
+      reported.length === 0
+        ? usage
+        : { inputTokens: sum('inputTokens'), cachedTokens: sum('cachedTokens'), outputTokens: sum('outputTokens') },
+  };
+}
+
 /** Releases a claim without counting an attempt: the provider pauses, or the process stops. */
-export async function releaseGeneration(db: Database, claim: Claim): Promise<void> {
-  await db.generations.updateOne(heldBy(claim), { $set: { attemptToken: null, leaseUntil: null } });
+export async function releaseGeneration(db: Database, claim: Claim, calls: CallFields = {}): Promise<void> {
+  await db.generations.updateOne(heldBy(claim), { $set: { ...calls, attemptToken: null, leaseUntil: null } });
 }
 
 /** Undoes a claim that made no provider call: the generation has not started. */
@@ -105,11 +125,11 @@ export async function withdrawClaim(db: Database, claim: Claim): Promise<void> {
 }
 
 /** Counts a failed provider call and releases the claim. Returns the attempts so far; null when the claim was lost. */
-export async function countFailedAttempt(db: Database, claim: Claim): Promise<number | null> {
+export async function countFailedAttempt(db: Database, claim: Claim, calls: CallFields = {}): Promise<number | null> {
   const after = await db.generations
     .findOneAndUpdate(
       heldBy(claim),
-      { $inc: { attempts: 1 }, $set: { attemptToken: null, leaseUntil: null } },
+      { $inc: { attempts: 1 }, $set: { ...calls, attemptToken: null, leaseUntil: null } },
       { returnDocument: 'after' },
     )
     .lean();

@@ -4,7 +4,7 @@ import { accountsOf, type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { closing } from './claims.ts';
+import { type CallFields, closing } from './claims.ts';
 
 /** The kind of a generation that its account's suspension ended before a provider call. */
 export const SUSPENDED_KIND = 'account_suspended';
@@ -18,6 +18,7 @@ export interface GenerationFailure {
 /**
  * Closes a generation as failed: its calls fail uncharged, its reserved fortunes are removed. Idempotent.
  * @param condition narrows the match, e.g. to the attempt's token or to a generation that has not started.
+ * @param calls those of the attempt that ends it
  * @returns whether this call closed it.
  */
 export async function failGeneration(
@@ -26,13 +27,14 @@ export async function failGeneration(
   generation: Pick<GenerationRecord, '_id' | 'accountId' | 'contentHash'>,
   failure: GenerationFailure,
   condition: Readonly<Record<string, unknown>> = {},
+  calls: CallFields = {},
 ): Promise<boolean> {
   const { _id, accountId, contentHash } = generation;
   return db.transaction(async (session) => {
     const closed = await db.generations
       .findOneAndUpdate(
         { ...condition, _id, accountId, open: true },
-        closing(clock, { state: 'failed', error: { ...failure } }),
+        closing(clock, { ...calls, state: 'failed', error: { ...failure } }),
         { session },
       )
       .lean();

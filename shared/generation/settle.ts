@@ -26,6 +26,7 @@ export interface SettlementDeps {
 export interface GenerationResult {
   readonly content: SectionContent;
   readonly usage: GenerationRecord['usage'];
+  readonly calls?: GenerationRecord['calls'];
   /** Duration of the provider call. */
   readonly latencyMs: number;
   readonly expiresAt: Date;
@@ -233,10 +234,11 @@ function unstoredWrites({ deps: { db }, claim }: Settling): WriteOperation[] {
 
 /** Fenced by the attempt's token, and by `joined` as read, so that no call that starts to share it is missed. */
 function closingWrite({ deps: { db, clock }, claim, result }: Settling, shared: boolean): WriteOperation {
+  const { usage, latencyMs, calls } = result;
   return updateWrite(
     db.generations,
     { ...heldBy(claim), joined: shared },
-    closing(clock, { state: 'succeeded', usage: result.usage, latencyMs: result.latencyMs }),
+    closing(clock, { state: 'succeeded', usage, latencyMs, ...(calls !== undefined && { calls }) }),
   );
 }
 

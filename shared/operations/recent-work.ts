@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import { firstIdAt } from '../core/ids.ts';
-import { MODEL_NAMES, type ModelName, type TokenPrices } from '../core/models.ts';
+import { MODEL_NAMES, type ModelName, tokenCostUsd } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
@@ -15,7 +15,7 @@ export interface RecentWork {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly chargesUsd: number;
-  /** What the tokens of live calls cost at `TOKEN_PRICES_…`; output that was asked for once more is not counted. */
+  /** What the tokens of live calls cost at `TOKEN_PRICES_…`, of those that failed too. */
   readonly providerCostUsd: number;
 }
 
@@ -55,6 +55,7 @@ export async function recentWork(
       .toArray(),
   ]);
   const of = (model: ModelName): RecentWork => {
+    const prices = deps.config.models[model].tokenPrices;
     const made = generations.filter((each) => each.model === model);
     const sum = (value: (generation: Generation) => number) => made.reduce((total, each) => total + value(each), 0);
     const charged = calls.filter((call) => call.model === model).reduce((usd, call) => usd + call.chargedUsd, 0);
@@ -64,7 +65,7 @@ export async function recentWork(
       inputTokens: sum(({ usage }) => usage?.inputTokens ?? 0),
       outputTokens: sum(({ usage }) => usage?.outputTokens ?? 0),
       chargesUsd: roundedUsd(charged),
-      providerCostUsd: roundedUsd(sum((generation) => costOf(deps.config.models[model].tokenPrices, generation))),
+      providerCostUsd: roundedUsd(sum(({ simulated, usage }) => (simulated ? 0 : tokenCostUsd(prices, usage)))),
     };
   };
   return Object.fromEntries(MODEL_NAMES.map((model) => [model, of(model)])) as Record<ModelName, RecentWork>;
@@ -95,13 +96,6 @@ function recentGenerations({ db, clock }: Deps): Promise<Generation[]> {
     .limit(MAX_RECORDS)
     .project<Generation>({ model: 1, state: 1, simulated: 1, usage: 1, error: 1, finishedAt: 1 })
     .toArray();
-}
-
-function costOf(prices: TokenPrices, { simulated, usage }: Generation): number {
-  if (simulated || usage === null) return 0;
-  const { inputTokens, cachedTokens: cached = 0, outputTokens: output } = usage;
-  const input = Math.max(0, inputTokens - cached);
-  return (input * prices.input + cached * prices.cached + output * prices.output) / 1e6;
 }
 
 /** To four decimals. */

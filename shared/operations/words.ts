@@ -12,6 +12,7 @@ export const STEP_WORDS = {
   'call failed, nothing charged': '호출 실패, 과금 없음',
   'generation opened': '생성 시작 대기',
   'worker started the generation': '워커가 생성 시작',
+  'provider call ended': '공급자 호출 종료',
   'generation succeeded': '생성 성공',
   'generation failed': '생성 실패',
   'generation waits': '생성 대기 중',

@@ -111,7 +111,7 @@ async function addAll(records: Records, batch: UsageBatch, additions: readonly A
 }
 
 /** The error of an unordered bulk write describes the first failure only. */
-function onlyDuplicateKeys(error: unknown): boolean {
+export function onlyDuplicateKeys(error: unknown): boolean {
   if (!isDuplicateKey(error)) return false;
   const all: unknown = error instanceof Error && 'writeErrors' in error ? error.writeErrors : [];
   return [all].flat().every((one) => typeof one === 'object' && one !== null && 'code' in one && one.code === 11_000);

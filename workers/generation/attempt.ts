@@ -2,8 +2,8 @@ import type { SuspensionWatch } from '../../shared/accounts/suspension.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
-import type { GenerationRecord } from '../../shared/db/models/generations.ts';
-import { type Claim, heldBy } from '../../shared/generation/claims.ts';
+import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
+import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import type { Settled, SettlementDeps } from '../../shared/generation/settle.ts';
@@ -12,6 +12,7 @@ import { FailJob } from '../../shared/queues/outcomes.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import type { PoolSettingsWatch } from '../../shared/status/pool-settings.ts';
 import type { BatchProgress } from './batch-progress.ts';
+import type { CostLedger } from './cost-ledger.ts';
 import type { ModelHealth } from './model-health.ts';
 import type { ProviderPauses } from './provider-pauses.ts';
 import type { Permit, ProviderRate } from './provider-rate.ts';
@@ -29,6 +30,7 @@ export interface GenerationDeps extends SettlementDeps {
   readonly redis: RedisClient;
   readonly metrics: Metrics;
   readonly batchProgress: BatchProgress;
+  readonly costLedger: Pick<CostLedger, 'add'>;
 }
 
 /** One run of a generation's job, from its claim on. */
@@ -39,6 +41,8 @@ export interface Attempt {
   readonly generation: GenerationRecord;
   /** For its first provider call. */
   readonly permit: Permit;
+  /** Its provider calls so far, except those of the simulator. */
+  readonly calls: GenerationCall[];
   /** Fields of every log line. */
   readonly ids: Readonly<Record<string, unknown>>;
 }
@@ -56,7 +60,8 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   const { deps, context, claim, generation, ids } = attempt;
   const { kind, retryAfterSeconds, attempts, providerStatus = null } = ending;
   const failure = { kind, retryAfterSeconds };
-  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim)))) return undefined;
+  const calls = withCalls(generation, attempt.calls);
+  if (!(await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls))) return undefined;
   deps.metrics.generationEnded(generation.model, generation.section, kind);
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await publishEnd(attempt, 'failed');

@@ -6,15 +6,22 @@ import {
   sectionJsonSchema,
   sectionPrompt,
 } from '../../shared/content/index.ts';
-import { MODELS } from '../../shared/core/models.ts';
-import type { GenerationRecord } from '../../shared/db/models/generations.ts';
-import { ProviderError, type TokenUsage } from '../providers/provider.ts';
+import { callTimeoutMs, MODELS, raisedLimit } from '../../shared/core/models.ts';
+import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
+import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Providers } from './providers.ts';
 
 export interface GeneratedSection {
   readonly content: SectionContent;
+  /** Of all provider calls for it. */
   readonly usage: TokenUsage;
   readonly latencyMs: number;
+}
+
+/** A call of the provider that has ended, for whatever reason. */
+export interface EndedCall extends Omit<GenerationCall, 'at'> {
+  /** The rules that its output breaks. */
+  readonly broken: readonly OutputRule[];
 }
 
 export interface ProviderCall {
@@ -22,28 +29,32 @@ export interface ProviderCall {
   readonly signal: AbortSignal;
   /** Called before a correction is requested. @throws when the provider must not be called now */
   beforeCorrection(): Promise<void>;
-  /** Called for every answer of the model, also one that it declined. @param broken the rules that its output breaks */
-  answered(usage: TokenUsage, broken: readonly OutputRule[]): void;
+  /** Called for every call, also one without an answer. */
+  ended(call: EndedCall): void;
 }
 
 /**
- * Requests the section. Output that does not fit its schema or that the gate refuses is requested once more, with the
- * reasons and the output itself.
+ * Requests the section. Output that is cut off, that does not fit its schema or that the gate refuses is requested once
+ * more, with the reasons and the output itself; after a cut with a higher token limit.
  * @throws ProviderError `invalid_output` when the second does not fit either
  */
 export async function callProvider(call: ProviderCall, generation: GenerationRecord): Promise<GeneratedSection> {
   const request = requestOf(generation);
-  const first = await callOnce(call, generation, request, '');
-  if (first.accepted.ok) return { ...first, content: first.accepted.content };
+  const model = MODELS[generation.model];
+  const first = await callOnce(call, generation, request, { appended: '', maxTokens: model.maxTokens });
+  if (first.content !== null) return first;
   await call.beforeCorrection();
-  const second = await callOnce(call, generation, request, correction(first.accepted.reasons, first.output));
-  if (!second.accepted.ok) throw new ProviderError('invalid_output', 'the output was invalid twice');
+  const second = await callOnce(call, generation, request, {
+    appended: correction(first.reasons, first.output),
+    maxTokens: first.isCutOff ? raisedLimit(model) : model.maxTokens,
+  });
+  if (second.content === null) throw new ProviderError('invalid_output', 'the output was invalid twice');
   const usage = {
     inputTokens: first.usage.inputTokens + second.usage.inputTokens,
     cachedTokens: first.usage.cachedTokens + second.usage.cachedTokens,
     outputTokens: first.usage.outputTokens + second.usage.outputTokens,
   };
-  return { content: second.accepted.content, usage, latencyMs: second.latencyMs };
+  return { content: second.content, usage, latencyMs: second.latencyMs };
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
@@ -51,47 +62,75 @@ export function requestOf(generation: GenerationRecord): SectionRequest {
   return { section, pillars, period, ...(fortuneType === null ? {} : { fortuneType }) };
 }
 
-async function callOnce(call: ProviderCall, generation: GenerationRecord, request: SectionRequest, appended: string) {
+interface UnusedOutput {
+  readonly content: null;
+  /** What is wrong with it, in the language of the prompt. */
+  readonly reasons: readonly string[];
+  /** As the model wrote it. */
+  readonly output: string;
+  readonly isCutOff: boolean;
+  readonly usage: TokenUsage;
+}
+
+/** @throws ProviderError: there is no output */
+async function callOnce(
+  call: ProviderCall,
+  generation: GenerationRecord,
+  request: SectionRequest,
+  { appended, maxTokens }: { readonly appended: string; readonly maxTokens: number },
+): Promise<GeneratedSection | UnusedOutput> {
   const provider = await call.providers.forGeneration(generation, request);
   const { system, user } = sectionPrompt(request);
-  const { maxTokens, timeoutMs } = MODELS[generation.model];
   const startedAt = performance.now();
-  const answer = await provider
-    .generate({
+  const ended = (
+    outcome: string,
+    { usage, model, requestId }: Nullable<AnswerFacts>,
+    broken: readonly OutputRule[] = [],
+  ): number => {
+    const latencyMs = Math.round(performance.now() - startedAt);
+    call.ended({ outcome, providerModel: model, providerRequestId: requestId, usage, latencyMs, broken });
+    return latencyMs;
+  };
+  let answer: GenerateResult;
+  try {
+    answer = await provider.generate({
       modelId: generation.providerModelId,
       system,
       user: user + appended,
       schemaName: request.section,
       schema: sectionJsonSchema(request.section),
       maxTokens,
-      timeoutMs,
+      timeoutMs: callTimeoutMs(maxTokens),
       signal: call.signal,
-    })
-    .catch((error: unknown) => withoutOutput(call, error));
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { kind, isCutOff, usage } = error;
+    ended(isCutOff ? 'cut_off' : kind, error, kind === 'invalid_output' ? ['unreadable'] : []);
+    if (kind !== 'invalid_output') throw error;
+    const reasons = [isCutOff ? CUT_OFF : UNREADABLE];
+    return { content: null, reasons, output: error.text(), isCutOff, usage: usage ?? NO_TOKENS };
+  }
   const { output, usage } = answer;
   const accepted = acceptOutput(request, output);
-  const broken = accepted.ok ? [] : accepted.rules;
-  call.answered(usage, output === undefined ? ['unreadable'] : broken);
-  return { accepted, output, usage, latencyMs: Math.round(performance.now() - startedAt) };
+  if (accepted.ok) return { content: accepted.content, usage, latencyMs: ended('succeeded', answer) };
+  ended('invalid_output', answer, accepted.rules);
+  return { content: null, reasons: accepted.reasons, output: JSON.stringify(output), isCutOff: false, usage };
 }
+
+type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
 
 const NO_TOKENS: TokenUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
-/** Unreadable JSON counts as invalid output. @throws any other error */
-function withoutOutput(call: ProviderCall, error: unknown): { readonly output: undefined; readonly usage: TokenUsage } {
-  if (!(error instanceof ProviderError)) throw error;
-  const { kind, usage } = error;
-  if (kind === 'invalid_output') return { output: undefined, usage: usage ?? NO_TOKENS };
-  if (usage !== null) call.answered(usage, []);
-  throw error;
-}
+const CUT_OFF = '응답이 길이 한도에서 잘렸습니다. 정해진 길이에 맞추어 짧게 쓰고, JSON을 끝까지 닫으십시오.';
+const UNREADABLE = '응답이 올바른 JSON이 아닙니다. 설명이나 다른 글 없이 JSON 하나만 쓰십시오.';
 
 const MAX_QUOTED_REASONS = 10;
 /** Longer than any valid output. */
 const MAX_QUOTED_OUTPUT = 12_000;
 
-function correction(reasons: readonly string[], output: unknown): string {
-  const previous = output === undefined ? '' : `\n\n# 앞선 응답\n${JSON.stringify(output).slice(0, MAX_QUOTED_OUTPUT)}`;
+function correction(reasons: readonly string[], output: string): string {
+  const previous = output === '' ? '' : `\n\n# 앞선 응답\n${output.slice(0, MAX_QUOTED_OUTPUT)}`;
   const wrong = reasons.slice(0, MAX_QUOTED_REASONS).join('\n- ');
   return `${previous}\n\n# 고칠 것\n앞선 응답은 그대로 쓸 수 없습니다. 다음을 고쳐 JSON 전체를 다시 작성하십시오.\n- ${wrong}`;
 }

@@ -1,12 +1,12 @@
-import type { OutputRule } from '../../shared/content/index.ts';
+import { tokenCostUsd } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
-import { countFailedAttempt, releaseGeneration } from '../../shared/generation/claims.ts';
+import { countFailedAttempt, releaseGeneration, withCalls } from '../../shared/generation/claims.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
-import { ProviderError, type TokenUsage } from '../providers/provider.ts';
+import { ProviderError } from '../providers/provider.ts';
 import { type Attempt, fail } from './attempt.ts';
-import { callProvider, type GeneratedSection } from './call-provider.ts';
+import { callProvider, type EndedCall, type GeneratedSection } from './call-provider.ts';
 import { takePermit, throwIfPausedByOperator, waitForPermit } from './permit.ts';
 
 /**
@@ -31,8 +31,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     else another.use();
   };
   try {
-    const answered = (usage: TokenUsage, broken: readonly OutputRule[]) => countAnswer(attempt, usage, broken);
-    const call = { providers, signal: context.signal, beforeCorrection, answered };
+    const call = { providers, signal: context.signal, beforeCorrection, ended: countCall(attempt) };
     const generated = await callProvider(call, generation);
     context.releaseSlot();
     deps.metrics.providerCall(generation.model, 'succeeded', performance.now() - startedAt);
@@ -43,7 +42,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   } catch (error) {
     context.releaseSlot();
     if (!(error instanceof ProviderError)) {
-      if (isOutcome(error)) await releaseGeneration(deps.db, attempt.claim);
+      if (isOutcome(error)) await release(attempt);
       throw error;
     }
     const { kind, status } = error;
@@ -61,15 +60,27 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
   }
 }
 
-function countAnswer({ deps, generation }: Attempt, usage: TokenUsage, broken: readonly OutputRule[]): void {
-  const { metrics, config } = deps;
-  const { model } = generation;
-  for (const rule of broken) metrics.outputRefused(model, rule);
-  const prices = config.models[model].tokenPrices;
-  const { inputTokens, cachedTokens: cached, outputTokens: output } = usage;
-  const input = Math.max(0, inputTokens - cached);
-  metrics.tokensUsed(model, { input, cached, output });
-  metrics.providerCost(model, (input * prices.input + cached * prices.cached + output * prices.output) / 1_000_000);
+/** Every call counts, also one that failed: in the record, in the metrics and in the costs of the day. */
+function countCall({ deps, generation, calls }: Attempt): (ended: EndedCall) => void {
+  const { metrics, config, clock, costLedger } = deps;
+  const { model, providerModelId } = generation;
+  return ({ broken, ...ended }) => {
+    for (const rule of broken) metrics.outputRefused(model, rule);
+    if (generation.simulated) return;
+    const call = { at: clock.now(), ...ended };
+    calls.push(call);
+    const costUsd = tokenCostUsd(config.models[model].tokenPrices, call.usage);
+    costLedger.add({ model, providerModelId, call, costUsd });
+    if (call.usage === null) return;
+    const { inputTokens, cachedTokens: cached, outputTokens: output } = call.usage;
+    metrics.tokensUsed(model, { input: Math.max(0, inputTokens - cached), cached, output });
+    metrics.providerCost(model, costUsd);
+  };
+}
+
+/** Gives the claim back. */
+function release({ deps, claim, generation, calls }: Attempt): Promise<void> {
+  return releaseGeneration(deps.db, claim, withCalls(generation, calls));
 }
 
 function describe(
@@ -84,11 +95,11 @@ const HAND_BACK_MS = 100;
 
 /** The model's breaker is open: interactive calls fail at once, background work waits for the next probe. */
 async function holdBack(attempt: Attempt): Promise<undefined> {
-  const { deps, claim, generation } = attempt;
+  const { deps, generation } = attempt;
   const { startBy, createdAt, attempts } = generation;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
   if (isBackground && startBy > deps.clock.now()) {
-    await releaseGeneration(deps.db, claim);
+    await release(attempt);
     throw new DelayJob('the breaker of the model is open', PROBE_EVERY_MS);
   }
   return fail(attempt, { kind: 'circuit_open', attempts, retryAfterSeconds: PROBE_EVERY_MS / 1_000 });
@@ -111,13 +122,13 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
       return waitForProvider(attempt, error, pauseMs);
     }
     case 'transient': {
-      const attempts = await countFailedAttempt(deps.db, claim);
+      const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
       return fail(attempt, { kind, attempts, providerStatus, retryAfterSeconds: 10 });
     }
     case 'aborted':
-      await releaseGeneration(deps.db, claim);
+      await release(attempt);
       throw new RetryJob('the attempt was interrupted');
     default:
       return fail(attempt, { kind, attempts: generation.attempts + 1, providerStatus, retryAfterSeconds: 30 });
@@ -131,13 +142,13 @@ export function throwIfPaused(pausedMs: number): void {
 
 /** Delays the job, for any worker, as long as its caller waits. */
 async function waitForProvider(attempt: Attempt, error: ProviderError, delayMs: number): Promise<undefined> {
-  const { deps, claim, generation } = attempt;
+  const { deps, generation } = attempt;
   const { kind, status: providerStatus } = error;
   const leftMs = generation.startBy.getTime() - deps.clock.now().getTime();
   if (leftMs <= 0) {
     const retryAfterSeconds = Math.max(1, Math.ceil(delayMs / 1_000));
     return fail(attempt, { kind, attempts: generation.attempts, providerStatus, retryAfterSeconds });
   }
-  await releaseGeneration(deps.db, claim);
+  await release(attempt);
   throw new DelayJob(`the provider is ${kind}`, Math.min(delayMs, leftMs));
 }

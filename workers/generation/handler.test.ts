@@ -27,6 +27,7 @@ import {
 } from '../../tests/support/stores.ts';
 import { type GenerateRequest, type GenerateResult, ProviderError } from '../providers/provider.ts';
 import { createBatchProgress } from './batch-progress.ts';
+import { type CostLedger, createCostLedger } from './cost-ledger.ts';
 import { generationHandler } from './handler.ts';
 import { createModelHealth } from './model-health.ts';
 import { createProviderPauses } from './provider-pauses.ts';
@@ -38,7 +39,16 @@ const clock = testClock();
 const good: GenerateResult = {
   output: simulateSection(sectionRequest('character')),
   usage: { inputTokens: 10, cachedTokens: 0, outputTokens: 20 },
+  model: 'claude-test-20261001',
+  requestId: 'req_1',
 };
+
+/** What the provider says of an answer of so many tokens. */
+const facts = (tokens: number) => ({
+  usage: { inputTokens: tokens, cachedTokens: 0, outputTokens: tokens },
+  model: 'claude-test-7',
+  requestId: 'req_7',
+});
 
 describe('the generation handler', () => {
   let db: Database;
@@ -47,6 +57,7 @@ describe('the generation handler', () => {
   let settlement: Awaited<ReturnType<typeof openSettlement>>;
   let requests: GenerateRequest[];
   let pool: Partial<PoolSettings>;
+  let costLedger: CostLedger;
   const suspended = new Set<string>();
   /** The provider's response to the call of that number, from 1. */
   let answer: (number: number, request: GenerateRequest) => Promise<GenerateResult>;
@@ -63,11 +74,13 @@ describe('the generation handler', () => {
     await redis.flushdb();
     requests = [];
     pool = {};
+    costLedger = createCostLedger({ db, logger: silentLogger });
     answer = async () => good;
   });
   afterEach(async () => {
     await Promise.all(runtimes.splice(0).map((runtime) => runtime.close(0)));
     for (const connection of connections.splice(0)) connection.disconnect();
+    await costLedger.close();
   });
   afterAll(async () => {
     await settlement.close();
@@ -109,6 +122,7 @@ describe('the generation handler', () => {
           suspensions: { has: (accountId) => suspended.has(accountId) },
           providerPauses: createProviderPauses(connection),
           providerRate: createProviderRate({ redis: connection, poolSettings, logger: silentLogger, restoreMs: 0 }),
+          costLedger,
           batchProgress: createBatchProgress({ ...settlement, producer, logger: silentLogger }),
         }),
       }),
@@ -281,6 +295,92 @@ describe('the generation handler', () => {
     expect(requests).toHaveLength(2);
     expect(requests[1]?.user.startsWith(requests[0]?.user ?? '-')).toBe(true);
     expect(requests[1]?.user.length).toBeGreaterThan(requests[0]?.user.length ?? 0);
+  });
+
+  it('shows the model what it wrote, whether it did not fit or could not be read', async () => {
+    answer = async (number) => {
+      if (number === 1) return { ...good, output: { title: 1 } };
+      if (number === 3) throw new ProviderError('invalid_output', 'no JSON', { text: '말로 하면' });
+      return good;
+    };
+    for (const quoted of ['{"title":1}', '말로 하면']) {
+      const generation = await open();
+      const runtime = await startWorker();
+      expect((await ended(generation)).state).toBe('succeeded');
+      expect(requests.at(-1)?.user).toContain(`# 앞선 응답\n${quoted}\n\n# 고칠 것`);
+      await runtime.close(0);
+    }
+  });
+
+  it('repeats a cut answer with a limit and a time limit that are higher, and fails it when it is cut again', async () => {
+    const cut = { text: '{"title": "큰 산', isCutOff: true, ...facts(7) };
+    answer = async (number) => {
+      if (number === 2) return good;
+      throw new ProviderError('invalid_output', 'cut', cut);
+    };
+    const limits = () => requests.map(({ maxTokens, timeoutMs }) => [maxTokens, timeoutMs]);
+    const raised = [
+      [5_000, 88_334],
+      [10_000, 171_667],
+    ];
+    const whole = await open();
+    const runtime = await startWorker();
+    expect(await ended(whole)).toMatchObject({ state: 'succeeded', usage: { inputTokens: 17, outputTokens: 27 } });
+    expect(limits()).toEqual(raised);
+    expect(requests[1]?.user).toContain('{"title": "큰 산');
+    expect(requests[1]?.user).toContain('길이 한도에서 잘렸습니다');
+    await runtime.close(0);
+    const lost = await open();
+    await startWorker();
+    const failed = await ended(lost);
+    expect(failed).toMatchObject({ state: 'failed', error: { kind: 'invalid_output' } });
+    expect(failed.calls?.map(({ outcome }) => outcome)).toEqual(['cut_off', 'cut_off']);
+    expect(failed.usage).toEqual({ inputTokens: 14, cachedTokens: 0, outputTokens: 14 });
+    expect(limits()).toEqual([...raised, ...raised]);
+  });
+
+  it('records every call, in the generation and in the costs of the day, whatever became of it', async () => {
+    await db.modelDays.deleteMany({});
+    answer = async (number) => {
+      if (number === 1) throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 300 });
+      if (number === 2) throw new ProviderError('transient', 'timeout');
+      if (number === 3) return { ...good, ...facts(4), output: { title: 1 } };
+      if (number === 4) throw new ProviderError('transient', 'cut');
+      return { ...good, usage: { inputTokens: 100, cachedTokens: 40, outputTokens: 20 } };
+    };
+    const generation = await open();
+    await startWorker();
+    const made = await ended(generation);
+    expect(made.calls?.map(({ at: _, latencyMs: __, ...call }) => call)).toEqual([
+      { outcome: 'rate_limited', providerModel: null, providerRequestId: null, usage: null },
+      { outcome: 'transient', providerModel: null, providerRequestId: null, usage: null },
+      { outcome: 'invalid_output', providerModel: 'claude-test-7', providerRequestId: 'req_7', usage: facts(4).usage },
+      { outcome: 'transient', providerModel: null, providerRequestId: null, usage: null },
+      {
+        outcome: 'succeeded',
+        providerModel: 'claude-test-20261001',
+        providerRequestId: 'req_1',
+        usage: { inputTokens: 100, cachedTokens: 40, outputTokens: 20 },
+      },
+    ]);
+    expect(made).toMatchObject({
+      state: 'succeeded',
+      attempts: 2,
+      usage: { inputTokens: 104, cachedTokens: 40, outputTokens: 24 },
+    });
+    const days = await until('the costs follow', async () => {
+      const found = await db.modelDays.find({}).sort({ providerModel: 1 }).lean();
+      return found.reduce((sum, { calls }) => sum + calls, 0) === 5 && found;
+    });
+    const day = { day: '2090-06-15', model: 'haiku' };
+    expect(days).toEqual([
+      expect.objectContaining({ ...day, providerModel: 'claude-test', calls: 3, failed: 3, unreported: 3, costUsd: 0 }),
+      expect.objectContaining({ ...day, providerModel: 'claude-test-20261001', calls: 1, failed: 0, unreported: 0 }),
+      expect.objectContaining({ ...day, providerModel: 'claude-test-7', calls: 1, failed: 1, unreported: 0 }),
+    ]);
+    expect(days[1]).toMatchObject({ inputTokens: 60, cachedTokens: 40, outputTokens: 20 });
+    expect(days[1]?.costUsd).toBeCloseTo((60 * 1 + 40 * 0.1 + 20 * 5) / 1e6, 12);
+    expect(days[2]?.failedCostUsd).toBeCloseTo((4 * 1 + 4 * 5) / 1e6, 12);
   });
 
   it('waits as long as the provider asks, uses no attempt for it, and sends no call meanwhile', async () => {

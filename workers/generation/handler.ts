@@ -14,6 +14,7 @@ import {
   type GenerationJob,
   generationOf,
   leaseMsOf,
+  withCalls,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
 import { SUSPENDED_KIND } from '../../shared/generation/close.ts';
@@ -96,7 +97,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       model: generation.model,
       section,
     };
-    const attempt: Attempt = { deps, context, claim, generation, permit, ids };
+    const attempt: Attempt = { deps, context, claim, generation, permit, calls: [], ids };
     if (deps.suspensions.has(accountId)) {
       return fail(attempt, { kind: SUSPENDED_KIND, attempts: generation.attempts, retryAfterSeconds: null });
     }
@@ -111,7 +112,8 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       if (!isWanted)
         return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
-      const result = { ...generated, expiresAt };
+      const { content, usage, latencyMs } = generated;
+      const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };
       const settled = await traced('settle', () =>
         retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call })),
       );
@@ -155,7 +157,7 @@ async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>
     return await work();
   } catch (error) {
     if (isOutcome(error) || isDatabaseAway(error) || isRedisAway(error)) throw error;
-    const attempts = await countFailedAttempt(deps.db, claim);
+    const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
     context.log(`attempt ${attempts ?? generation.attempts + 1}: internal`);
     if (attempts !== null && attempts >= JOBS.generate.attempts) {
       context.logger.error({ ...ids, err: error }, 'unexpected error in a generation');

@@ -39,7 +39,8 @@ function simulator(section: SectionRequest, latencyMs: number): SectionProvider 
   return {
     async generate(request) {
       if (latencyMs > 0) await delay(latencyMs, request.signal);
-      return { output: simulateSection(section), usage: { inputTokens: 0, cachedTokens: 0, outputTokens: 0 } };
+      const usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+      return { output: simulateSection(section), usage, model: null, requestId: null };
     },
   };
 }

@@ -1,11 +1,11 @@
 import Anthropic, { APIError } from '@anthropic-ai/sdk';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
+import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
-import { parseOutput, resultOf, tokenCount } from './output.ts';
+import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
 /** Claude by the Messages API, with structured output in `output_config.format`. */
@@ -38,29 +38,34 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
     },
     { signal },
   );
-  return resultOf(usageOf(message), () => outputOf(message));
+  return resultOf(factsOf(message), () => outputOf(message));
 }
 
 /** Anthropic counts input that its cache holds, or takes up, separately. */
-function usageOf(message: unknown): TokenUsage {
+function factsOf(message: unknown): AnswerFacts {
   const count = (name: string) => tokenCount(field(message, 'usage', name));
   const cachedTokens = count('cache_read_input_tokens');
   return {
-    inputTokens: count('input_tokens') + count('cache_creation_input_tokens') + cachedTokens,
-    cachedTokens,
-    outputTokens: count('output_tokens'),
+    usage: {
+      inputTokens: count('input_tokens') + count('cache_creation_input_tokens') + cachedTokens,
+      cachedTokens,
+      outputTokens: count('output_tokens'),
+    },
+    model: nameOf(field(message, 'model')),
+    // The SDK adds it from the response's header.
+    requestId: nameOf(field(message, '_request_id')),
   };
 }
 
 function outputOf(message: unknown): unknown {
   const stopReason = field(message, 'stop_reason');
   if (stopReason === 'refusal') throw new ProviderError('refused', 'anthropic stopped with a refusal');
-  if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
-    throw new ProviderError('invalid_output', `anthropic cut the answer short (${stopReason})`);
-  }
   const content = field(message, 'content');
   if (!Array.isArray(content)) throw new ProviderError('transient', 'anthropic answered 200 without a message');
   const text = content.map((block) => (field(block, 'type') === 'text' ? field(block, 'text') : '')).join('');
+  if (stopReason === 'max_tokens' || stopReason === 'model_context_window_exceeded') {
+    throw cutOff('anthropic', stopReason, text);
+  }
   return parseOutput('anthropic', text);
 }
 
@@ -72,6 +77,7 @@ function sortError(error: unknown): ProviderError {
       words: [error.errorCode, error.type],
       freeText: error.apiMessage ?? '',
       retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),
+      requestId: nameOf(error.requestID),
     });
   }
   return connectionError('anthropic', error);

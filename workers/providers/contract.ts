@@ -26,10 +26,18 @@ export interface TokenUsage {
   readonly outputTokens: number;
 }
 
-export interface GenerateResult {
+/** What a provider says about an answer, also about one that cannot be used. */
+export interface AnswerFacts {
+  readonly usage: TokenUsage;
+  /** The model that it says has answered, usually a dated version; null: it does not say. */
+  readonly model: string | null;
+  /** The provider's id of the request, for its support. */
+  readonly requestId: string | null;
+}
+
+export interface GenerateResult extends AnswerFacts {
   /** Parsed JSON. Not validated: the caller validates it. */
   readonly output: unknown;
-  readonly usage: TokenUsage;
 }
 
 export interface Provider {

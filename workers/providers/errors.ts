@@ -1,4 +1,4 @@
-import type { TokenUsage } from './contract.ts';
+import type { AnswerFacts } from './contract.ts';
 import { field } from './field.ts';
 
 /**
@@ -33,24 +33,42 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | null;
   /** The HTTP status of an error response; `null` without one (connection failed, or a 200 with bad content). */
   readonly status: number | null;
-  /** What the provider takes for an answer that cannot be used; `null` without an answer. */
-  readonly usage: TokenUsage | null;
+  /** The tokens of an answer that cannot be used; `null`: the provider reported none, and may charge for some. */
+  readonly usage: AnswerFacts['usage'] | null;
+  readonly model: string | null;
+  readonly requestId: string | null;
+  /** `invalid_output` that ends at the token limit: a higher limit may help. */
+  readonly isCutOff: boolean;
+  readonly #text: string;
 
-  constructor(
-    kind: ProviderErrorKind,
-    message: string,
-    details: {
-      readonly retryAfterMs?: number | null;
-      readonly status?: number | null;
-      readonly usage?: TokenUsage | null;
-    } = {},
-  ) {
+  constructor(kind: ProviderErrorKind, message: string, details: Partial<ErrorDetails> = {}) {
     super(message);
     this.kind = kind;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.status = details.status ?? null;
     this.usage = details.usage ?? null;
+    this.model = details.model ?? null;
+    this.requestId = details.requestId ?? null;
+    this.isCutOff = details.isCutOff ?? false;
+    this.#text = details.text ?? '';
   }
+
+  /** The text of `invalid_output`, to show it to the model again; `''` without one. A method, so that no log contains it. */
+  text(): string {
+    return this.#text;
+  }
+
+  /** The same error with what the provider says about its answer. */
+  about(facts: AnswerFacts): ProviderError {
+    return new ProviderError(this.kind, this.message, { ...this, text: this.#text, ...facts });
+  }
+}
+
+interface ErrorDetails extends AnswerFacts {
+  readonly retryAfterMs: number | null;
+  readonly status: number | null;
+  readonly isCutOff: boolean;
+  readonly text: string;
 }
 
 export interface ErrorAnswer {
@@ -61,17 +79,18 @@ export interface ErrorAnswer {
   /** The provider's free text: used to classify the error, never passed on. */
   readonly freeText: string;
   readonly retryAfterMs: number | null;
+  readonly requestId: string | null;
 }
 
 /** Classifies an error response by its machine-readable words, then by its status. */
 export function errorFromAnswer(answer: ErrorAnswer): ProviderError {
   const words = answer.words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word));
   const detail = words.length > 0 ? ` (${words.join(', ')})` : '';
-  return new ProviderError(
-    kindOf(answer, words.join(' ')),
-    `${answer.provider} answered ${answer.status}${detail}`,
-    answer,
-  );
+  return new ProviderError(kindOf(answer, words.join(' ')), `${answer.provider} answered ${answer.status}${detail}`, {
+    status: answer.status,
+    retryAfterMs: answer.retryAfterMs,
+    requestId: answer.requestId,
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
+import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
-import { parseOutput, resultOf, tokenCount } from './output.ts';
+import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromDetails } from './retry-after.ts';
 
 /** Gemini by `generateContent`, with structured output in `responseSchema`. */
@@ -38,16 +38,20 @@ async function generate(
     options,
   );
   const result = await model.generateContent(request.user, { signal });
-  return resultOf(usageOf(result.response), () => outputOf(result.response));
+  return resultOf(factsOf(result.response), () => outputOf(result.response));
 }
 
-function usageOf(response: unknown): TokenUsage {
+function factsOf(response: unknown): AnswerFacts {
   const count = (name: string) => tokenCount(field(response, 'usageMetadata', name));
   return {
-    inputTokens: count('promptTokenCount'),
-    cachedTokens: count('cachedContentTokenCount'),
-    // Thinking is billed as output and counted separately.
-    outputTokens: count('candidatesTokenCount') + count('thoughtsTokenCount'),
+    usage: {
+      inputTokens: count('promptTokenCount'),
+      cachedTokens: count('cachedContentTokenCount'),
+      // Thinking is billed as output and counted separately.
+      outputTokens: count('candidatesTokenCount') + count('thoughtsTokenCount'),
+    },
+    model: nameOf(field(response, 'modelVersion')),
+    requestId: nameOf(field(response, 'responseId')),
   };
 }
 
@@ -60,12 +64,13 @@ function outputOf(response: unknown): unknown {
   if (typeof blockReason === 'string') throw new ProviderError('refused', 'google blocked the prompt');
   const candidate = field(response, 'candidates', 0);
   const finishReason = field(candidate, 'finishReason');
+  const text = textOf(field(candidate, 'content', 'parts'));
   if (typeof finishReason === 'string' && finishReason !== 'STOP') {
     if (BLOCKED.test(finishReason)) throw new ProviderError('refused', 'google withheld the answer');
-    const reason = finishReason === 'MAX_TOKENS' ? finishReason : 'other';
-    throw new ProviderError('invalid_output', `google did not finish the answer (${reason})`);
+    if (finishReason === 'MAX_TOKENS') throw cutOff('google', finishReason, text);
+    throw new ProviderError('invalid_output', 'google did not finish the answer (other)', { text });
   }
-  return parseOutput('google', textOf(field(candidate, 'content', 'parts')));
+  return parseOutput('google', text);
 }
 
 function textOf(parts: unknown): string {
@@ -85,6 +90,8 @@ function sortError(error: unknown): ProviderError {
       words: details.map((detail) => field(detail, 'reason')),
       freeText: error.message,
       retryAfterMs: retryAfterMsFromDetails(details),
+      // Errors of Gemini have no id.
+      requestId: null,
     });
   }
   return connectionError('google', error);

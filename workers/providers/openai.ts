@@ -1,11 +1,11 @@
 import OpenAI, { APIError } from 'openai';
 import { MAX_TIMER_MS } from '../../shared/core/deadline.ts';
-import type { GenerateRequest, GenerateResult, Provider, ProviderSettings, TokenUsage } from './contract.ts';
+import type { AnswerFacts, GenerateRequest, GenerateResult, Provider, ProviderSettings } from './contract.ts';
 import { callProvider } from './deadline.ts';
 import { connectionError, errorFromAnswer, ProviderError } from './errors.ts';
 import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
-import { parseOutput, resultOf, tokenCount } from './output.ts';
+import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
 
 /** GPT by the Chat Completions API, with structured output in `response_format` and `strict: true`. */
@@ -45,14 +45,20 @@ async function generate(client: OpenAI, request: GenerateRequest, signal: AbortS
     },
     { signal },
   );
-  return resultOf(usageOf(completion), () => outputOf(completion));
+  return resultOf(factsOf(completion), () => outputOf(completion));
 }
 
-function usageOf(completion: unknown): TokenUsage {
+function factsOf(completion: unknown): AnswerFacts {
   return {
-    inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
-    cachedTokens: tokenCount(field(completion, 'usage', 'prompt_tokens_details', 'cached_tokens')),
-    outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
+    usage: {
+      inputTokens: tokenCount(field(completion, 'usage', 'prompt_tokens')),
+      cachedTokens: tokenCount(field(completion, 'usage', 'prompt_tokens_details', 'cached_tokens')),
+      // Reasoning included.
+      outputTokens: tokenCount(field(completion, 'usage', 'completion_tokens')),
+    },
+    model: nameOf(field(completion, 'model')),
+    // The SDK adds it from the response's header.
+    requestId: nameOf(field(completion, '_request_id')),
   };
 }
 
@@ -64,9 +70,10 @@ function outputOf(completion: unknown): unknown {
   if (finishReason === 'content_filter' || (typeof refusal === 'string' && refusal !== '')) {
     throw new ProviderError('refused', 'openai refused or filtered the answer');
   }
-  if (finishReason === 'length') throw new ProviderError('invalid_output', 'openai cut the answer short (length)');
   const content = field(choice, 'message', 'content');
-  return parseOutput('openai', typeof content === 'string' ? content : '');
+  const text = typeof content === 'string' ? content : '';
+  if (finishReason === 'length') throw cutOff('openai', finishReason, text);
+  return parseOutput('openai', text);
 }
 
 function sortError(error: unknown): ProviderError {
@@ -77,6 +84,7 @@ function sortError(error: unknown): ProviderError {
       words: [error.code, error.type],
       freeText: error.message,
       retryAfterMs: retryAfterMsFromHeaders(error.headers, Date.now()),
+      requestId: nameOf(error.requestID),
     });
   }
   return connectionError('openai', error);

@@ -1,15 +1,23 @@
-import type { GenerateResult, TokenUsage } from './contract.ts';
+import type { AnswerFacts, GenerateResult } from './contract.ts';
 import { ProviderError } from './errors.ts';
 
-/** The result of an answer that may hold no usable output. @throws the ProviderError of `read`, with the usage */
-export function resultOf(usage: TokenUsage, read: () => unknown): GenerateResult {
+/** The result of an answer that may hold no usable output. @throws the ProviderError of `read`, with the facts */
+export function resultOf(facts: AnswerFacts, read: () => unknown): GenerateResult {
   try {
-    return { output: read(), usage };
+    return { output: read(), ...facts };
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const { kind, message, retryAfterMs, status } = error;
-    throw new ProviderError(kind, message, { retryAfterMs, status, usage });
+    throw error instanceof ProviderError ? error.about(facts) : error;
   }
+}
+
+/** @param reason the provider's word for it @param text what was written up to the token limit */
+export function cutOff(provider: string, reason: string, text: string): ProviderError {
+  return new ProviderError('invalid_output', `${provider} cut the answer short (${reason})`, { text, isCutOff: true });
+}
+
+/** A model or an id as a provider names it; null: none, or nothing that a record should hold. */
+export function nameOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[\w.:/@-]{1,128}$/.test(value) ? value : null;
 }
 
 /**
@@ -20,7 +28,9 @@ export function resultOf(usage: TokenUsage, read: () => unknown): GenerateResult
 export function parseOutput(provider: string, text: string): unknown {
   const parsed = tryParse(text) ?? tryParse(insideFence(text));
   if (parsed === null) {
-    throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters that are not JSON`);
+    throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters that are not JSON`, {
+      text,
+    });
   }
   return parsed.value;
 }

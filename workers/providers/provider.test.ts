@@ -64,6 +64,40 @@ describe.each(NAMES)('%s', (name) => {
     expect(usage.outputTokens).toBeGreaterThan(0);
   });
 
+  const isRequestId = { anthropic: /^req_emulated$/, openai: /^req_emulated$/, google: /^[0-9a-z]{7,}$/ }[name];
+
+  it('says which model has answered, and the id of the request', async () => {
+    expect(await generate(name)).toMatchObject({
+      model: 'model-1',
+      requestId: expect.stringMatching(isRequestId),
+    });
+  });
+
+  it.each(['malformed', 'truncated', 'refused', 'filtered'] as const)(
+    'says what an answer took that cannot be used, and by which model: %s',
+    async (mode) => {
+      emulator.behave({ mode });
+      const error = await failure(name);
+      expect(error).toMatchObject({ model: 'model-1', requestId: expect.stringMatching(isRequestId) });
+      expect(error.usage?.inputTokens).toBeGreaterThan(0);
+      if (mode === 'malformed' || mode === 'truncated') expect(error.usage?.outputTokens).toBeGreaterThan(0);
+    },
+  );
+
+  it('keeps the text of an answer that cannot be read, out of the sight of logs', async () => {
+    emulator.behave({ mode: 'malformed' });
+    const error = await failure(name);
+    expect(error.text()).toContain('이상입니다.');
+    expect(error.isCutOff).toBe(false);
+    expect(JSON.stringify(error)).not.toContain('이상입니다.');
+  });
+
+  it('keeps the id of a request that was answered with an error, where there is one, and knows no tokens', async () => {
+    emulator.behave({ error_status: 500 });
+    const requestId = name === 'google' ? null : 'req_emulated';
+    expect(await failure(name)).toMatchObject({ requestId, usage: null, model: null });
+  });
+
   it('sends one request with the schema in the structured-output field, both prompts and the token limit', async () => {
     emulator.clearRequests();
     await generate(name, { maxTokens: 3210 });
@@ -141,7 +175,9 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('classifies output that ends at the token limit as truncated', async () => {
-    expect(await failure(name, { maxTokens: 5 })).toMatchObject({ kind: 'invalid_output', status: null });
+    const error = await failure(name, { maxTokens: 5 });
+    expect(error).toMatchObject({ kind: 'invalid_output', status: null, isCutOff: true, usage: { outputTokens: 5 } });
+    expect(error.text()).toHaveLength(10);
   });
 
   it('classifies an unknown model as an invalid request', async () => {
@@ -258,6 +294,43 @@ it('recognises overloaded_error from Anthropic under any status', async () => {
   await expect(provider.generate(request())).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
 });
 
+const ANSWERS_WITH_CACHED_INPUT: readonly (readonly [ProviderName, object])[] = [
+  [
+    'anthropic',
+    {
+      model: 'claude-haiku-5-5-20260901',
+      content: [{ type: 'text', text: '{}' }],
+      stop_reason: 'end_turn',
+      usage: { input_tokens: 10, cache_creation_input_tokens: 20, cache_read_input_tokens: 70, output_tokens: 5 },
+    },
+  ],
+  [
+    'openai',
+    {
+      model: 'gpt-4o-2024-08-06',
+      choices: [{ message: { content: '{}' }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 100, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 70 } },
+    },
+  ],
+  [
+    'google',
+    {
+      modelVersion: 'gemini-3.5-flash-001',
+      candidates: [{ content: { parts: [{ text: '{}' }] }, finishReason: 'STOP' }],
+      usageMetadata: { promptTokenCount: 100, cachedContentTokenCount: 70, candidatesTokenCount: 5 },
+    },
+  ],
+];
+it.each(ANSWERS_WITH_CACHED_INPUT)(
+  'counts the cached part of the input of %s, within the input',
+  async (name, body) => {
+    const provider = await connect(name, await serveJson(200, body));
+    const { usage, model } = await provider.generate(request());
+    expect(usage).toEqual({ inputTokens: 100, cachedTokens: 70, outputTokens: 5 });
+    expect(model).toMatch(/20260901$|2024-08-06$|-001$/);
+  },
+);
+
 it('omits thoughts from a Gemini response and counts them as output', async () => {
   const parts = [{ text: '생각 중', thought: true }, { text: '{"a":' }, { text: '1}' }];
   const body = {
@@ -268,6 +341,8 @@ it('omits thoughts from a Gemini response and counts them as output', async () =
   expect(await provider.generate(request())).toEqual({
     output: { a: 1 },
     usage: { inputTokens: 10, cachedTokens: 0, outputTokens: 12 },
+    model: null,
+    requestId: null,
   });
 });
 

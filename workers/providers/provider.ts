@@ -1,7 +1,7 @@
 import type { Provider, ProviderSettings } from './contract.ts';
 import { ProviderError } from './errors.ts';
 
-export type { GenerateRequest, GenerateResult, Provider, TokenUsage } from './contract.ts';
+export type { AnswerFacts, GenerateRequest, GenerateResult, Provider, TokenUsage } from './contract.ts';
 export type { ProviderErrorKind } from './errors.ts';
 export { ProviderError } from './errors.ts';
 

@@ -6,6 +6,19 @@ import type { ReservedFortune } from './fortunes.ts';
 
 export type GenerationState = 'open' | 'succeeded' | 'failed';
 
+/** One call of a provider. The simulator's are not recorded. */
+export interface GenerationCall {
+  at: Date;
+  /** `succeeded`, `cut_off`, or the kind of the provider's error; `invalid_output` also for a text that the gate refuses. */
+  outcome: string;
+  /** As the provider names it; null: it did not say. */
+  providerModel: string | null;
+  providerRequestId: string | null;
+  /** Null: the provider reported no tokens, and may charge for some (a timeout, a cut connection). */
+  usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null;
+  latencyMs: number;
+}
+
 /** One section that a provider generates. A job of a generation queue contains its id and nothing else of it. */
 export interface GenerationRecord {
   _id: string;
@@ -47,7 +60,9 @@ export interface GenerationRecord {
   /** Provider calls that failed and counted. */
   attempts: number;
   error: { kind: string; retryAfterSeconds: number | null } | null;
-  /** `cachedTokens` are part of `inputTokens`; older records lack them. */
+  /** The newest 20; absent before the first one that has ended. Calls of a worker that died are missing. */
+  calls?: GenerationCall[];
+  /** Of all its calls, also of those before the last. `cachedTokens` are part of `inputTokens`; older records lack them. */
   usage: { inputTokens: number; cachedTokens?: number; outputTokens: number } | null;
   latencyMs: number | null;
   createdAt: Date;
@@ -85,6 +100,7 @@ const schema = new Schema<GenerationRecord>(
     startedAt: { type: Date, default: null },
     attempts: { type: Number, required: true },
     error: { type: Schema.Types.Mixed, default: null },
+    calls: { type: Schema.Types.Mixed },
     usage: { type: Schema.Types.Mixed, default: null },
     latencyMs: { type: Number, default: null },
     createdAt: { type: Date, required: true },

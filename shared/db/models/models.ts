@@ -17,6 +17,7 @@ import { generationModel } from './generations.ts';
 import { idempotencyKeyModel } from './idempotency-keys.ts';
 import { incidentModel } from './incidents.ts';
 import { mailModel } from './mails.ts';
+import { modelDayModel } from './model-days.ts';
 import { operatorActionModel } from './operator-actions.ts';
 import { poolSettingsModel } from './pool-settings.ts';
 import { profileModel } from './profiles.ts';
@@ -53,6 +54,7 @@ const DEFINITIONS = {
   supportRequests: supportRequestModel,
   callDays: callDayModel,
   usageDays: usageDayModel,
+  modelDays: modelDayModel,
   incidents: incidentModel,
   operatorActions: operatorActionModel,
   poolSettings: poolSettingsModel,

@@ -1,4 +1,5 @@
 import { timeOfId } from '../../core/ids.ts';
+import type { GenerationCall } from '../../db/models/generations.ts';
 import { PRIORITY } from '../../queues/catalogue.ts';
 import type { StepWord } from '../words.ts';
 import type {
@@ -64,7 +65,7 @@ export function stepsOfCall(call: StoredCall): Step[] {
 
 export function stepsOfGeneration(generation: StoredGeneration): Step[] {
   const { _id: id, model, section, period, source, simulated, background, joined, attempts, error } = generation;
-  const { startedAt, finishedAt, state, usage, latencyMs } = generation;
+  const { startedAt, finishedAt, state, calls, usage, latencyMs } = generation;
   const steps: Step[] = [
     {
       at: generation.createdAt,
@@ -85,6 +86,7 @@ export function stepsOfGeneration(generation: StoredGeneration): Step[] {
     const detail = detailOf({ model, failed_attempts: attempts, shared: joined });
     steps.push({ at: startedAt, what: 'worker started the generation', id, detail });
   }
+  steps.push(...(calls ?? []).map((call) => stepOfProviderCall(id, call)));
   if (state === 'open' || finishedAt === null) return steps;
   const tokens = { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens };
   const made = detailOf({ provider_ms: latencyMs, ...tokens, failed_attempts: attempts });
@@ -92,6 +94,17 @@ export function stepsOfGeneration(generation: StoredGeneration): Step[] {
   const [what, detail] =
     state === 'succeeded' ? (['generation succeeded', made] as const) : (['generation failed', lost] as const);
   return [...steps, { at: finishedAt, what, id, detail }];
+}
+
+function stepOfProviderCall(id: string, call: GenerationCall): Step {
+  const { at, outcome, providerModel, providerRequestId, usage, latencyMs } = call;
+  const tokens = {
+    input_tokens: usage?.inputTokens,
+    cached_tokens: usage?.cachedTokens,
+    output_tokens: usage?.outputTokens,
+  };
+  const answerer = { provider_model: providerModel, provider_request_id: providerRequestId };
+  return { at, what: 'provider call ended', id, detail: detailOf({ outcome, ...answerer, ...tokens, ms: latencyMs }) };
 }
 
 function urgencyWord(priority: number): string {

@@ -8,6 +8,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway, isRedisAway } from '../../shared/core/outages.ts';
 import { viewAccounts } from '../../shared/operations/accounts.ts';
 import { type OperatorBatch, viewBatches } from '../../shared/operations/batches.ts';
+import { viewCosts } from '../../shared/operations/costs.ts';
 import { viewIncidents } from '../../shared/operations/incidents.ts';
 import { viewModels } from '../../shared/operations/models.ts';
 import { type OverviewDeps, viewOverview } from '../../shared/operations/overview.ts';
@@ -50,14 +51,20 @@ interface Shown {
 
 type Show = (deps: SiteDeps, reads: StoreReads, request: Request) => Promise<Shown>;
 
+/** Today and yesterday; the command line shows more. */
+const COST_DAYS = 2;
+
 const PAGES: Readonly<Record<PageName, Show>> = {
   async overview(deps, reads) {
     const view = await viewOverview(deps, reads);
     return { json: view, body: (context) => overviewBody(view, context) };
   },
   async models(deps, reads) {
-    const models = await viewModels(deps, reads);
-    return { json: { models }, body: (context) => modelsBody(models, context) };
+    const [models, costs] = await Promise.all([
+      viewModels(deps, reads),
+      reads.from('database', () => viewCosts(deps, COST_DAYS)),
+    ]);
+    return { json: { models, costs }, body: (context) => modelsBody(models, costs, context) };
   },
   async accounts(deps, reads, request) {
     const page = fromDatabase(await reads.from('database', () => viewAccounts(deps, afterOf(request))));

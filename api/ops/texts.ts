@@ -117,6 +117,14 @@ const KOREAN = {
   detail: '자세히',
   timeline: '진행 과정',
   findHint: '요청, 생성, 운세, 배치, 전송, 프로필, 키, 이벤트의 ID를 입력하세요. 개인 정보는 표시하지 않습니다.',
+  costs: '공급자 비용과 과금 (오늘과 어제, 한국 시간)',
+  costDay: '날짜와 모델',
+  providerModel: '공급자가 답한 모델',
+  costCalls: '호출 / 실패 / 토큰 미보고',
+  costTokens: '토큰: 입력 / 캐시 / 출력',
+  costUsd: '비용 / 그중 실패, 달러',
+  chargedUsd: '과금, 달러',
+  marginUsd: '차액, 달러',
   error: '오류',
 } as const;
 
@@ -239,6 +247,14 @@ const ENGLISH: Texts = {
   timeline: 'Timeline',
   findHint:
     'Enter the id of a request, generation, fortune, batch, delivery, profile, key or event. No personal data are shown.',
+  costs: 'Providers’ costs and charges (today and yesterday, Korean time)',
+  costDay: 'Day and model',
+  providerModel: 'Model that answered',
+  costCalls: 'Calls / failed / without tokens',
+  costTokens: 'Tokens: input / cached / output',
+  costUsd: 'Cost / of it failed, USD',
+  chargedUsd: 'Charged, USD',
+  marginUsd: 'Margin, USD',
   error: 'Error',
 };
 

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
+import { MAX_COST_DAYS, type ModelCost, viewCosts } from '../../shared/operations/costs.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { readModel } from '../../shared/status/model-health.ts';
 import {
@@ -15,7 +16,7 @@ import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 import { type Queues, withQueues } from './queues.ts';
 
-/** `models list | pause | resume | set`: steers the pools of the running workers, which follow within two seconds. */
+/** `models list | pause | resume | set | costs`: steers the pools of the running workers, which follow within two seconds. */
 export function modelCommands(open: OpenPlatform): Command {
   const models = new Command('models').description("the models' pools of the running workers, which follow within 2 s");
   models
@@ -71,8 +72,48 @@ export function modelCommands(open: OpenPlatform): Command {
         await change(open, model, wanted, options);
       },
     );
+  models
+    .command('costs')
+    .description('what providers took for each model and KST day, at TOKEN_PRICES_…, against the charges of live calls')
+    .option('--days <count>', `the last is today; up to ${MAX_COST_DAYS}`, (text) => count(text, MAX_COST_DAYS), 7)
+    .option('--json', 'one line of JSON')
+    .action(async ({ days, ...options }: Output & { days: number }) => {
+      const costs = await withPlatform(open, (platform) => viewCosts(platform, days));
+      printRows(costs.map(presentCost), options, COST_COLUMNS);
+    });
   return models;
 }
+
+function presentCost(cost: ModelCost) {
+  return {
+    day: cost.day,
+    model: cost.model,
+    provider_models: cost.providerModels,
+    calls: cost.calls,
+    failed: cost.failed,
+    unreported: cost.unreported,
+    input_tokens: cost.inputTokens,
+    cached_tokens: cost.cachedTokens,
+    output_tokens: cost.outputTokens,
+    cost_usd: cost.costUsd,
+    failed_cost_usd: cost.failedCostUsd,
+    charges_usd: cost.chargesUsd,
+    margin_usd: cost.marginUsd,
+  };
+}
+
+/** Of a table; JSON has more. */
+const COST_COLUMNS = [
+  'day',
+  'model',
+  'calls',
+  'failed',
+  'unreported',
+  'output_tokens',
+  'cost_usd',
+  'charges_usd',
+  'margin_usd',
+] as const;
 
 async function change(open: OpenPlatform, model: ModelName, wanted: PoolSettingsChange, options: Output) {
   const { after } = await withPlatform(open, (platform) =>

@@ -96,6 +96,7 @@ describe('the command line', () => {
     [['accounts', 'list']],
     [['audit', 'tail']],
     [['models', 'list']],
+    [['models', 'costs']],
     [['queues', 'list']],
     [['mail', 'list']],
     [['batches', 'list', '--all']],

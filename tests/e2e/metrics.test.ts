@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import { insertRecord } from '../../shared/db/records.ts';
+import { type ModelCost, viewCosts } from '../../shared/operations/costs.ts';
 import { claimRun, finishRun, runId } from '../../shared/schedules/ledger.ts';
 import { batchEnded, createBatch, createProfiles } from '../support/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../support/http.ts';
@@ -80,6 +81,21 @@ describe('metrics', () => {
       await chargesOf(platform, account),
     );
     expect(counted.sum('saju_charges_usd_total', { mode: 'test' })).toBe(0);
+  });
+
+  it('agree with the costs that operators read, which outlive the generation', async () => {
+    const today = (costs: readonly ModelCost[]) => costs.find(({ model }) => model === 'haiku');
+    const cost = await until('the costs follow', async () => today(await viewCosts(platform.admin, 1)));
+    const { sum } = await scrape(workerUrl);
+    const haiku = { model: 'haiku' };
+    expect(cost.costUsd).toBeCloseTo(sum('saju_provider_cost_usd_total', haiku), 4);
+    expect(cost).toMatchObject({
+      calls: 1,
+      failed: 0,
+      providerModels: ['claude-haiku-5-5'],
+      outputTokens: sum('saju_generation_tokens_total', { ...haiku, kind: 'output' }),
+      chargesUsd: sum('saju_charges_usd_total', { ...haiku, mode: 'live' }),
+    });
   });
 
   it('count nothing that a provider takes for a test key, which is served by the simulator', async () => {

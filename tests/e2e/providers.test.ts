@@ -85,6 +85,7 @@ describe('generation by the providers', () => {
     ['a cut connection', { mode: 'cut_body', times: 1 }, 2],
     ['malformed output', { mode: 'malformed', times: 1 }, 2],
     ['output that misfits the schema', { mode: 'misfit', times: 1 }, 2],
+    ['output that is cut off', { mode: 'truncated', times: 1 }, 2],
     ['output with a blank text', { mode: 'blank', times: 1 }, 2],
     ['output that the gate refuses', { mode: 'unsafe', times: 1 }, 2],
     ['a 429 with a delay', { error_status: 429, retry_after_ms: 300, times: 1 }, 2],

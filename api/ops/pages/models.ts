@@ -1,3 +1,4 @@
+import type { ModelCost } from '../../../shared/operations/costs.ts';
 import type { ModelView } from '../../../shared/operations/models.ts';
 import { GENERATION_QUEUES } from '../../../shared/queues/catalogue.ts';
 import { MAX_POOL_CONCURRENCY, MAX_RATE_PER_MINUTE } from '../../../shared/status/pool-settings.ts';
@@ -6,12 +7,42 @@ import type { PageContext } from '../page.ts';
 import { boardOf, buttonForm, coloured, countLink, holdList, numberText, table } from '../parts.ts';
 
 /** A column for each model, so that all of its figures are read from top to bottom. */
-export function modelsBody(models: readonly ModelView[], context: PageContext): Html {
+export function modelsBody(
+  models: readonly ModelView[],
+  costs: readonly ModelCost[] | null,
+  context: PageContext,
+): Html {
   const { texts } = context;
   const rows = rowsOf(context).map(([name, cell]): readonly HtmlValue[] => [name, ...models.map(cell)]);
   const headings = [texts.model, ...models.map(({ model }) => model)];
   return html`${models.map(({ model }) => html`<span id="${model}"></span>`)}
-${table(texts.models, headings, rows, texts.none)}`;
+${table(texts.models, headings, rows, texts.none)}
+${costTable(costs, context)}`;
+}
+
+/** Null: MongoDB did not answer. */
+function costTable(costs: readonly ModelCost[] | null, context: PageContext): Html {
+  const { texts } = context;
+  const number = (value: number) => numberText(context, value);
+  const rows = (costs ?? []).map((cost): readonly HtmlValue[] => [
+    `${cost.day} ${cost.model}`,
+    cost.providerModels.join(', '),
+    `${number(cost.calls)} / ${number(cost.failed)} / ${number(cost.unreported)}`,
+    `${number(cost.inputTokens)} / ${number(cost.cachedTokens)} / ${number(cost.outputTokens)}`,
+    `${number(cost.costUsd)} / ${number(cost.failedCostUsd)}`,
+    number(cost.chargesUsd),
+    cost.marginUsd < 0 ? coloured('bad', number(cost.marginUsd)) : number(cost.marginUsd),
+  ]);
+  const headings = [
+    texts.costDay,
+    texts.providerModel,
+    texts.costCalls,
+    texts.costTokens,
+    texts.costUsd,
+    texts.chargedUsd,
+    texts.marginUsd,
+  ];
+  return table(texts.costs, headings, rows, costs === null ? texts.unknown : texts.none);
 }
 
 type Row = readonly [name: string, cell: (model: ModelView) => HtmlValue];

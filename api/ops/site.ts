@@ -147,7 +147,7 @@ function pageHandler(deps: SiteDeps, name: PageName): RequestHandler {
 }
 
 /** The driver repeats a transaction for two minutes while the database is away. */
-const ACTION_MS = 8_000;
+const ACTION_MS = 6_000;
 
 function actionHandler(deps: SiteDeps, page: PageName, action: Action): RequestHandler {
   return async (request, response) => {

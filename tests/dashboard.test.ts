@@ -2,16 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
-import { launchBrowser } from './support/browser.ts';
-import {
-  accessibilityFindings,
-  expectNoMisdeeds,
-  type Language,
-  openDashboard,
-  settled,
-  TEXTS,
-  type Visitor,
-} from './support/dashboard.ts';
+import { accessibilityFindings, launchBrowser } from './support/browser.ts';
+import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './support/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
 import { providerSettings } from './support/providers.ts';

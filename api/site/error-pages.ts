@@ -181,8 +181,7 @@ function codeTable(language: Language, slug: ErrorSlug): Html {
   const words = WORDS[language];
   const rows = kindsOf(slug).map((kind) => {
     const { status, code, legacy } = catalogueEntry(kind);
-    const old = `${legacy?.status ?? status} ${legacy?.code ?? code}`;
-    return html`<tr><td>${status} <code>${code}</code></td><td><code>${old}</code></td><td>${prose(KIND_TEXTS[kind][language])}</td></tr>\n`;
+    return html`<tr><td>${status} <code>${code}</code></td><td>${legacy?.status ?? status} <code>${legacy?.code ?? code}</code></td><td>${prose(KIND_TEXTS[kind][language])}</td></tr>\n`;
   });
   return html`<div class="table" tabindex="0"><table>
 <thead><tr><th scope="col"><code>code</code></th><th scope="col">${words.legacy}</th><th scope="col">${words.when}</th></tr></thead>

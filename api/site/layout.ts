@@ -54,10 +54,10 @@ ${links.map(([to, text]) => html`<a href="${link(to)}"${isWithin(path, to) && ht
 <a class="language" href="${path}?lang=${other(language)}" lang="${other(language)}" hreflang="${other(language)}">${texts.otherLanguage}</a>
 </header>
 <div class="columns">
-${aside}<main id="content" tabindex="-1"${isWide !== true && html` class="prose"`}>
+<main id="content" tabindex="-1"${isWide !== true && html` class="prose"`}>
 ${main}
 </main>
-</div>
+${aside}</div>
 <footer>
 <p><a href="/openapi.json">openapi.json</a> · <a href="/v1/health">/v1/health</a> · ${texts.status}: <code>GET /v1/status</code></p>
 </footer>

@@ -31,17 +31,18 @@ export function renderMarkdown(source: string, address: (target: string) => stri
       code: ({ text, lang = '' }) =>
         `<pre tabindex="0"><code class="language-${escapeHtml(lang.split(' ', 1)[0] ?? '')}">${escapeHtml(text)}\n</code></pre>\n`,
     },
-    hooks: {
-      postprocess: (text) =>
-        text.replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>'),
-    },
   });
   const tokens = marked.lexer(source);
   return {
     title: plain(tokens.find(({ type }) => type === 'heading')),
     summary: plain(tokens.find(({ type }) => type === 'paragraph')),
-    html: trusted(marked.parser(tokens)),
+    html: trusted(withScrollingTables(marked.parser(tokens))),
   };
+}
+
+/** Text cannot hold such a tag: it is escaped. */
+function withScrollingTables(text: string): string {
+  return text.replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 }
 
 /** The text of the fenced code blocks, with their info strings. */

@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { newId } from '../../shared/core/ids.ts';
 import { createProfiles } from '../support/batches.ts';
-import { launchBrowser, watchPages } from '../support/browser.ts';
+import { accessibilityFindings, launchBrowser, watchPages } from '../support/browser.ts';
 import { createClient, until } from '../support/http.ts';
 import { type ApiServer, OPS_LOGIN, startPlatform, type TestPlatform } from '../support/platform.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Findings of axe that hinder a reader. */
-async function findingsOf(page: Page): Promise<readonly string[]> {
-  // Not as a script of the page: its policy allows none.
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes[0]?.html }));
-  });
-  return violations.map(({ id, impact, at }) => `${impact} ${id}: ${at}`);
-}
 
 describe("the operators' pages in a browser", () => {
   let platform: TestPlatform;
@@ -64,7 +47,7 @@ describe("the operators' pages in a browser", () => {
       const addresses = ['/', '/models', '/accounts', '/batches', '/schedules', '/incidents', '/find'];
       for (const path of [...addresses, `/find?id=${fortune.id}`]) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-        expect([path, await findingsOf(page)]).toEqual([path, []]);
+        expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
         expect(await page.locator('html').getAttribute('lang')).toBe(lang);
         expect(await page.locator('nav [aria-current=page]').count()).toBe(1);
       }
@@ -93,7 +76,7 @@ describe("the operators' pages in a browser", () => {
     const page = await context.newPage();
     await page.goto(`/find?id=${newId('batch')}`);
     await page.getByRole('alert').getByText('Nothing is stored under').waitFor();
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await context.close();
   });
 

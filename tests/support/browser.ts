@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const CHROMIUM = '/usr/bin/chromium';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Debian's Chromium, without the machine's proxy; as root it is installed when it is missing. */
 export function launchBrowser(): Promise<Browser> {
@@ -62,4 +64,25 @@ export function watchPages(
     if (message.type() === 'error' && !isAnswer) misdeeds.broken.push(message.text());
   });
   return misdeeds;
+}
+
+/**
+ * The rules of WCAG 2.1 AA that the page breaks, with the places. Evaluated as source, which the page's policy allows.
+ * @param parts selectors of what is looked at: axe needs minutes for tens of thousands of elements
+ */
+export async function accessibilityFindings(page: Page, parts: readonly string[] = ['html']): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations }: { violations: readonly Violation[] } = await page.evaluate(
+    `axe.run(${JSON.stringify({ include: parts })}, ${JSON.stringify({ runOnly: RULES })})`,
+  );
+  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** What axe reports of a broken rule. */
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }

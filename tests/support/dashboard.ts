@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { en } from '../../api/site/dashboard/texts/en.ts';
 import { ko } from '../../api/site/dashboard/texts/ko.ts';
 import { type Misdeeds, watchPages } from './browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const TEXTS = { ko, en };
 export type Language = keyof typeof TEXTS;
@@ -57,22 +53,6 @@ export async function openDashboard(browser: Browser, url: string, options: Dash
 /** Waits until nothing on the page says that it is loading. */
 export async function settled({ page, texts }: Visitor): Promise<void> {
   await page.getByText(texts.common.loading).first().waitFor({ state: 'detached' });
-}
-
-/** The rules of WCAG 2.1 AA that the page breaks, with the places. Evaluated as source, which the page's policy allows. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations }: { violations: readonly Violation[] } = await page.evaluate(
-    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })",
-  );
-  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
-
-/** What axe reports of a broken rule. */
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
 export function expectNoMisdeeds({ misdeeds }: Visitor): void {

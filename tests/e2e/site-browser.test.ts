@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { accessibilityFindings, launchBrowser, type Misdeeds, watchPages } from '../support/browser.ts';
+import { createClient } from '../support/http.ts';
+import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
+
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/quickstart',
+  '/docs/guides/webhooks',
+  '/errors',
+  '/errors/rate-limited',
+  '/changelog',
+];
+const LANGUAGES = ['ko', 'en'] as const;
+const DESKTOP = { width: 1280, height: 800 };
+/** Redoc's headings of parts of an operation skip a level. */
+const OF_REDOC = 'moderate heading-order: <h5';
+const PHONE = { width: 360, height: 780 };
+
+describe('the site in a browser', () => {
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+    apiServer = await platform.startApiServer({ TRUST_PROXY: '1' });
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await platform?.stop();
+  });
+
+  /** An address of its own, so that no reader uses up the limit of another. */
+  let readers = 0;
+  const address = () => {
+    readers += 1;
+    return { 'X-Forwarded-For': `192.0.2.${readers}` };
+  };
+  const open = async (
+    options: Parameters<Browser['newContext']>[0] = {},
+  ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly misdeeds: Misdeeds }> => {
+    const context = await browser.newContext({
+      baseURL: apiServer.url,
+      extraHTTPHeaders: address(),
+      viewport: DESKTOP,
+      ...options,
+    });
+    return { context, page: await context.newPage(), misdeeds: watchPages(context, apiServer.url) };
+  };
+  const read = async (page: Page, path: string) => {
+    await page.goto(path);
+    if (new URL(page.url()).pathname === '/docs') await page.locator('.redoc [data-section-id]').first().waitFor();
+  };
+
+  it.each([
+    ['ko', 'light'],
+    ['en', 'dark'],
+  ] as const)(
+    'is read by everyone and on every screen, loads nothing from elsewhere and breaks no policy: %s, %s',
+    async (language, colorScheme) => {
+      const { page, misdeeds } = await open({ colorScheme });
+      const findings: Record<string, string[]> = {};
+      const tooWide: Record<string, string[]> = {};
+      for (const path of PAGES) {
+        await page.setViewportSize(DESKTOP);
+        await read(page, `${path}?lang=${language}`);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        // The next test looks at a part of the reference, which is the same in both languages.
+        if (path !== '/docs') findings[path] = await accessibilityFindings(page);
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.setViewportSize(viewport);
+          tooWide[`${path} at ${viewport.width}`] = await elementsBeyondTheEdge(page);
+        }
+      }
+      expect(namedOnly(findings)).toEqual({});
+      expect(namedOnly(tooWide)).toEqual({});
+      expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
+    },
+  );
+
+  it('shows the reference to everyone, where scripts run and where they do not', async () => {
+    const { page, misdeeds } = await open({ colorScheme: 'dark' });
+    await read(page, '/docs?lang=en');
+    // Redoc draws all operations alike.
+    const operation = '[id="tag/Profiles/operation/createProfile"]';
+    await page.locator(operation).waitFor();
+    const findings = await accessibilityFindings(page, ['header', '.menu-content', operation]);
+    expect(findings.filter((finding) => !finding.startsWith(OF_REDOC))).toEqual([]);
+    const bare = await open({ javaScriptEnabled: false, viewport: PHONE });
+    await bare.page.goto('/docs?lang=en');
+    await bare.page.getByRole('heading', { name: 'POST /v1/profiles', exact: true }).waitFor();
+    expect(await bare.page.locator('.redoc').count()).toBe(0);
+    for (const each of [misdeeds, bare.misdeeds]) expect(each).toEqual({ elsewhere: [], failed: [], broken: [] });
+  });
+
+  it('changes the language of the page that is read, and keeps it', async () => {
+    const { page } = await open({ locale: 'ko-KR' });
+    await page.goto('/docs/guides/webhooks');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Errors' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('link', { name: '한국어' }).click();
+    expect(new URL(page.url()).pathname).toBe('/errors');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+  });
+
+  it('has only links that lead somewhere, to the very place', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    const targets = new Map<string, Set<string>>();
+    for (const path of PAGES) {
+      for (const language of LANGUAGES) {
+        await page.goto(`${path}?lang=${language}`);
+        const from = page.url();
+        for (const href of await page
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+          const { origin, pathname, search, hash } = new URL(href ?? '', from);
+          if (origin !== apiServer.url) continue;
+          const places = targets.get(pathname + search) ?? new Set();
+          targets.set(pathname + search, places.add(decodeURIComponent(hash.slice(1))));
+        }
+      }
+    }
+    const dead: string[] = [];
+    for (const [target, places] of targets) {
+      const client = createClient(apiServer.url, { headers: { ...address(), Accept: 'text/html,*/*;q=0.8' } });
+      const { status, text } = await client('GET', target);
+      if (status !== 200) dead.push(`${status} ${target}`);
+      for (const place of places) if (place !== '' && !text.includes(` id="${place}"`)) dead.push(`${target}#${place}`);
+    }
+    expect(targets.size).toBeGreaterThan(50);
+    expect(dead).toEqual([]);
+  });
+});
+
+/** What makes the page scroll sideways. Parts that scroll by themselves do not count. */
+function elementsBeyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    (() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .filter((element) => element.parentElement.closest('pre, .table') === null)
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 150));
+    })()
+  `);
+}
+
+function namedOnly(lists: Readonly<Record<string, readonly string[]>>): object {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}

@@ -51,6 +51,7 @@ async function main() {
 
   const demo = demoCommand();
   say(`Logs: ${logs}${path.sep}*.log`);
+  say(`Documentation: http://127.0.0.1:${port}/docs/quickstart`);
   say(`Dashboard: http://127.0.0.1:${port}/dashboard (token: ${tokenSource()})`);
   if (opsPort !== 0) say(`Operators' pages: http://127.0.0.1:${opsPort}, queues at /queues (login: ${loginSource()})`);
   for (const line of modelLines(config)) say(line);

@@ -157,7 +157,8 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
   }, 60_000);
 
-  it('prints addresses and logins of dashboard and board, and which models are live and which simulated', () => {
+  it('prints addresses of documentation, dashboard and board, their logins, and which models are live and which simulated', () => {
+    expect(output).toMatch(/Documentation: http:\/\/127\.0\.0\.1:\d+\/docs\/quickstart/);
     expect(output).toMatch(/Dashboard: http:\/\/127\.0\.0\.1:\d+\/dashboard \(token: /);
     expect(output).toContain(
       `Operators' pages: ${opsUrl}, queues at /queues (login: user ops, OPS_PASSWORD in ${dataDir}/secrets.json)`,

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T06:29:16.121Z"
+        "timestamp": "2026-11-23T06:43:40.313Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T06:29:16.369Z",
+        "timestamp": "2026-11-23T06:43:40.390Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 91
+            "latency_ms": 19.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 3.2,
+            "latency_ms": 3.3,
             "connections": {
               "active": 0,
               "idle": 11,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 3.1,
-            "hit_rate": 32,
+            "latency_ms": 2.5,
+            "hit_rate": 29.1,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 2,
+          "human": "2s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83hgd8fdjj2n7e78dnj7ty5",
+          "id": "key_01m83jart2wavrzpz5j6yzct69",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_yrmV0gKo1iLf",
+          "prefix": "bs_test_XE2P9Xoy6V65",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T06:29:16.583Z",
-          "key": "bs_test_yrmV0gKo1iLfkg6zzZmqS5HSLvgF7A5AoIUnkUPIV7M8"
+          "createdAt": "2026-11-23T06:43:40.459Z",
+          "key": "bs_test_XE2P9Xoy6V655COx8HKdqwFBJCsS0fvOLkFHCwaIehNZ"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m83hgd9wzck6sqysrgt0w43v",
+            "id": "key_01m83jartqxqeswz230hzrfk38",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_lGsoHMsjxUqA",
+            "prefix": "bs_test_S2X6i9RkbnPP",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T06:29:16.729Z",
+            "createdAt": "2026-11-23T06:43:40.501Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m83hgd9dyh5k8s1c4rfaks1k",
+            "id": "key_01m83jarth8m15vfgaap1k2ppg",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_F0mezfbPGCfU",
+            "prefix": "bs_live_7HKKKlPsPZVJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T06:29:16.714Z",
+            "createdAt": "2026-11-23T06:43:40.495Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m83hgdf13yc28t18686n3qhe"
+        "id": "key_01m83jarxzfg3h125ne0geaa46"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83hgdf13yc28t18686n3qhe",
-          "name": "key of mkbd821f559dbe: revoked",
+          "id": "key_01m83jarxzfg3h125ne0geaa46",
+          "name": "key of mk23ffbedc0a01: revoked",
           "type": "test",
-          "prefix": "bs_test_BSAJa8hfWGtj",
+          "prefix": "bs_test_vsBQuOWQDhi3",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T06:29:16.875Z",
+          "createdAt": "2026-11-23T06:43:40.581Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T06:29:16.917Z"
+          "revokedAt": "2026-11-23T06:43:40.637Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_rPsgQ2ZqKPXmusjjznp8XnPsANptANknHkTzW4WcFvk="
+          "signingSecret": "whsec_fiShq/0k+A7xOHeHjEIphSXYdQ2UjqJbl/rB01o2++I="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WxKiWrbg1G3L/cY9WAq4yGbWPlJ7FWUv/xWlAGO8UEg="
+          "signingSecret": "whsec_Hef+215cLQpWsUv8k5VJtiQdpkwkhkqwHzvU7nNLdyE="
         }
       }
     },
@@ -287,64 +287,64 @@ export const RECORDED_EXAMPLES = {
           },
           "investmentTendency": {
             "scores": {
-              "riskTolerance": 70,
-              "longTermAptitude": 75,
-              "trendSensitivity": 50
+              "riskTolerance": 61,
+              "longTermAptitude": 68,
+              "trendSensitivity": 52
             },
-            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 흔들림을 기회로 받아들이는 배짱이 있습니다. 비견이 자리한 인목의 영향으로 쌓이는 것의 가치를 몸으로 이해합니다. 시장의 소식 앞에서는 소문에 귀를 닫고 제 길을 가고, 시작하는 기업의 가능성을 높이 삽니다.",
+            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 비견이 자리한 인목의 영향으로 지루함만 이겨 내면 꾸준함이 살아납니다. 시장의 소식 앞에서는 관심 분야의 변화에는 빠르고 그 밖에는 느긋하고, 시작하는 기업의 가능성을 높이 삽니다.",
             "warning": "여럿이 함께 산다는 안도감이 눈을 가리기 쉬우니 보유 비중을 남의 눈으로 살펴보세요. 지인의 말 한마디만 믿고 움직이려는 순간에는 분산의 폭부터 살펴보세요."
           },
           "todayFortune": {
             "date": "2026-11-23",
             "formattedDate": "2026년 11월 23일 월요일",
             "dayElement": "metal",
-            "score": 86,
-            "overallAnalysis": "뿌리 깊은 교목의 성정을 지닌 홍길동님은 오늘 절차를 밟아 나가게 하는 힘 속에서 하루를 보내게 됩니다. 또한 축토가 연지의 자수와 육합을 이루어 바깥 환경이 부드럽게 풀리고, 알뜰하게 살피려는 마음도 함께 느껴집니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 결실을 거두는 칼이 무뎌 이익을 확정하기가 망설여집니다. 가까운 사람과의 사이까지 살펴보면 흐름이 순풍에 가까우니 정해 둔 순서대로 한 걸음씩 내디뎌 보세요.",
+            "score": 73,
+            "overallAnalysis": "인목의 달에 난 홍길동님에게 오늘의 신축은 절차를 밟아 나가게 하는 힘을 불러옵니다. 사주의 자리를 짚어 보면 합의 인연이 연지에 닿아 바깥 평판에 얽힌 매듭이 느슨해지고, 그 사이로 땀 흘린 만큼 거두는 흐름이 스며 있습니다. 타고난 바탕으로는 자라나는 목의 힘이 커 배우고 넓히는 일을 즐기고, 꺼리는 토 기운이 찾아와 덜어 내는 지혜가 필요합니다. 정재의 흐름까지 더하면 흐름이 등을 밀어 주는 편이니 처음 세운 한도만은 그대로 두고 움직이세요.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "수수료와 세금을 저녁 산책을 마친 뒤 덜어 내려는 눈으로 살펴보세요."
+                "text": "정관의 기운이 도는 날이니 보유 비중을 한 줄로 적어 보세요."
               },
               {
                 "type": "do",
-                "text": "토 기운이 아쉬운 사주이니 규칙적인 식사를 챙기며 분산의 폭을 서두르지 말고 되짚어 보세요."
+                "text": "사회생활에 관한 고민이 있다면 자산을 한 장에 적어 두는 일로 마음을 가다듬고 투자 원칙 세 가지부터 살펴보세요."
               },
               {
                 "type": "avoid",
-                "text": "값만 보고 가치를 따지지 않은 채 결정하지 말고 비상금의 크기부터 확인하세요."
+                "text": "급한 움직임에 휩쓸려 움직이지 않도록 수수료와 세금을 먼저 보고, 중요한 계약을 서둘러 맺는 일에는 분명히 선을 그으세요."
               },
               {
                 "type": "avoid",
-                "text": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우므로 나누어 담을 계획이 서 있을 때가 아니라면 손절 기준을 옮기는 일에는 분명히 선을 그으세요."
+                "text": "정재가 과하면 갑작스러운 소식에 몸이 먼저 굳기 쉬우니 자동 매수 설정을 확인하지 않고는 움직이지 마세요."
               }
             ],
             "timing": {
               "best": "15:00-17:00",
-              "avoid": "11:00-13:00",
-              "reason": "일지 자수와 삼합을 이루어 신시(15~17시)에는 큰 흐름과 작은 흐름이 함께 보이지만, 일지 자수에 충이 걸려 오시(11~13시)에는 판단이 거칠어지기 쉽습니다."
+              "avoid": "13:00-15:00",
+              "reason": "삼합의 기운이 일지 자수에 닿아 신시(15~17시)에는 작은 신호가 눈에 들어오지만, 해의 기운이 자수의 자리를 건드려 미시(13~15시)에는 사소한 변동이 크게 보이기 쉽습니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "며칠 사이만 놓고 보면 합의 인연이 시지에 닿아 마무리할 일에 얽힌 매듭이 느슨해지니 짧은 호흡의 계획을 작게 시험하기에 알맞습니다. 장이 끝난 뒤 매매 일지를 확인한 다음, 근거를 두 가지 이상 댈 수 있을 때에만 비중을 바꾸세요.",
-              "warning": "갑작스러운 소식에 몸이 먼저 굳기 쉬우니 특히 자신감이 넘치는 순간에 움직이는 일이 없게 하세요."
+              "message": "단기로는 앞뒤 순서가 차근차근 정리되니 준비한 자리에서 계획한 만큼만 움직여도 충분합니다. 저녁 산책을 마친 뒤 환율과 금리의 영향을 확인한 다음, 거래량이 값의 움직임을 받쳐 줄 때에만 비중을 바꾸세요.",
+              "warning": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우니 특히 마감 직전의 조급함으로 움직이는 일이 없게 하세요."
             },
             "longTerm": {
-              "message": "입춘 무렵에 태어난 갑목이라 길게 보면 목표를 크게 잡아도 쉽게 지치지 않습니다. 모자라던 금 기운이 들어와 숨통이 트이니 긴 계획에서는 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
-              "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 월급을 받는 날마다 투자 원칙 세 가지를 가장 나쁜 경우에 비추어 보세요."
+              "message": "장기로는 나무 기운이 두터워 새로운 일에 손이 먼저 나가고, 결실은 늦어도 단단하게 맺힙니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 생활 자금과 투자 자금의 울타리를 높여 두는 것이 좋습니다.",
+              "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 분기 보고서가 나올 때마다 관심 종목 목록을 믿을 만한 사람과 함께 살펴보세요."
             },
-            "example": "예컨대 매달 25일에 같은 금액을 넣되, 목표 수익률의 근거가 계획과 어긋난 달에는 절반만 넣는 방식도 있습니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 규칙이 눈에 보이는 방식이 잘 맞습니다."
+            "example": "이를테면 관심 자산을 두 가지만 골라 값을 기록하다가, 잃어도 생활에 지장이 없을 때 여유 자금의 15%부터 시작해 보는 식입니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 되돌아볼 기록을 남기는 방식이 오래갑니다."
           },
-          "whyExplanation": "갑자 일주가 신축을 만나면 정관과 정재가 함께 들어오니, 반듯하게 처신하려는 마음이 앞에 서고 지출과 수입을 맞춰 보게 하는 힘이 뒤를 따릅니다. 병인 월과 갑자 일의 지지를 살피면 자수를 품은 일지가 축토를 반겨 마음을 나누는 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 기다리던 금 기운이 찾아와 막힌 곳이 풀립니다. 그래서 막힌 곳보다 트인 곳이 많고, 조언에서도 쉬고 있는 자금을 살피는 일에 무게를 두었습니다."
+          "whyExplanation": "신축을 갑목의 눈으로 풀면 천간은 정관, 지지는 정재라 맡은 자리의 무게가 분명해지고 낭비가 어디서 새는지 눈에 보입니다. 사주의 갑자, 병인, 갑자 세 기둥에 비추면 자수를 품은 연지가 축토를 반겨 멀리 있는 사람과의 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 부담스러운 토 기운이 신축에 실려 와 마음이 앞서기 쉽습니다. 지지의 축토가 기신인 토 기운을 보태지만, 축토와 일지 자수의 육합이 하루 리듬을 편안하게 하니 점수는 73점으로 보았습니다."
         },
-        "generatedAt": "2026-11-23T06:29:17.618Z",
+        "generatedAt": "2026-11-23T06:43:40.924Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83hgdn5mr8psxbtdrc6rjct",
+          "requestId": "req_01m83jas2adxansmtpqg2e5qy0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 523,
-          "latency": 523,
+          "durationMs": 177,
+          "latency": 177,
           "cached": false,
           "cache": {
             "hits": [],
@@ -427,102 +427,102 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "year": 2026,
           "yearPillar": "병오",
-          "score": 68,
-          "summary": "초봄에 태어난 홍길동님은 2026년, 꾸준히 만들어 내는 힘을 길잡이로 한 해를 걷게 됩니다. 오화가 인목을 끌어 주어 사회생활에 고른 속도가 생기니 말보다 기록을 앞세우면 실수가 적어집니다. 1월의 기축은 갑목에게 반가운 정재라 돈의 흐름을 한눈에 살피게 됩니다. 금이 모자라 기준이 흐려지는 순간이 있으니 6월에 쉬어 갈 자리를 미리 정해 두는 것이 좋습니다.",
+          "score": 51,
+          "summary": "하늘로 솟는 아름드리나무를 닮은 홍길동님에게 병오의 2026년은 준비한 것을 차분히 꺼내게 하는 기운이 앞서는 한 해입니다. 삼합을 이루는 오화와 인목 덕분에 하던 일에 협력의 기운이 살아나니 시험 삼아 적은 금액으로만 확인하는 편이 낫습니다. 5월에는 계사가 찾아와 계수가 사주가 가장 반기는 수 기운을 실어 오고, 마음이 차분해져 멀리 내다보게 됩니다. 목 4·화 1·토 0·금 0·수 3의 사주에는 모난 데 없이 무난하게 지나가니 속도를 고르게 나누는 것이 좋습니다.",
           "quarters": [
             {
               "quarter": 1,
-              "score": 69,
-              "advice": "결단을 재촉하는 힘이 오가는 연초에는 자산별 변동 폭을 서두르지 말고 되짚어 보세요."
+              "score": 55,
+              "advice": "고르게 흘러가는 1월에서 3월 사이, 미룰 수 없는 결정이 눈앞에 놓이니 규칙을 한 줄로 줄여 눈에 보이는 곳에 두는 것이 좋습니다."
             },
             {
               "quarter": 2,
-              "score": 65,
-              "advice": "고르게 흘러가는 봄과 초여름, 오래된 원칙을 다시 읽을 여유가 생기니 조언은 두 곳 이상에서 듣고 견주는 편이 낫습니다."
+              "score": 64,
+              "advice": "봄과 초여름은 뒤를 받쳐 주는 손길을 느끼게 되지만 서두를 까닭이 없으니 공부와 실행의 비율을 반반으로 맞추어야 합니다."
             },
             {
               "quarter": 3,
-              "score": 64,
-              "advice": "손에 익은 일을 키우는 흐름이 오가는 3분기에는 분산의 폭을 질문 세 개로 시험해 보세요."
+              "score": 52,
+              "advice": "7월에서 9월 사이는 몸과 마음이 느긋해져 시야가 넓어지지만 서두를 까닭이 없으니 말보다 기록을 앞세우면 실수가 적어집니다."
             },
             {
               "quarter": 4,
-              "score": 75,
-              "advice": "준비한 것을 펼치기 좋은 4분기, 발로 뛴 만큼 얻는 것이 있으므로 발품을 들인 조사가 좋은 판단으로 이어집니다."
+              "score": 61,
+              "advice": "지출과 수입을 맞춰 보게 하는 힘이 오가는 연말에는 자산별 변동 폭을 서두르지 말고 되짚어 보세요."
             }
           ],
           "months": [
             {
               "month": 1,
-              "score": 92,
-              "keyword": "알뜰한 정산·살림 점검"
+              "score": 49,
+              "keyword": "성실한 수확·살림 점검"
             },
             {
               "month": 2,
-              "score": 58,
-              "keyword": "위험 점검·나란한 걸음"
+              "score": 54,
+              "keyword": "버티는 힘·뚝심의 시간"
             },
             {
               "month": 3,
-              "score": 57,
-              "keyword": "신뢰 쌓기·과열 주의"
+              "score": 61,
+              "keyword": "약속 지키기·승부욕 다스리기"
             },
             {
               "month": 4,
-              "score": 77,
-              "keyword": "직감 확인·기회 고르기"
+              "score": 69,
+              "keyword": "직감 확인·자금 회전"
             },
             {
               "month": 5,
-              "score": 72,
-              "keyword": "기록 정리·작은 실험"
+              "score": 70,
+              "keyword": "마음 가라앉히기·먹거리 든든"
             },
             {
               "month": 6,
-              "score": 45,
-              "keyword": "홀로서기 연습·재치의 쓰임"
+              "score": 52,
+              "keyword": "내 속도로·충동 고르기"
             },
             {
               "month": 7,
-              "score": 50,
-              "keyword": "셈 바로 하기·지출 다듬기"
+              "score": 40,
+              "keyword": "과열 주의·알뜰한 정산"
             },
             {
               "month": 8,
-              "score": 74,
-              "keyword": "손에 익은 일·결단의 순간"
+              "score": 63,
+              "keyword": "차분한 결실·긴장 다스리기"
             },
             {
               "month": 9,
-              "score": 67,
-              "keyword": "표현 다듬기·원칙대로"
+              "score": 52,
+              "keyword": "틀 바꾸기·책임의 무게"
             },
             {
               "month": 10,
-              "score": 81,
-              "keyword": "제안 살피기·흐름 타기"
+              "score": 43,
+              "keyword": "제안 살피기·발품의 값"
             },
             {
               "month": 11,
-              "score": 82,
-              "keyword": "셈 맞추기·자료 뒤집기"
+              "score": 69,
+              "keyword": "착실한 저축·자료 뒤집기"
             },
             {
               "month": 12,
-              "score": 62,
-              "keyword": "버티는 힘·배움의 시간"
+              "score": 70,
+              "keyword": "결단의 순간·천천히 다지기"
             }
           ],
-          "advice": "1월의 힘을 빌리되 거래량이 값의 움직임을 받쳐 줄 때만 움직인다는 약속은 지키세요. 6월만 무리 없이 넘긴다면 흐름이 이어지니 급한 일과 중요한 일을 나누어 처리해 보세요."
+          "advice": "7월에 앞서 자산별 변동 폭을 질문 세 개로 시험해 보세요. 7월만 무리 없이 넘긴다면 흐름이 이어지니 결정 앞에서 근거를 세 가지만 적어 보세요."
         },
-        "generatedAt": "2026-11-23T06:29:17.838Z",
+        "generatedAt": "2026-11-23T06:43:41.008Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83hge7z65dgv8ktpkjj0bet",
+          "requestId": "req_01m83jas8v30qv1ksg91ss8q67",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 142,
-          "latency": 142,
+          "durationMs": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T06:29:17.985Z",
+        "generatedAt": "2026-11-23T06:43:41.047Z",
         "meta": {
-          "requestId": "req_01m83hgeg6rmpb2bqpww5kfbf0"
+          "requestId": "req_01m83jasb8ba7drh7909mhaxnz"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T06:30:18.056Z"
+          "resetsAt": "2026-11-23T06:44:41.092Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m83hgenbkx5xa3rk532pwytt",
+          "id": "sup_01m83jasenpvchxr6c31xdqvab",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgeqx1g9r1rrj9yzc2v8q"
+        "profile_id": "prf_01m83jasgdggtkerxbayaqk62q"
       },
       "status": 200,
       "answer": {
@@ -1108,31 +1108,31 @@ export const RECORDED_EXAMPLES = {
           },
           "investment_tendency": {
             "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
             "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
           },
           "today_fortune": {
             "date": "2026-11-23",
             "formatted_date": "2026년 11월 23일 월요일",
             "day_element": "metal",
-            "score": 69,
-            "overall_analysis": "홍**********************님의 경금은 오늘 신금과 마주하며, 지갑을 여는 손이 빨라지기 쉽습니다. 지지를 보면 축토와 월지의 사화가 삼합의 뜻을 나누어 사회생활에 도움이 보태지니 남의 수익률과 견주는 일은 접어 두는 편이 낫습니다. 타고난 바탕으로는 금이 예리해 숫자의 어긋남을 빨리 알아채고, 두터운 금 기운 위에 같은 기운이 쌓여 마음이 앞서기 쉽습니다. 종합하면 모난 데 없이 무난하게 지나가니 급한 일과 중요한 일을 나누어 처리해 보세요.",
+            "score": 66,
+            "overall_analysis": "신축의 날, 홍**********************님의 사주에서는 겁재가 움직여 지기 싫은 마음이 판단에 끼어들기 쉽습니다. 여기에 삼합의 기류가 월지까지 이어져 일터에서 일이 한 줄로 꿰어지며, 배우고 정리하는 일에 마음이 갑니다. 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되니 새로 시작하는 작은 공부로 목 기운을 보태면 좋습니다. 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있으므로 하나를 더하면 하나를 덜어 균형을 맞추세요.",
             "action_items": [
               {
                 "type": "do",
-                "text": "정기 지출 내역을 머리가 맑은 시간을 골라 십 년 뒤의 눈으로 살펴보세요."
+                "text": "머리가 맑은 시간을 골라 정기 지출 내역을 질문 세 개로 시험해 보세요."
               },
               {
                 "type": "do",
-                "text": "몸을 쭉 펴는 체조로 숨을 고른 뒤 자산별 변동 폭을 한 줄로 적어 보세요."
+                "text": "화분을 돌보는 일을 곁들이며 환율과 금리의 영향을 서두르지 말고 되짚어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "남의 수익 인증을 보고 세운 계획은 거래량이 값의 움직임을 받쳐 줄 때까지 묵혀 두세요."
+                "text": "자신감이 넘치는 순간에 새 종목을 담는 일만은 피하세요."
               },
               {
                 "type": "avoid",
@@ -1141,30 +1141,30 @@ export const RECORDED_EXAMPLES = {
             ],
             "timing": {
               "best": "17:00-19:00",
-              "avoid": "19:00-21:00",
-              "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 술시(19~21시)는 일지 진토에 충이 걸려 남의 말에 귀가 얇아지기 쉽습니다."
+              "avoid": "09:00-11:00",
+              "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 사시(09~11시)는 사화의 기운이 경금과 겉돌아 남의 말에 귀가 얇아지기 쉽습니다."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "단기로는 경쟁 상대가 눈에 먼저 들어오니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
+              "message": "단기로는 지갑을 여는 손이 빨라지기 쉬우니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
               "warning": "삼합을 이루는 축토와 사화 덕분에 윗사람과의 관계에 협력의 기운이 살아나고 나누어 낸 돈의 셈이 흐려지기 쉬우니 한 박자 쉬어 가세요."
             },
             "long_term": {
               "message": "잎이 짙어지는 철에 태어난 경금이라 길게 보면 속도보다 받쳐 줄 장치가 먼저입니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 한 자산에 오래 기대기보다 성격이 다른 자산을 곁에 두는 것이 좋습니다.",
-              "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 가장 나쁜 경우에 비추어 보세요."
+              "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 믿을 만한 사람과 함께 살펴보세요."
             },
-            "example": "가령 손실이 6%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
+            "example": "가령 손실이 9%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
           },
-          "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 금 기운이 지나쳐 평소의 장점이 고집으로 바뀌기 쉽습니다. 이 관계를 모두 더하면 크게 흔들릴 일이 많지 않으니 69점이라는 점수가 나옵니다."
+          "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 기다리던 토 기운이 찾아와 막힌 곳이 풀립니다. 용신인 토 기운이 축토를 타고 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgernme19g900v6226a3q",
+          "request_id": "req_01m83jash87vcyed9bes95r8kk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 156,
-          "latency": 156,
+          "duration_ms": 97,
+          "latency": 97,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,84 +1177,84 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:18.385Z"
+        "generated_at": "2026-11-23T06:43:41.322Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgez72e09qatrx8d9w9yq"
+        "profile_id": "prf_01m83jasnf8wjqshst132fsn5a"
       },
       "status": 200,
       "answer": {
         "data": {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
-          "score": 60,
-          "summary": "홍**********************님의 경진 일주가 맞이하는 이번 주는 신축에서 정미까지 이어지며, 함께할 사람과 겨룰 사람이 갈리게 됩니다. 일요일에는 정미가 정관으로 들어와 약속과 절차가 든든한 울타리가 됩니다. 수요일에는 거래가 재미로 바뀌면서 횟수가 많아지기 쉬우므로 결정을 줄이고 새로 시작하는 작은 공부로 쉬어 가세요. 쇠붙이의 기운이 모여 정리와 결산에 강하지만 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니, 일요일에 움직이고 수요일에 쉬는 박자가 어울립니다.",
+          "score": 59,
+          "summary": "홍**********************님의 경진 일주가 맞이하는 이번 주는 신축에서 정미까지 이어지며, 경쟁 상대가 눈에 먼저 들어옵니다. 일요일에는 정미가 찾아와 미토가 사주가 가장 반기는 토 기운을 실어 오고, 흐트러진 순서가 가지런해집니다. 수요일에는 사주가 꺼리는 목 기운이 묘목에 실려 오므로 결정을 줄이고 이른 아침의 산책으로 쉬어 가세요. 쇠 기운이 단단해 맺고 끊음이 분명하며, 전체로 보면 나아갈 때와 멈출 때가 번갈아 옵니다.",
           "days": [
             {
               "date": "2026-11-23",
               "day_pillar": "신축",
               "day_element": "metal",
-              "score": 58,
-              "keyword": "과열 주의·천천히 다지기"
+              "score": 66,
+              "keyword": "셈 바로 하기·기록 정리"
             },
             {
               "date": "2026-11-24",
               "day_pillar": "임인",
               "day_element": "water",
-              "score": 58,
-              "keyword": "꾸준한 솜씨·시장 훑기"
+              "score": 51,
+              "keyword": "느긋한 준비·발품의 값"
             },
             {
               "date": "2026-11-25",
               "day_pillar": "계묘",
               "day_element": "water",
-              "score": 50,
-              "keyword": "충동 고르기·살림 점검"
+              "score": 46,
+              "keyword": "표현 다듬기·확실한 몫"
             },
             {
               "date": "2026-11-26",
               "day_pillar": "갑진",
               "day_element": "wood",
-              "score": 52,
-              "keyword": "자금 회전·숨은 단서"
+              "score": 51,
+              "keyword": "자금 회전·의심의 쓸모"
             },
             {
               "date": "2026-11-27",
               "day_pillar": "을사",
               "day_element": "wood",
-              "score": 56,
-              "keyword": "확실한 몫·위험 점검"
+              "score": 55,
+              "keyword": "알뜰한 정산·버티는 힘"
             },
             {
               "date": "2026-11-28",
               "day_pillar": "병오",
               "day_element": "fire",
-              "score": 67,
-              "keyword": "한도 지키기·공시 읽기"
+              "score": 66,
+              "keyword": "방비 다지기·신뢰 쌓기"
             },
             {
               "date": "2026-11-29",
               "day_pillar": "정미",
               "day_element": "fire",
-              "score": 81,
-              "keyword": "책임의 무게·기록 정리"
+              "score": 80,
+              "keyword": "반듯한 걸음·문서 살피기"
             }
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "일요일에 손절 기준을 표 하나로 정리해 보세요. 크게 흔들릴 일이 많지 않으니 작게 시험하고 크게 배우는 쪽을 택해 보세요."
+          "advice": "수요일에 앞서 자동 매수 설정을 믿을 만한 사람과 함께 살펴보세요. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞으니 익숙한 규칙을 한 번 더 확인하고 움직이세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgf0mcn3p58ryakb6pftd",
+          "request_id": "req_01m83jasnx2dzmn8n4h44gg5pp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 120,
-          "latency": 120,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:18.604Z"
+        "generated_at": "2026-11-23T06:43:41.443Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgf74z8zk65m1004vp43q"
+        "profile_id": "prf_01m83jass41d93nwrks1gwq8pe"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgf7rtwr0t5b95brh9vaj",
+          "request_id": "req_01m83jasspvt6z2m4rzk55kqkr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 119,
-          "latency": 119,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,34 +1303,34 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:18.832Z"
+        "generated_at": "2026-11-23T06:43:41.537Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgfe513tfg77w5k6ye0d7"
+        "profile_id": "prf_01m83jasw1wcpfdysaqpfg77eb"
       },
       "status": 200,
       "answer": {
         "data": {
           "investment_tendency": {
             "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
             "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgfesf549mmp56vphsnah",
+          "request_id": "req_01m83jaswck8qwkh74m1x459y6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 87,
-          "latency": 87,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:19.029Z"
+        "generated_at": "2026-11-23T06:43:41.620Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgfmvn19maeygqeyexegx"
+        "profile_id": "prf_01m83jasyj13ttw0f7cvnr0efs"
       },
       "status": 200,
       "answer": {
@@ -1357,12 +1357,12 @@ export const RECORDED_EXAMPLES = {
               {
                 "key": "risk_tolerance",
                 "label": "위험 감수",
-                "score": 64
+                "score": 60
               },
               {
                 "key": "long_term_aptitude",
                 "label": "장기 적성",
-                "score": 72
+                "score": 65
               },
               {
                 "key": "trend_sensitivity",
@@ -1372,28 +1372,28 @@ export const RECORDED_EXAMPLES = {
               {
                 "key": "patience",
                 "label": "인내심",
-                "score": 57
+                "score": 60
               },
               {
                 "key": "analysis",
                 "label": "분석력",
-                "score": 71
+                "score": 69
               },
               {
                 "key": "intuition",
                 "label": "직관력",
-                "score": 75
+                "score": 65
               }
             ]
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgfpc39v1qpnvpp5sjm21",
+          "request_id": "req_01m83jasyx9vdpv8t3em6tpnft",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 124,
-          "latency": 124,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:19.304Z"
+        "generated_at": "2026-11-23T06:43:41.712Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgfvb2mr0ghtvhy15gf0b"
+        "profile_id": "prf_01m83jat17fzx54ymtwgy2x58t"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:29:19.448Z",
+          "as_of": "2026-11-23T06:43:41.762Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hgfx4a2zdg0xazwvgqb4e",
+          "request_id": "req_01m83jat1hwk84vt64qmy0k5rm",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:19.466Z"
+        "generated_at": "2026-11-23T06:43:41.773Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgg1gd934yc2b32rmhwdv"
+        "profile_id": "prf_01m83jat395053kt3w7vkp305q"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:29:19.616Z",
+          "as_of": "2026-11-23T06:43:41.833Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hgg2dsmcjvxsd9vvfzmck",
+          "request_id": "req_01m83jat3r8e75y4mrmhrwmmz8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:19.634Z"
+        "generated_at": "2026-11-23T06:43:41.846Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:29:19.746Z",
+          "as_of": "2026-11-23T06:43:41.885Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hgg6mpxmjxwxtxf3dcx9x",
+          "request_id": "req_01m83jat5ee4erh9syy6rhshg4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:19.763Z"
+        "generated_at": "2026-11-23T06:43:41.894Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hggcnkqsjm44tfe3pgc69"
+        "profile_id": "prf_01m83jat713gdbhdbz3tpp1ztn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:29:19.988Z",
+          "as_of": "2026-11-23T06:43:41.952Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hgge44ph90rm06hc7z4bj",
+          "request_id": "req_01m83jat7c3jt7mcrsaq78rkxp",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:20.020Z"
+        "generated_at": "2026-11-23T06:43:41.960Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hggm0crz8zvhqmdc7bjmz"
+        "profile_id": "prf_01m83jat9aketx10622bw08ajv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:29:20.269Z",
+          "as_of": "2026-11-23T06:43:42.019Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hggnh3j5e74nmjdfb6q0r",
+          "request_id": "req_01m83jat9p3yv0rmbn8r5m06ng",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 127,
-          "latency": 127,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:20.305Z"
+        "generated_at": "2026-11-23T06:43:42.027Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hggvvhvghgj07apykjy3q"
+        "profile_id": "prf_01m83jatb1msvf77rnb6yj91eb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:29:20.463Z",
+          "as_of": "2026-11-23T06:43:42.077Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hggwzcxf58kbhbgqp78pd",
+          "request_id": "req_01m83jatbctpp1jq1t91ssr49r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:20.495Z"
+        "generated_at": "2026-11-23T06:43:42.087Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgh24ptye28etvkzhz50y"
+        "profile_id": "prf_01m83jatcyb8vdcxch6b7q8zfk"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83hgh48hbw58pate6kp64kz.character",
+          "id": "call_01m83jatdgr23m44zdqedw57an.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -1644,27 +1644,40 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune",
+          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
               "date": "2026-11-23",
               "formatted_date": "2026년 11월 23일 월요일",
               "day_element": "metal",
-              "score": 69,
-              "overall_analysis": "홍**********************님의 경금은 오늘 신금과 마주하며, 지갑을 여는 손이 빨라지기 쉽습니다. 지지를 보면 축토와 월지의 사화가 삼합의 뜻을 나누어 사회생활에 도움이 보태지니 남의 수익률과 견주는 일은 접어 두는 편이 낫습니다. 타고난 바탕으로는 금이 예리해 숫자의 어긋남을 빨리 알아채고, 두터운 금 기운 위에 같은 기운이 쌓여 마음이 앞서기 쉽습니다. 종합하면 모난 데 없이 무난하게 지나가니 급한 일과 중요한 일을 나누어 처리해 보세요.",
+              "score": 66,
+              "overall_analysis": "신축의 날, 홍**********************님의 사주에서는 겁재가 움직여 지기 싫은 마음이 판단에 끼어들기 쉽습니다. 여기에 삼합의 기류가 월지까지 이어져 일터에서 일이 한 줄로 꿰어지며, 배우고 정리하는 일에 마음이 갑니다. 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되니 새로 시작하는 작은 공부로 목 기운을 보태면 좋습니다. 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있으므로 하나를 더하면 하나를 덜어 균형을 맞추세요.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "정기 지출 내역을 머리가 맑은 시간을 골라 십 년 뒤의 눈으로 살펴보세요."
+                  "text": "머리가 맑은 시간을 골라 정기 지출 내역을 질문 세 개로 시험해 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "몸을 쭉 펴는 체조로 숨을 고른 뒤 자산별 변동 폭을 한 줄로 적어 보세요."
+                  "text": "화분을 돌보는 일을 곁들이며 환율과 금리의 영향을 서두르지 말고 되짚어 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "남의 수익 인증을 보고 세운 계획은 거래량이 값의 움직임을 받쳐 줄 때까지 묵혀 두세요."
+                  "text": "자신감이 넘치는 순간에 새 종목을 담는 일만은 피하세요."
                 },
                 {
                   "type": "avoid",
@@ -1673,45 +1686,32 @@ export const RECORDED_EXAMPLES = {
               ],
               "timing": {
                 "best": "17:00-19:00",
-                "avoid": "19:00-21:00",
-                "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 술시(19~21시)는 일지 진토에 충이 걸려 남의 말에 귀가 얇아지기 쉽습니다."
+                "avoid": "09:00-11:00",
+                "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 사시(09~11시)는 사화의 기운이 경금과 겉돌아 남의 말에 귀가 얇아지기 쉽습니다."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "단기로는 경쟁 상대가 눈에 먼저 들어오니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
+                "message": "단기로는 지갑을 여는 손이 빨라지기 쉬우니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
                 "warning": "삼합을 이루는 축토와 사화 덕분에 윗사람과의 관계에 협력의 기운이 살아나고 나누어 낸 돈의 셈이 흐려지기 쉬우니 한 박자 쉬어 가세요."
               },
               "long_term": {
                 "message": "잎이 짙어지는 철에 태어난 경금이라 길게 보면 속도보다 받쳐 줄 장치가 먼저입니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 한 자산에 오래 기대기보다 성격이 다른 자산을 곁에 두는 것이 좋습니다.",
-                "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 가장 나쁜 경우에 비추어 보세요."
+                "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 믿을 만한 사람과 함께 살펴보세요."
               },
-              "example": "가령 손실이 6%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
+              "example": "가령 손실이 9%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
             },
-            "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 금 기운이 지나쳐 평소의 장점이 고집으로 바뀌기 쉽습니다. 이 관계를 모두 더하면 크게 흔들릴 일이 많지 않으니 69점이라는 점수가 나옵니다."
+            "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 기다리던 토 기운이 찾아와 막힌 곳이 풀립니다. 용신인 토 기운이 축토를 타고 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다."
           }
         },
         {
-          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m83hgh48hbw58pate6kp64kz.character+fortune+tendency+complete",
+          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83hgh3424jmqee5nxt5aj87",
+            "request_id": "req_01m83jatd84962pvz62qrws0be",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character",
+          "id": "call_01m83jathqz60rvjmb00a1tn9p.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 정월의 큰 나무",
@@ -1795,74 +1795,74 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency",
+          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
-              "riskTolerance": 70,
-              "longTermAptitude": 75,
-              "trendSensitivity": 50
+              "riskTolerance": 61,
+              "longTermAptitude": 68,
+              "trendSensitivity": 52
             },
-            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 흔들림을 기회로 받아들이는 배짱이 있습니다. 비견이 자리한 인목의 영향으로 쌓이는 것의 가치를 몸으로 이해합니다. 시장의 소식 앞에서는 소문에 귀를 닫고 제 길을 가고, 시작하는 기업의 가능성을 높이 삽니다.",
+            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 비견이 자리한 인목의 영향으로 지루함만 이겨 내면 꾸준함이 살아납니다. 시장의 소식 앞에서는 관심 분야의 변화에는 빠르고 그 밖에는 느긋하고, 시작하는 기업의 가능성을 높이 삽니다.",
             "warning": "여럿이 함께 산다는 안도감이 눈을 가리기 쉬우니 보유 비중을 남의 눈으로 살펴보세요. 지인의 말 한마디만 믿고 움직이려는 순간에는 분산의 폭부터 살펴보세요."
           }
         },
         {
-          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency+fortune",
+          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
               "date": "2026-11-23",
               "formattedDate": "2026년 11월 23일 월요일",
               "dayElement": "metal",
-              "score": 86,
-              "overallAnalysis": "뿌리 깊은 교목의 성정을 지닌 홍길동님은 오늘 절차를 밟아 나가게 하는 힘 속에서 하루를 보내게 됩니다. 또한 축토가 연지의 자수와 육합을 이루어 바깥 환경이 부드럽게 풀리고, 알뜰하게 살피려는 마음도 함께 느껴집니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 결실을 거두는 칼이 무뎌 이익을 확정하기가 망설여집니다. 가까운 사람과의 사이까지 살펴보면 흐름이 순풍에 가까우니 정해 둔 순서대로 한 걸음씩 내디뎌 보세요.",
+              "score": 73,
+              "overallAnalysis": "인목의 달에 난 홍길동님에게 오늘의 신축은 절차를 밟아 나가게 하는 힘을 불러옵니다. 사주의 자리를 짚어 보면 합의 인연이 연지에 닿아 바깥 평판에 얽힌 매듭이 느슨해지고, 그 사이로 땀 흘린 만큼 거두는 흐름이 스며 있습니다. 타고난 바탕으로는 자라나는 목의 힘이 커 배우고 넓히는 일을 즐기고, 꺼리는 토 기운이 찾아와 덜어 내는 지혜가 필요합니다. 정재의 흐름까지 더하면 흐름이 등을 밀어 주는 편이니 처음 세운 한도만은 그대로 두고 움직이세요.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "수수료와 세금을 저녁 산책을 마친 뒤 덜어 내려는 눈으로 살펴보세요."
+                  "text": "정관의 기운이 도는 날이니 보유 비중을 한 줄로 적어 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "토 기운이 아쉬운 사주이니 규칙적인 식사를 챙기며 분산의 폭을 서두르지 말고 되짚어 보세요."
+                  "text": "사회생활에 관한 고민이 있다면 자산을 한 장에 적어 두는 일로 마음을 가다듬고 투자 원칙 세 가지부터 살펴보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "값만 보고 가치를 따지지 않은 채 결정하지 말고 비상금의 크기부터 확인하세요."
+                  "text": "급한 움직임에 휩쓸려 움직이지 않도록 수수료와 세금을 먼저 보고, 중요한 계약을 서둘러 맺는 일에는 분명히 선을 그으세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우므로 나누어 담을 계획이 서 있을 때가 아니라면 손절 기준을 옮기는 일에는 분명히 선을 그으세요."
+                  "text": "정재가 과하면 갑작스러운 소식에 몸이 먼저 굳기 쉬우니 자동 매수 설정을 확인하지 않고는 움직이지 마세요."
                 }
               ],
               "timing": {
                 "best": "15:00-17:00",
-                "avoid": "11:00-13:00",
-                "reason": "일지 자수와 삼합을 이루어 신시(15~17시)에는 큰 흐름과 작은 흐름이 함께 보이지만, 일지 자수에 충이 걸려 오시(11~13시)에는 판단이 거칠어지기 쉽습니다."
+                "avoid": "13:00-15:00",
+                "reason": "삼합의 기운이 일지 자수에 닿아 신시(15~17시)에는 작은 신호가 눈에 들어오지만, 해의 기운이 자수의 자리를 건드려 미시(13~15시)에는 사소한 변동이 크게 보이기 쉽습니다."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "며칠 사이만 놓고 보면 합의 인연이 시지에 닿아 마무리할 일에 얽힌 매듭이 느슨해지니 짧은 호흡의 계획을 작게 시험하기에 알맞습니다. 장이 끝난 뒤 매매 일지를 확인한 다음, 근거를 두 가지 이상 댈 수 있을 때에만 비중을 바꾸세요.",
-                "warning": "갑작스러운 소식에 몸이 먼저 굳기 쉬우니 특히 자신감이 넘치는 순간에 움직이는 일이 없게 하세요."
+                "message": "단기로는 앞뒤 순서가 차근차근 정리되니 준비한 자리에서 계획한 만큼만 움직여도 충분합니다. 저녁 산책을 마친 뒤 환율과 금리의 영향을 확인한 다음, 거래량이 값의 움직임을 받쳐 줄 때에만 비중을 바꾸세요.",
+                "warning": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우니 특히 마감 직전의 조급함으로 움직이는 일이 없게 하세요."
               },
               "longTerm": {
-                "message": "입춘 무렵에 태어난 갑목이라 길게 보면 목표를 크게 잡아도 쉽게 지치지 않습니다. 모자라던 금 기운이 들어와 숨통이 트이니 긴 계획에서는 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
-                "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 월급을 받는 날마다 투자 원칙 세 가지를 가장 나쁜 경우에 비추어 보세요."
+                "message": "장기로는 나무 기운이 두터워 새로운 일에 손이 먼저 나가고, 결실은 늦어도 단단하게 맺힙니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 생활 자금과 투자 자금의 울타리를 높여 두는 것이 좋습니다.",
+                "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 분기 보고서가 나올 때마다 관심 종목 목록을 믿을 만한 사람과 함께 살펴보세요."
               },
-              "example": "예컨대 매달 25일에 같은 금액을 넣되, 목표 수익률의 근거가 계획과 어긋난 달에는 절반만 넣는 방식도 있습니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 규칙이 눈에 보이는 방식이 잘 맞습니다."
+              "example": "이를테면 관심 자산을 두 가지만 골라 값을 기록하다가, 잃어도 생활에 지장이 없을 때 여유 자금의 15%부터 시작해 보는 식입니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 되돌아볼 기록을 남기는 방식이 오래갑니다."
             },
-            "whyExplanation": "갑자 일주가 신축을 만나면 정관과 정재가 함께 들어오니, 반듯하게 처신하려는 마음이 앞에 서고 지출과 수입을 맞춰 보게 하는 힘이 뒤를 따릅니다. 병인 월과 갑자 일의 지지를 살피면 자수를 품은 일지가 축토를 반겨 마음을 나누는 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 기다리던 금 기운이 찾아와 막힌 곳이 풀립니다. 그래서 막힌 곳보다 트인 곳이 많고, 조언에서도 쉬고 있는 자금을 살피는 일에 무게를 두었습니다."
+            "whyExplanation": "신축을 갑목의 눈으로 풀면 천간은 정관, 지지는 정재라 맡은 자리의 무게가 분명해지고 낭비가 어디서 새는지 눈에 보입니다. 사주의 갑자, 병인, 갑자 세 기둥에 비추면 자수를 품은 연지가 축토를 반겨 멀리 있는 사람과의 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 부담스러운 토 기운이 신축에 실려 와 마음이 앞서기 쉽습니다. 지지의 축토가 기신인 토 기운을 보태지만, 축토와 일지 자수의 육합이 하루 리듬을 편안하게 하니 점수는 73점으로 보았습니다."
           }
         },
         {
-          "id": "call_01m83hghbsn70c2w6vrv0dcqmz.character+tendency+fortune+complete",
+          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83hghb4cds8sa6z0zxp683d",
+            "request_id": "req_01m83jathfqx7m8wd6ppcya03m",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hghsxxv3yppx2kpm4m7r6"
+        "profile_id": "prf_01m83jatq34a8hvka5bwzyrnjm"
       },
       "status": 200,
       "answer": {
@@ -2386,100 +2386,100 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "잎이 짙어지는 철에 태어난 홍**********************님은 2026년, 긴장의 끈을 조이는 기운을 길잡이로 한 해를 걷게 됩니다. 오화의 한 해 동안 합의 인연이 시지에 닿아 아직 여물지 않은 구상에 얽힌 매듭이 느슨해지고, 평판을 의식하는 만큼 행동이 반듯해집니다. 정재가 드는 7월을 중심에 두면 돈의 흐름을 한눈에 살피게 됩니다. 금이 예리해 숫자의 어긋남을 빨리 알아채지만 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니, 7월에 움직이고 5월에 쉬는 박자가 어울립니다.",
+          "summary": "홍**********************님의 경진 일주가 2026년의 병오를 만나 갑작스러운 변수가 긴장감을 불러옵니다. 오화의 한 해 동안 미토를 품은 시지가 오화를 반겨 마무리할 일에 여유가 생기고, 평판을 의식하는 만큼 행동이 반듯해집니다. 9월에는 유금이 일지 진토와 육합을 이루어 하루 리듬이 부드러워지니 흐트러진 순서가 가지런해집니다. 경금의 걸음으로 보면 흐름이 잔잔한 대신 답도 천천히 오고, 전체적으로 반듯하게 처신하려는 마음이 느껴집니다.",
           "quarters": [
             {
               "quarter": 1,
               "score": 60,
-              "advice": "1분기는 도움을 청하기보다 혼자 매듭짓고 싶어지지만 서두를 까닭이 없으니 내 몫만 또렷하게 챙기면 충분합니다."
+              "advice": "연초는 스스로 정한 기준이 평소보다 또렷해지지만 서두를 까닭이 없으니 내 몫만 또렷하게 챙기면 충분합니다."
             },
             {
               "quarter": 2,
-              "score": 63,
-              "advice": "재치가 앞서는 기운이 오가는 2분기에는 연금 계좌의 구성을 숫자로 다시 확인해 보세요."
+              "score": 59,
+              "advice": "고르게 흘러가는 상반기 끝자락, 표현은 화려해지고 인내는 짧아지기 쉬우니 시험 삼아 적은 금액으로만 확인하는 편이 낫습니다."
             },
             {
               "quarter": 3,
-              "score": 70,
-              "advice": "압박을 이겨 내게 하는 힘이 두드러지는 3분기라 책임 있는 자리에서 내린 판단이 신뢰를 얻습니다."
+              "score": 72,
+              "advice": "압박을 이겨 내게 하는 힘이 두드러지는 3분기라 미루던 점검을 마치면 어깨가 한결 가벼워집니다."
             },
             {
               "quarter": 4,
-              "score": 63,
-              "advice": "마지막 석 달은 배우고 정리하는 일에 마음이 가지만 서두를 까닭이 없으니 결정보다 정리에 무게를 두는 것이 좋습니다."
+              "score": 67,
+              "advice": "4분기는 오래된 원칙을 다시 읽을 여유가 생기지만 서두를 까닭이 없으니 공부와 실행의 비율을 반반으로 맞추어야 합니다."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 74,
-              "keyword": "배움의 시간·천천히 다지기"
+              "keyword": "든든한 뒷받침·기록 정리"
             },
             {
               "month": 2,
               "score": 52,
-              "keyword": "본래 자리로·흐름 타기"
+              "keyword": "내 속도로·시장 훑기"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "경쟁보다 협력·셈 맞추기"
+              "keyword": "지갑 단속·셈 맞추기"
             },
             {
               "month": 4,
               "score": 71,
-              "keyword": "먹거리 든든·자료 뒤집기"
+              "keyword": "느긋한 준비·깊은 생각"
             },
             {
               "month": 5,
-              "score": 48,
-              "keyword": "재치의 쓰임·긴장 다스리기"
+              "score": 58,
+              "keyword": "표현 다듬기·책임 나누기"
             },
             {
               "month": 6,
-              "score": 69,
-              "keyword": "기회 고르기·원칙대로"
+              "score": 49,
+              "keyword": "자금 회전·약속 지키기"
             },
             {
               "month": 7,
-              "score": 77,
-              "keyword": "지출 다듬기·든든한 뒷받침"
+              "score": 69,
+              "keyword": "지출 다듬기·배움의 시간"
             },
             {
               "month": 8,
-              "score": 58,
-              "keyword": "결단의 순간·기준 세우기"
+              "score": 67,
+              "keyword": "한도 지키기·본래 자리로"
             },
             {
               "month": 9,
-              "score": 74,
-              "keyword": "약속 지키기·내 편 살피기"
+              "score": 79,
+              "keyword": "공시 읽기·몫 나누기"
             },
             {
               "month": 10,
-              "score": 59,
-              "keyword": "깊은 생각·직감 확인"
+              "score": 70,
+              "keyword": "홀로 공부·생각 매듭짓기"
             },
             {
               "month": 11,
-              "score": 61,
-              "keyword": "조언 듣기·꾸준한 솜씨"
+              "score": 70,
+              "keyword": "천천히 다지기·차분한 결실"
             },
             {
               "month": 12,
-              "score": 70,
-              "keyword": "내 속도로·틀 바꾸기"
+              "score": 62,
+              "keyword": "소신 지키기·말 아끼기"
             }
           ],
-          "advice": "5월에 앞서 연금 계좌의 구성을 가장 나쁜 경우에 비추어 보세요. 화분을 돌보는 일을 곁에 두고 결정 앞에서 근거를 세 가지만 적어 보세요."
+          "advice": "9월에 자산별 변동 폭을 한 해 전과 비교해 보세요. 계획을 길게 적어 보는 일을 곁에 두고 급한 일과 중요한 일을 나누어 처리해 보세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hghv0hebxy2qhkpbt1j5e",
+          "request_id": "req_01m83jatqk3tjybytvm5hv64k8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:29:21.485Z"
+        "generated_at": "2026-11-23T06:43:42.525Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m83hgj1670dthpw22xq0y1mb"
+          "profile_id": "prf_01m83jatv3z52n0h2mkj8pk404"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83hgj220wpymc257pg325ze",
+          "request_id": "req_01m83jatvj7wx36r3g2jyz6e38",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 7,
+          "latency": 7,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:29:21.622Z"
+        "generated_at": "2026-11-23T06:43:42.585Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83hgj56713337qmhpyvp58m",
+        "id": "prf_01m83jatxcb7tsgp8tw7zczsrd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:29:21.702Z",
-        "updated_at": "2026-11-23T06:29:21.702Z"
+        "created_at": "2026-11-23T06:43:42.636Z",
+        "updated_at": "2026-11-23T06:43:42.636Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83hgj9de9xd1hhbxwjc3hdw",
+            "id": "prf_01m83jatz4xkrjpx07853zkfh4",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T06:29:21.837Z",
-            "updated_at": "2026-11-23T06:29:21.837Z"
+            "created_at": "2026-11-23T06:43:42.692Z",
+            "updated_at": "2026-11-23T06:43:42.692Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m83hgjf2em1yqtn2m4r16dxv"
+        "id": "prf_01m83jav1gykyeesa20h8syvjt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgjf2em1yqtn2m4r16dxv",
+        "id": "prf_01m83jav1gykyeesa20h8syvjt",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:29:22.018Z",
-        "updated_at": "2026-11-23T06:29:22.018Z"
+        "created_at": "2026-11-23T06:43:42.768Z",
+        "updated_at": "2026-11-23T06:43:42.768Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m83hgjm58eb4r9r4sg1vsvfw"
+        "id": "prf_01m83jav45xwahw200nyfa7b3r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgjm58eb4r9r4sg1vsvfw",
+        "id": "prf_01m83jav45xwahw200nyfa7b3r",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T06:29:22.181Z",
-        "updated_at": "2026-11-23T06:29:22.181Z"
+        "created_at": "2026-11-23T06:43:42.853Z",
+        "updated_at": "2026-11-23T06:43:42.853Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m83hgjtc49kxakbfn5amxjz7"
+        "id": "prf_01m83jav6sg8r7sd19awzdybwb"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgjtc49kxakbfn5amxjz7",
+        "id": "prf_01m83jav6sg8r7sd19awzdybwb",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:29:22.380Z",
-        "updated_at": "2026-11-23T06:29:22.422Z"
+        "created_at": "2026-11-23T06:43:42.937Z",
+        "updated_at": "2026-11-23T06:43:42.958Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m83hgk1xwne96ca5w2s47hjd"
+        "id": "prf_01m83jav9cpk0sdksj0kpvhqde"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgk1xwne96ca5w2s47hjd",
+        "id": "prf_01m83jav9cpk0sdksj0kpvhqde",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T06:29:22.621Z",
-        "updated_at": "2026-11-23T06:29:22.665Z"
+        "created_at": "2026-11-23T06:43:43.020Z",
+        "updated_at": "2026-11-23T06:43:43.034Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m83hgk8991wpdrasyfs7tt49"
+        "id": "prf_01m83javbvezy707g90bzpp83d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgk8991wpdrasyfs7tt49",
+        "id": "prf_01m83javbvezy707g90bzpp83d",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:22.890Z",
+        "deleted_at": "2026-11-23T06:43:43.147Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83hgke93yerbdjtcek86gga"
+          "prf_01m83javen9dcbydm6f5tajpcf"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83hgkfw4wx8w49242dc4s63",
+        "id": "batch_01m83javfa7980pkkspxrk91q7",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:29:23.068Z",
-        "estimated_completion": "2026-11-23T06:29:23.230Z"
+        "created_at": "2026-11-23T06:43:43.210Z",
+        "estimated_completion": "2026-11-23T06:43:43.369Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m83hgkpmzkvxsd6qmk3xvx1f"
+        "batch_id": "batch_01m83javj2fw0ht4fbcsnbqc7q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83hgkpmzkvxsd6qmk3xvx1f",
+        "id": "batch_01m83javj2fw0ht4fbcsnbqc7q",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:29:23.284Z",
-        "estimated_completion": "2026-11-23T06:29:23.444Z",
-        "completed_at": "2026-11-23T06:29:23.542Z",
+        "created_at": "2026-11-23T06:43:43.298Z",
+        "estimated_completion": "2026-11-23T06:43:43.453Z",
+        "completed_at": "2026-11-23T06:43:43.364Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m83hgm41v7hceffehsz82qc6"
+        "batch_id": "batch_01m83javrny4y9jtdmnwvt0re6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83hgm41v7hceffehsz82qc6",
+        "id": "batch_01m83javrny4y9jtdmnwvt0re6",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "gemini",
-        "created_at": "2026-11-23T06:29:23.713Z",
-        "estimated_completion": "2026-11-23T06:29:23.869Z",
-        "completed_at": "2026-11-23T06:29:23.831Z",
+        "created_at": "2026-11-23T06:43:43.509Z",
+        "estimated_completion": "2026-11-23T06:43:43.666Z",
+        "completed_at": "2026-11-23T06:43:43.577Z",
         "results": [
           {
-            "profile_id": "prf_01m83hgm3895mb88n9r8kx458r",
+            "profile_id": "prf_01m83javqye6tnhgpes21bt5sk",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m83hgm9v6t74nvrtn4c0952n"
+        "batch_id": "batch_01m83javw483e6cd2v8ypqgd93"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m83hgm9v6t74nvrtn4c0952n",
+        "id": "batch_01m83javw483e6cd2v8ypqgd93",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:29:23.899Z",
-        "estimated_completion": "2026-11-23T06:29:24.167Z"
+        "created_at": "2026-11-23T06:43:43.620Z",
+        "estimated_completion": "2026-11-23T06:43:43.856Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m83hgmfhv1apns8e1dbwv8v6"
+        "batch_id": "batch_01m83javzrp0z2300cg11rsz38"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m83hgmfhv1apns8e1dbwv8v6.1",
+          "id": "batch_01m83javzrp0z2300cg11rsz38.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m83hgmfhv1apns8e1dbwv8v6",
+            "id": "batch_01m83javzrp0z2300cg11rsz38",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
-            "created_at": "2026-11-23T06:29:24.081Z",
-            "estimated_completion": "2026-11-23T06:29:24.250Z",
-            "completed_at": "2026-11-23T06:29:24.170Z",
+            "created_at": "2026-11-23T06:43:43.736Z",
+            "estimated_completion": "2026-11-23T06:43:43.890Z",
+            "completed_at": "2026-11-23T06:43:43.768Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,65 +2969,65 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgmq4zstnsf56z2t3hra0",
+        "profile_id": "prf_01m83jaw2v8vdpr6ensqfzwexp",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83hgmrcdj5jh8xa92g4q0zy",
-        "profile_id": "prf_01m83hgmq4zstnsf56z2t3hra0",
+        "id": "ftn_01m83jaw3fmap48cknddpd9dqj",
+        "profile_id": "prf_01m83jaw2v8vdpr6ensqfzwexp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:29:24.391Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-23T06:43:43.868Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:29:24.364Z",
+        "created_at": "2026-11-23T06:43:43.855Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgmqnkerf56y125zf0df9",
+          "request_id": "req_01m83jaw38pdqd19pem1s1rsgc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgmvqp9bw0637psxrctym"
+        "profile_id": "prf_01m83jaw5320z8c50k9vqh1fzz"
       },
       "status": 200,
       "answer": {
@@ -3054,65 +3054,65 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m83hgmygy7ts2cwyexa2m4x3"
+        "profile_id": "prf_01m83jaw67yb26ksv16ghb0ky7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgn03y2bnfr66qa1tfjjb",
-        "profile_id": "prf_01m83hgmygy7ts2cwyexa2m4x3",
+        "id": "ftn_01m83jaw6qpypgw7ezsh4kpgvv",
+        "profile_id": "prf_01m83jaw67yb26ksv16ghb0ky7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:29:24.651Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-23T06:43:43.978Z",
+        "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:29:24.611Z",
+        "created_at": "2026-11-23T06:43:43.959Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgmz4ey4km5m5yy6qc303",
+          "request_id": "req_01m83jaw6f828mfas1c7ja85fv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 94,
-          "latency": 94,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,113 +3126,113 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m83hgn5txyafgjg8kdgrv7eh"
+        "id": "ftn_01m83jaw90qdyb2ex1s7ev4gmm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgn5txyafgjg8kdgrv7eh",
-        "profile_id": "prf_01m83hgn4hsw891bdwzjcd08y5",
+        "id": "ftn_01m83jaw90qdyb2ex1s7ev4gmm",
+        "profile_id": "prf_01m83jaw8j8er4qvn4rrc303qv",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:29:24.867Z",
-        "latency_ms": 73,
+        "generated_at": "2026-11-23T06:43:44.056Z",
+        "latency_ms": 24,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m83hgnc7fh0bskw4z637cc44"
+        "id": "ftn_01m83jawc15sxry42dka5ghvbc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgnc7fh0bskw4z637cc44",
-        "profile_id": "prf_01m83hgnbh454vzaw52chfrk23",
+        "id": "ftn_01m83jawc15sxry42dka5ghvbc",
+        "profile_id": "prf_01m83jawbgrgyssdns71keaj3z",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkae24d35482e518217662님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍mkb1e02aa14f56ffbaf242님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "analysis": {
-          "day_energy": "신축의 날은 맑게 씻긴 구슬처럼 펼쳐지고, 그 속에서 내 몫과 남의 몫을 가르는 선이 흐려지기 쉽습니다. 축토가 정인으로 자리해 믿을 만한 조언이 제때 닿습니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 같은 기운이 겹치는 신금과 경금이라 뜻은 굳어지고 양보는 적어집니다. 금 기운이 지나쳐 평소의 장점이 고집으로 바뀌기 쉬우며, 힘을 아껴 써야 하는 경금이라 순서를 정하는 일이 중요합니다.",
+          "day_energy": "오늘의 천간 신금은 잘 다듬은 보석에 견줄 수 있고, 쉽게 휘지 않는 강철인 경금에게는 경쟁심을 깨우는 흐름이 됩니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 오래된 원칙을 다시 읽을 여유가 생깁니다.",
+          "element_interaction": "경진 일주를 기준으로 보면 신금이 경금의 어깨를 받쳐 자신감을 키우는 모양입니다. 쇠 기운이 단단해 맺고 끊음이 분명하지만 봄의 기운이 옅어 시작을 미루기 쉬우니 계획을 길게 적어 보는 일이 도움이 됩니다. 꼭 필요한 토 기운이 축토에 담겨 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다.",
           "recommendations": [
-            "겁재의 기운이 도는 날이니 연금 계좌의 구성을 차분히 훑어보세요.",
-            "이른 아침의 산책으로 모자란 목 기운을 보태며 지난 손실의 원인을 한 해 전과 비교해 보세요.",
-            "급한 움직임에 휩쓸려 장기 자금에 손대는 일에는 분명히 선을 그으세요."
+            "겁재의 기운이 도는 날이니 관심 종목 목록을 짧은 소감과 함께 기록해 보세요.",
+            "새로 시작하는 작은 공부로 모자란 목 기운을 보태며 현금 비율을 두 번에 나누어 점검해 보세요.",
+            "손실을 한 번에 되찾으려고 움직이지 않도록 보유 비중을 먼저 보고, 장기 자금에 손대는 일에는 분명히 선을 그으세요."
           ]
         },
         "profile": {
-          "id": "prf_01m83hgnbh454vzaw52chfrk23",
-          "name": "홍mkae24d35482e518217662",
+          "id": "prf_01m83jawbgrgyssdns71keaj3z",
+          "name": "홍mkb1e02aa14f56ffbaf242",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:29:25.029Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-23T06:43:44.148Z",
+        "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m83hgngb46q8k1zvr7nhys19"
+        "id": "ftn_01m83jawetzav0p86rxj06r4at"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgngb46q8k1zvr7nhys19",
+        "id": "ftn_01m83jawetzav0p86rxj06r4at",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:25.212Z"
+        "deleted_at": "2026-11-23T06:43:44.265Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83hgnq8j2h342s58fyzwk35",
+        "id": "whk_01m83jawjsxsqqjjybgratb6av",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3357,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:25.352Z",
-        "updated_at": "2026-11-23T06:29:25.352Z",
-        "secret": "whsec_WCOZ6NebZGlyvBm9WW8jm3GHVMKh9URHmhJeoMjqeak="
+        "created_at": "2026-11-23T06:43:44.345Z",
+        "updated_at": "2026-11-23T06:43:44.345Z",
+        "secret": "whsec_hR4TAH2hSFUQN6zM0kWO7y2GozA0GMW5iEn7Jc/3cGM="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m83hgny42ma97vga60fecrwd"
+        "id": "whk_01m83jawm7drg48x0q7s20qtn2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgny42ma97vga60fecrwd",
-        "url": "https://partner.example/mk47fa3a40aaaa",
+        "id": "whk_01m83jawm7drg48x0q7s20qtn2",
+        "url": "https://partner.example/mk4e0657231729",
         "events": [
           "profile.created"
         ],
-        "description": "to mk47fa3a40aaaa",
+        "description": "to mk4e0657231729",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:25.572Z",
-        "updated_at": "2026-11-23T06:29:25.572Z"
+        "created_at": "2026-11-23T06:43:44.391Z",
+        "updated_at": "2026-11-23T06:43:44.391Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m83hgp15k84x9xfbw4dn3ajc"
+        "id": "whk_01m83jawnbkmh0hjnbabkbfyg9"
       },
       "query": {},
       "body": {
@@ -3404,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgp15k84x9xfbw4dn3ajc",
-        "url": "https://partner.example/mkd7ba24cf4664",
+        "id": "whk_01m83jawnbkmh0hjnbabkbfyg9",
+        "url": "https://partner.example/mk370a438afb6a",
         "events": [
           "profile.created"
         ],
@@ -3413,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:25.669Z",
-        "updated_at": "2026-11-23T06:29:25.689Z"
+        "created_at": "2026-11-23T06:43:44.427Z",
+        "updated_at": "2026-11-23T06:43:44.443Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m83hgp3cv9h9674x8skk49e7"
+        "id": "whk_01m83jawptmewanfb7k0njf28s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgp3cv9h9674x8skk49e7",
+        "id": "whk_01m83jawptmewanfb7k0njf28s",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:25.768Z"
+        "deleted_at": "2026-11-23T06:43:44.486Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m83hgp5r3sjsegwb1vavrnm5"
+        "id": "whk_01m83jawqw8h5p0npm61n6hf75"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83hgp5r3sjsegwb1vavrnm5",
+        "webhook_id": "whk_01m83jawqw8h5p0npm61n6hf75",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83hgp6m0kvdbb55j51rnyge",
+          "id": "dlv_01m83jawrbdztad8khvm2m597h",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 55,
-          "attempted_at": "2026-11-23T06:29:25.873Z"
+          "response_time_ms": 31,
+          "attempted_at": "2026-11-23T06:43:44.535Z"
         },
         "payload_sent": {
-          "id": "evt_01m83hgp6m0kvdbb55j51rnygd",
+          "id": "evt_01m83jawram933jj8hvyaqt215",
           "type": "test.ping",
-          "created_at": "2026-11-23T06:29:25.844Z",
+          "created_at": "2026-11-23T06:43:44.522Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m83hgpe0z1kh3567hg9dcckd"
+        "id": "whk_01m83jawvw40g3bgp57ns0qn82"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgpe0z1kh3567hg9dcckd",
-        "url": "https://partner.example/mke649583f93e2",
+        "id": "whk_01m83jawvw40g3bgp57ns0qn82",
+        "url": "https://partner.example/mkbbd8c6833d90",
         "events": [
           "profile.created"
         ],
-        "description": "to mke649583f93e2",
+        "description": "to mkbbd8c6833d90",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:26.080Z",
-        "updated_at": "2026-11-23T06:29:26.111Z",
-        "secret": "whsec_H1+yR52wJhBdu5h//ENi+09LuD15rU+4hmHGvsZ5H5s="
+        "created_at": "2026-11-23T06:43:44.636Z",
+        "updated_at": "2026-11-23T06:43:44.656Z",
+        "secret": "whsec_UJqCal+Ztj1rwGdMqfL9szOr0Yybg2VQQ88flTIOQ44="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m83hgpjp195hpz1kz601gtf7"
+        "id": "whk_01m83jawxqfgvxv7dntcvrzvwp"
       },
       "query": {},
       "status": 200,
@@ -3495,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m83hgpq5a7n68e450td6nm28",
-        "delivery_id": "dlv_01m83hgprbjxdr4n47qr6dw6wk"
+        "id": "whk_01m83jawyqm2kpnxkht4f67j5s",
+        "delivery_id": "dlv_01m83jawz1t4vcnd7vfsq94hvn"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m83hgprbjxdr4n47qr6dw6wk",
+        "id": "dlv_01m83jawz1t4vcnd7vfsq94hvn",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 6,
-        "attempted_at": "2026-11-23T06:29:26.476Z",
-        "event_id": "evt_01m83hgprb1em8fhr17gw9xj38",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-23T06:43:44.765Z",
+        "event_id": "evt_01m83jawz11jqxyagk3fq19pmc",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T06:29:26.411Z",
-        "next_attempt_at": "2026-11-23T06:29:26.551Z"
+        "created_at": "2026-11-23T06:43:44.737Z",
+        "next_attempt_at": "2026-11-23T06:43:44.794Z"
       }
     },
     "createKey": {
@@ -3522,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83hgq1n2vhjpg32vdmn17g0",
+        "id": "key_01m83jax215eze6xsc0ekkc3f9",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_CEdi3KEVNO0q",
+        "prefix": "bs_test_BzqCUsxYFIPh",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T06:29:26.666Z",
+        "created_at": "2026-11-23T06:43:44.822Z",
         "expires_at": null,
-        "key": "bs_test_CEdi3KEVNO0qOwWMIrB7fMdu0S0QRhI9npPC4Qe5SflI"
+        "key": "bs_test_BzqCUsxYFIPh9m21HZ1XCyaSRFrngHeUJyUuUXPSNEKT"
       }
     },
     "listKeys": {
@@ -3549,35 +3549,54 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m83hgq26ghs2tf7wwmjfg06g",
-            "name": "test",
+            "id": "key_01m83jax39qga0mxnfsv0kgfm7",
+            "name": "server",
             "type": "test",
-            "prefix": "bs_test_Jpw6PmPfwBcH",
+            "prefix": "bs_test_memq2dy3EmeM",
             "permissions": [
               "fortune:read",
               "fortune:write",
-              "fortune:unmask",
               "saju:calculate",
               "stream:read",
               "usage:read",
               "profile:read",
               "profile:write",
-              "profile:unmask",
               "webhook:manage",
-              "analytics:read",
-              "audit:read"
+              "analytics:read"
             ],
-            "created_at": "2026-11-23T06:29:26.724Z",
+            "created_at": "2026-11-23T06:43:44.872Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m83hgq2122vz14sj3ymd7mrp",
+            "id": "key_01m83jax2xephgpja69qynpfgj",
+            "name": "server",
+            "type": "test",
+            "prefix": "bs_test_cflaWKD07wG3",
+            "permissions": [
+              "fortune:read",
+              "fortune:write",
+              "saju:calculate",
+              "stream:read",
+              "usage:read",
+              "profile:read",
+              "profile:write",
+              "webhook:manage",
+              "analytics:read"
+            ],
+            "created_at": "2026-11-23T06:43:44.848Z",
+            "expires_at": "2026-11-24T06:43:44.872Z",
+            "last_used_at": null,
+            "revoked_at": null,
+            "rotated_to": "key_01m83jax39qga0mxnfsv0kgfm7"
+          },
+          {
+            "id": "key_01m83jax2bvwjcb1p2vfzrsd87",
             "name": "test",
-            "type": "live",
-            "prefix": "bs_live_8T1gzo6jUz0I",
+            "type": "test",
+            "prefix": "bs_test_B1MY6iduRbJH",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3592,7 +3611,32 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T06:29:26.719Z",
+            "created_at": "2026-11-23T06:43:44.841Z",
+            "expires_at": null,
+            "last_used_at": null,
+            "revoked_at": null,
+            "rotated_to": null
+          },
+          {
+            "id": "key_01m83jax28f3qjc27wte6676kt",
+            "name": "test",
+            "type": "live",
+            "prefix": "bs_live_O5EcGplj7aba",
+            "permissions": [
+              "fortune:read",
+              "fortune:write",
+              "fortune:unmask",
+              "saju:calculate",
+              "stream:read",
+              "usage:read",
+              "profile:read",
+              "profile:write",
+              "profile:unmask",
+              "webhook:manage",
+              "analytics:read",
+              "audit:read"
+            ],
+            "created_at": "2026-11-23T06:43:44.838Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3601,12 +3645,12 @@ export const RECORDED_EXAMPLES = {
         ],
         "has_more": false,
         "next_cursor": null,
-        "total_count": 2
+        "total_count": 4
       }
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m83hgq44cmt9fwk9q1vt3vnd"
+        "id": "key_01m83jax59f0xmb3jzssgs37mh"
       },
       "query": {},
       "status": 204,
@@ -3614,18 +3658,18 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m83hgq6v3jtsy0x2fkwea938"
+        "id": "key_01m83jax7h876z5680vg71dfwp"
       },
       "query": {},
       "body": {
-        "overlap_hours": 0
+        "overlap_hours": 24
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83hgq7g8n1r9xc1v9680vxv",
-        "name": "key of mk6c4f037d77d7: rotated",
-        "type": "live",
-        "prefix": "bs_live_nUmSeNCB8Ubz",
+        "id": "key_01m83jax7x3n29881ex44cced3",
+        "name": "server",
+        "type": "test",
+        "prefix": "bs_test_7wLwMdN55orS",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3637,9 +3681,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T06:29:26.894Z",
+        "created_at": "2026-11-23T06:43:45.019Z",
         "expires_at": null,
-        "key": "bs_live_nUmSeNCB8Ubzz1cw8zW7mSzDlMS8H9Jl8sl0KFmF4qMP"
+        "key": "bs_test_7wLwMdN55orSTsKuMOniEkjiJj0EnVei3rJxBgSHcvvu"
       }
     },
     "getUsageReport": {
@@ -3706,7 +3750,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T06:30:26.940Z"
+          "resets_at": "2026-11-23T06:44:45.045Z"
         }
       }
     },
@@ -4120,21 +4164,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83hgqk5kym2hh0z86t2nt5p"
+        "resource_id": "prf_01m83jaxbkqyemwnv692tmss9r"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244636742751131,
+            "id": 244640256579484,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m83hgqk5kym2hh0z86t2nt5p",
+            "resource_id": "prf_01m83jaxbkqyemwnv692tmss9r",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_2Qm3w1lCadEO",
-            "request_id": "req_01m83hgqjmy098a1ke55w4cy9f",
+            "actor_api_key": "bs_test_zlbkt7TP9Hv2",
+            "request_id": "req_01m83jaxbem0qjc5fd87n5tjb3",
             "metadata": {},
-            "created_at": "2026-11-23T06:29:27.273Z"
+            "created_at": "2026-11-23T06:43:45.141Z"
           }
         ],
         "has_more": false,
@@ -4146,13 +4190,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgqpn7rmh63990b8kt1hb",
+        "profile_id": "prf_01m83jaxd3ht5ck0ks91anh3rv",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character",
+          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4165,77 +4209,77 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune",
+          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m83hgqqxr3b943dbz2cddq49",
-            "profile_id": "prf_01m83hgqpn7rmh63990b8kt1hb",
+            "id": "ftn_01m83jaxdw15g5pe2n5jze0zgx",
+            "profile_id": "prf_01m83jaxd3ht5ck0ks91anh3rv",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
             "score": 66,
-            "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+            "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+                "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
               },
               "wealth": {
-                "score": 65,
-                "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+                "score": 64,
+                "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
               },
               "love": {
-                "score": 53,
-                "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+                "score": 64,
+                "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
               },
               "health": {
-                "score": 49,
-                "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+                "score": 74,
+                "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
               },
               "career": {
-                "score": 69,
-                "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+                "score": 68,
+                "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
               }
             },
             "lucky_items": {
-              "number": 13,
-              "color": "풀빛 초록",
-              "direction": "동쪽",
+              "number": 5,
+              "color": "겨자색",
+              "direction": "북동쪽",
               "time": "17:00-19:00"
             },
-            "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+            "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T06:29:27.482Z",
-            "latency_ms": 61,
+            "generated_at": "2026-11-23T06:43:45.260Z",
+            "latency_ms": 48,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m83hgqqmqkf4651ytz7jn8qm.character+fortune+tendency+complete",
+          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83hgqq113qx0s4dy44z0gr4",
+            "request_id": "req_01m83jaxdjvp8mkynfs4df6pae",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4261,7 +4305,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83hgqxd32v0ndf0rkavzgp4",
+        "id": "prf_01m83jaxgg6s7ma2mts2hy78q7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4271,8 +4315,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:29:27.597Z",
-        "updated_at": "2026-11-23T06:29:27.597Z"
+        "created_at": "2026-11-23T06:43:45.296Z",
+        "updated_at": "2026-11-23T06:43:45.296Z"
       }
     },
     "listProfilesV2": {
@@ -4282,7 +4326,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83hgqz80a5haedpxfmz598r",
+            "id": "prf_01m83jaxhrycj4m79xxqb890ke",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4292,8 +4336,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T06:29:27.656Z",
-            "updated_at": "2026-11-23T06:29:27.656Z"
+            "created_at": "2026-11-23T06:43:45.336Z",
+            "updated_at": "2026-11-23T06:43:45.336Z"
           }
         ],
         "has_more": false,
@@ -4303,12 +4347,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m83hgr22hkhc16f981fe5ejq"
+        "id": "prf_01m83jaxk9xy497gt3810kn2pc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgr22hkhc16f981fe5ejq",
+        "id": "prf_01m83jaxk9xy497gt3810kn2pc",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4318,13 +4362,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:29:27.746Z",
-        "updated_at": "2026-11-23T06:29:27.746Z"
+        "created_at": "2026-11-23T06:43:45.385Z",
+        "updated_at": "2026-11-23T06:43:45.385Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m83hgr4xrq15fb6q59vvae4r"
+        "id": "prf_01m83jaxmv5xkky8d4rgevx6tg"
       },
       "query": {},
       "body": {
@@ -4332,7 +4376,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgr4xrq15fb6q59vvae4r",
+        "id": "prf_01m83jaxmv5xkky8d4rgevx6tg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4342,20 +4386,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T06:29:27.837Z",
-        "updated_at": "2026-11-23T06:29:27.873Z"
+        "created_at": "2026-11-23T06:43:45.435Z",
+        "updated_at": "2026-11-23T06:43:45.452Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m83hgr9zqdx3h35zq4j8nf68"
+        "id": "prf_01m83jaxqtygs8btnexjbkjkj5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgr9zqdx3h35zq4j8nf68",
+        "id": "prf_01m83jaxqtygs8btnexjbkjkj5",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:28.068Z",
+        "deleted_at": "2026-11-23T06:43:45.581Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4364,12 +4408,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m83hgrgnqkjqk1t3xa3jw7y4"
+        "id": "prf_01m83jaxvf3y7rndm6ncc254qw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83hgrgnqkjqk1t3xa3jw7y4",
+        "id": "prf_01m83jaxvf3y7rndm6ncc254qw",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4463,68 +4507,68 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T06:29:28.213Z",
-        "updated_at": "2026-11-23T06:29:28.213Z"
+        "created_at": "2026-11-23T06:43:45.647Z",
+        "updated_at": "2026-11-23T06:43:45.647Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgrk15zd7p88fjgcmq4k0",
+        "profile_id": "prf_01m83jaxwtpxt47xek72m06sn7",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83hgrkrf425v7jhtvv7yw8j",
-        "profile_id": "prf_01m83hgrk15zd7p88fjgcmq4k0",
+        "id": "ftn_01m83jaxxd1f913ghy2826w7ay",
+        "profile_id": "prf_01m83jaxwtpxt47xek72m06sn7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T06:29:28.334Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-23T06:43:45.722Z",
+        "latency_ms": 13,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:29:28.312Z",
+        "created_at": "2026-11-23T06:43:45.709Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83hgrke1qwgxwacksz7zpx3",
+          "request_id": "req_01m83jaxx7rf5hzv0qdwht2zbs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4546,7 +4590,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83hgrq908zxfpneeecm3zzz"
+        "profile_id": "prf_01m83jaxz1psxayetry2pfpbx5"
       },
       "status": 200,
       "answer": {
@@ -4561,13 +4605,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83hgrsam7cmxpk9sxr5vk3s"
+          "prf_01m83jay07z60p2evg5yz6snh5"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83hgrss9dhpt2yqtpvkazc6",
+        "id": "batch_01m83jay0n1p684q76pk3z633x",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4576,18 +4620,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:29:28.505Z",
-        "estimated_completion": "2026-11-23T06:29:28.669Z"
+        "created_at": "2026-11-23T06:43:45.813Z",
+        "estimated_completion": "2026-11-23T06:43:45.968Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m83hgrwtptdtah63de7k965e"
+        "batch_id": "batch_01m83jay216m63tm3sd3zafpj2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83hgrwtptdtah63de7k965e",
+        "id": "batch_01m83jay216m63tm3sd3zafpj2",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4596,9 +4640,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:29:28.602Z",
-        "estimated_completion": "2026-11-23T06:29:28.756Z",
-        "completed_at": "2026-11-23T06:29:28.753Z",
+        "created_at": "2026-11-23T06:43:45.857Z",
+        "estimated_completion": "2026-11-23T06:43:46.012Z",
+        "completed_at": "2026-11-23T06:43:45.895Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4617,13 +4661,79 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83hgs7d57fyxweggc5qebmf",
+        "profile_id": "prf_01m83jay6m8ne18cbwpbwrp36t",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character",
+          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune",
+          "event": "fortune",
+          "data": {
+            "id": "ftn_01m83jay70sh2zkrz2p363m9x8",
+            "profile_id": "prf_01m83jay6m8ne18cbwpbwrp36t",
+            "fortune_type": "daily",
+            "fortune_date": "2026-11-23",
+            "model": "haiku",
+            "score": 66,
+            "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+            "categories": {
+              "overall": {
+                "score": 66,
+                "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+              },
+              "wealth": {
+                "score": 64,
+                "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+              },
+              "love": {
+                "score": 64,
+                "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+              },
+              "health": {
+                "score": 74,
+                "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+              },
+              "career": {
+                "score": 68,
+                "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+              }
+            },
+            "lucky_items": {
+              "number": 5,
+              "color": "겨자색",
+              "direction": "북동쪽",
+              "time": "17:00-19:00"
+            },
+            "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+            "cached": false,
+            "generated_at": "2026-11-23T06:43:46.048Z",
+            "latency_ms": 32,
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+            "person": {
+              "name": "홍**********************",
+              "birthDate": "19**-**-**",
+              "gender": "female",
+              "day_master": "경금",
+              "day_master_element": "metal"
+            }
+          }
+        },
+        {
+          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
+            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+          }
+        },
+        {
+          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency+character",
           "event": "character",
           "data": {
             "title": "날카롭게 가려내는 원석, 초여름에 나다",
@@ -4636,79 +4746,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune",
-          "event": "fortune",
-          "data": {
-            "id": "ftn_01m83hgs9bpr4zhjvep2s66nkj",
-            "profile_id": "prf_01m83hgs7d57fyxweggc5qebmf",
-            "fortune_type": "daily",
-            "fortune_date": "2026-11-23",
-            "model": "haiku",
-            "score": 66,
-            "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
-            "categories": {
-              "overall": {
-                "score": 66,
-                "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
-              },
-              "wealth": {
-                "score": 65,
-                "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
-              },
-              "love": {
-                "score": 53,
-                "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
-              },
-              "health": {
-                "score": 49,
-                "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
-              },
-              "career": {
-                "score": 69,
-                "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
-              }
-            },
-            "lucky_items": {
-              "number": 13,
-              "color": "풀빛 초록",
-              "direction": "동쪽",
-              "time": "17:00-19:00"
-            },
-            "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
-            "cached": false,
-            "generated_at": "2026-11-23T06:29:29.177Z",
-            "latency_ms": 174,
-            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
-            "person": {
-              "name": "홍**********************",
-              "birthDate": "19**-**-**",
-              "gender": "female",
-              "day_master": "경금",
-              "day_master_element": "metal"
-            }
-          }
-        },
-        {
-          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 64,
-              "long_term_aptitude": 72,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 한번 세운 계획을 여러 해 동안 이어 가며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m83hgs9bpr4zhjvep2s66nkh.character+fortune+tendency+complete",
+          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83hgs7yetb70hz4kdg844k0",
+            "request_id": "req_01m83jay6vq0110rbbvq7wvd1v",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4716,50 +4760,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m83hgskv9ddexd5679j3kxdy"
+        "id": "ftn_01m83jayaanjjhsg6g979g2yfa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgskv9ddexd5679j3kxdy",
-        "profile_id": "prf_01m83hgsjrv8ws7n908ce1r8sf",
+        "id": "ftn_01m83jayaanjjhsg6g979g2yfa",
+        "profile_id": "prf_01m83jay9zq52bnwtdsh3bczrz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍**********************님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "cached": false,
-        "generated_at": "2026-11-23T06:29:29.376Z",
-        "latency_ms": 36,
+        "generated_at": "2026-11-23T06:43:46.132Z",
+        "latency_ms": 10,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4772,62 +4816,62 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m83hgsrnacypxehkz1em3ys8"
+        "id": "ftn_01m83jaydn9g1zcgvn2g0hdw13"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgsrnacypxehkz1em3ys8",
-        "profile_id": "prf_01m83hgsqt68hhad9jjqq8q6h1",
+        "id": "ftn_01m83jaydn9g1zcgvn2g0hdw13",
+        "profile_id": "prf_01m83jayd1rpz5nxekpheks26m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "홍mkf77ae2f731e6e116e209님의 경금은 오늘 신금과 마주하며, 경쟁 상대가 눈에 먼저 들어옵니다. 서두르던 걸음을 가라앉히는 기운까지 더해져 흐름이 잔잔한 대신 답도 천천히 오니 결정 앞에서 근거를 세 가지만 적어 보세요.",
+        "summary": "신금이 겁재의 자리에 서니 홍mk79e262ae5bd99c57e385님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "삼합을 이루는 축토와 사화 덕분에 하던 일에 협력의 기운이 살아나니 큰 틀에서 크게 흔들릴 일이 많지 않습니다. 일터까지 살펴보면 평소의 습관이 결과를 가르게 되니 끝맺음을 먼저 정하고 시작해 보세요."
+            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
           },
           "wealth": {
-            "score": 65,
-            "description": "경금의 재물을 보면 재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하니 드나드는 돈이 섞이지 않게 통장을 나누어 두는 것이 좋습니다. 차 한잔을 곁에 두고 최근 거래의 이유를 한 줄로 적어 보세요."
+            "score": 64,
+            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
           },
           "love": {
-            "score": 53,
-            "description": "축토와 진토가 제 길을 걸어 서로의 여백이 지켜지니 약속 시간을 지키는 작은 정성이 믿음을 쌓습니다. 금의 결이 뚜렷해 기준을 세우면 물러서지 않으니 상대의 속도에 반걸음만 맞추어 보세요."
+            "score": 64,
+            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
           },
           "health": {
-            "score": 49,
-            "description": "뻗는 기운이 모자라 아침에 몸이 무겁게 느껴지기 쉬우니 체력을 아끼고 일정을 덜어 내야 합니다. 차분히 익히고 다지려는 마음에 끌려 무리하기 쉬우니 아침 첫 시간에 창밖 바라보기를 잊지 마세요."
+            "score": 74,
+            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
           },
           "career": {
-            "score": 69,
-            "description": "문서와 자료를 다루는 일이 많아지니 우선순위를 둘로 좁히면 무난하게 풀립니다. 나누면 커지고 다투면 새는 기운을 일정 조율에 쏟으면 보람이 있습니다."
+            "score": 68,
+            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
           }
         },
         "lucky_items": {
-          "number": 13,
-          "color": "풀빛 초록",
-          "direction": "동쪽",
+          "number": 5,
+          "color": "겨자색",
+          "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "경쟁심을 깨우는 흐름을 억누르지 말고 환율과 금리의 영향을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
         "analysis": {
-          "day_energy": "신축의 날은 맑게 씻긴 구슬처럼 펼쳐지고, 그 속에서 내 몫과 남의 몫을 가르는 선이 흐려지기 쉽습니다. 축토가 정인으로 자리해 믿을 만한 조언이 제때 닿습니다.",
-          "element_interaction": "사화의 달에 뿌리를 두었기에 같은 기운이 겹치는 신금과 경금이라 뜻은 굳어지고 양보는 적어집니다. 금 기운이 지나쳐 평소의 장점이 고집으로 바뀌기 쉬우며, 힘을 아껴 써야 하는 경금이라 순서를 정하는 일이 중요합니다.",
+          "day_energy": "오늘의 천간 신금은 잘 다듬은 보석에 견줄 수 있고, 쉽게 휘지 않는 강철인 경금에게는 경쟁심을 깨우는 흐름이 됩니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 오래된 원칙을 다시 읽을 여유가 생깁니다.",
+          "element_interaction": "경진 일주를 기준으로 보면 신금이 경금의 어깨를 받쳐 자신감을 키우는 모양입니다. 쇠 기운이 단단해 맺고 끊음이 분명하지만 봄의 기운이 옅어 시작을 미루기 쉬우니 계획을 길게 적어 보는 일이 도움이 됩니다. 꼭 필요한 토 기운이 축토에 담겨 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다.",
           "recommendations": [
-            "겁재의 기운이 도는 날이니 연금 계좌의 구성을 차분히 훑어보세요.",
-            "이른 아침의 산책으로 모자란 목 기운을 보태며 지난 손실의 원인을 한 해 전과 비교해 보세요.",
-            "급한 움직임에 휩쓸려 장기 자금에 손대는 일에는 분명히 선을 그으세요."
+            "겁재의 기운이 도는 날이니 관심 종목 목록을 짧은 소감과 함께 기록해 보세요.",
+            "새로 시작하는 작은 공부로 모자란 목 기운을 보태며 현금 비율을 두 번에 나누어 점검해 보세요.",
+            "손실을 한 번에 되찾으려고 움직이지 않도록 보유 비중을 먼저 보고, 장기 자금에 손대는 일에는 분명히 선을 그으세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:29:29.514Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-23T06:43:46.247Z",
+        "latency_ms": 18,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkf77ae2f731e6e116e209",
+          "name": "홍mk79e262ae5bd99c57e385",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4886,14 +4930,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m83hgswrq3583jn2tysnsy87"
+        "id": "ftn_01m83jayh87jygy2cw02p9p9gh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83hgswrq3583jn2tysnsy87",
+        "id": "ftn_01m83jayh87jygy2cw02p9p9gh",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:29.736Z"
+        "deleted_at": "2026-11-23T06:43:46.432Z"
       }
     },
     "createWebhookV2": {
@@ -4908,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83hgt1gnmpxb7fp5vtex723",
+        "id": "whk_01m83jayncjeaae3e9mtk5t0c8",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4918,9 +4962,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:29.776Z",
-        "updated_at": "2026-11-23T06:29:29.776Z",
-        "secret": "whsec_0a8Bd2V/LM+SKQKoBLzQVLTilt4JwKFclFBS369WZNM="
+        "created_at": "2026-11-23T06:43:46.476Z",
+        "updated_at": "2026-11-23T06:43:46.476Z",
+        "secret": "whsec_ojN22hC/0GJPnjnuREiHcGVptoAeXP74GfIpT4kUvV0="
       }
     },
     "listWebhooksV2": {
@@ -4936,56 +4980,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m83hgt423fd21p8f3kabtftn"
+        "id": "whk_01m83jayq695spv02kh985ccm9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgt423fd21p8f3kabtftn",
-        "url": "https://partner.example/mkd5b6e5686b69",
+        "id": "whk_01m83jayq695spv02kh985ccm9",
+        "url": "https://partner.example/mkbede826ac8d3",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd5b6e5686b69",
+        "description": "to mkbede826ac8d3",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:29:29.858Z",
-        "updated_at": "2026-11-23T06:29:29.858Z"
+        "created_at": "2026-11-23T06:43:46.534Z",
+        "updated_at": "2026-11-23T06:43:46.534Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m83hgt60q239n5nz9z1gr46v"
+        "id": "whk_01m83jayrnzd365cn71j8ja0vb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83hgt60q239n5nz9z1gr46v",
+        "id": "whk_01m83jayrnzd365cn71j8ja0vb",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:29:29.938Z"
+        "deleted_at": "2026-11-23T06:43:46.596Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m83hgt77vq7kaepkfnjpvyh4"
+        "id": "whk_01m83jaysykpw4s25az0934tph"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83hgt77vq7kaepkfnjpvyh4",
+        "webhook_id": "whk_01m83jaysykpw4s25az0934tph",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83hgt7ffc9j4k3wzfg07m2q",
+          "id": "dlv_01m83jayt9temrde0gwttna3g8",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-23T06:29:29.974Z"
+          "attempted_at": "2026-11-23T06:43:46.643Z"
         },
         "payload_sent": {
-          "id": "evt_01m83hgt7ffc9j4k3wzfg07m2p",
+          "id": "evt_01m83jayt9temrde0gwttna3g7",
           "type": "test.ping",
-          "created_at": "2026-11-23T06:29:29.967Z",
+          "created_at": "2026-11-23T06:43:46.633Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5060,7 +5104,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T06:30:30.007Z"
+          "resets_at": "2026-11-23T06:44:46.689Z"
         }
       }
     },
@@ -5474,23 +5518,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83hgtbt3wk1qedzh920wtxz"
+        "resource_id": "prf_01m83jayy6v19vsdhtw9c074f7"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T06:29:30.117Z",
+            "timestamp": "2026-11-23T06:43:46.761Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_JRnXWFzCDsuW"
+              "id": "bs_test_s18EVgHhVdrb"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m83hgtbt3wk1qedzh920wtxz"
+              "id": "prf_01m83jayy6v19vsdhtw9c074f7"
             },
-            "request_id": "req_01m83hgtbm10mrp5mxmbbz02rw"
+            "request_id": "req_01m83jayxww2pq1wn5eaech36n"
           }
         ],
         "has_more": false,
@@ -5507,7 +5551,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m83hgthq8te41p9gez8ghf9p",
+      "request_id": "req_01m83jaz12gmkym69t6azppyr8",
       "errors": [
         {
           "path": "birth_month",
@@ -5522,7 +5566,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m83hgtksxt804af96bybr229",
+      "request_id": "req_01m83jaz19w814y9x4zqhs7d8r",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5533,7 +5577,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m83hgtm4ggzpfedm09648dp6",
+      "request_id": "req_01m83jaz1c0whvzmjdykz7tw30",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5543,7 +5587,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m83hgtme1tyscywvc55ye7rw",
+      "request_id": "req_01m83jaz1j763gz34kc330zr2r",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5553,7 +5597,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m83hgtmzajqyt8kqtvjkqg1m"
+      "request_id": "req_01m83jaz1xprrq1zf64v2xzwr3"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5562,7 +5606,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m83hgtnevj27ba98ttc90nyt",
+      "request_id": "req_01m83jaz26qzx693wz6vh5bx8r",
       "errors": [
         {
           "path": "external_id",
@@ -5578,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m83hgtpxa311jht9rm36r1wx",
+      "request_id": "req_01m83jaz33b1rfbw1nvjm79b7k",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5588,16 +5632,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m83hgtq2rznw6ds5semgrpvd"
+      "request_id": "req_01m83jaz39pwcyk6z2vyec3frp"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m83hgtqfsnpd5wy5emwhcnkp",
+      "instance": "/v1/fortunes/ftn_01m83jaz3pkn73ykdjzp6zan6c",
       "code": "not_ready",
-      "request_id": "req_01m83hgtrbvqd0qtcx9v4ztxqq",
+      "request_id": "req_01m83jaz3za84hb5pxyk1wvtm0",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5608,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m83hgtrvwcv3n06xt5ha9z9j",
+      "request_id": "req_01m83jaz454n75xnv2x39x3ga6",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5621,7 +5665,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m83hgw8egsd8fvawe87a64v0"
+        "requestId": "req_01m83jb0kh4zrzpm59qgvbapzd"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5632,7 +5676,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m83hgw8kbbcrw859h07dzrw9"
+        "requestId": "req_01m83jb0ktma41kp3wkv116fe4"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5643,7 +5687,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
       },
       "meta": {
-        "requestId": "req_01m83hgw8q22yq9j3ygxdjxcec"
+        "requestId": "req_01m83jb0kz2azk0ggrpq297qe3"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5654,7 +5698,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m83hgw9wb4bxj8ar7k6mjve1"
+        "requestId": "req_01m83jb0m86vjw30x93rz5tvx1"
       }
     },
     "legacy 404 not_found": {
@@ -5664,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m83hgwar07abnav3kx130vea"
+        "requestId": "req_01m83jb0mb3xs8pjb6qdm8ed5q"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5675,7 +5719,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m83hgwcjzf0qvdpsryj4gpcp"
+        "requestId": "req_01m83jb0mqqvkx0jnkwqexekck"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5685,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m83hgwcs14qmrw5zw4egt7by"
+        "requestId": "req_01m83jb0mwr68tyqpzd4m7640b"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5696,7 +5740,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m83hgwk9ywynmgt5xyxtjzq1"
+        "requestId": "req_01m83jb0rbcav7cvqps1749wkq"
       }
     },
     "429 rate_limited": {
@@ -5707,8 +5751,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m83hh20c63fdcn6psqwevg1m",
-      "retry_after": 55,
+      "request_id": "req_01m83jb5ngetzhaxmgdker3cfh",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5718,22 +5762,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m83hh21gswj6svw04vt5nx82"
+        "requestId": "req_01m83jb5nmzf75y58kf7gn07x8"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m83hh2zhs1tffr4hfsvnyshs",
+      "id": "evt_01m83jb5skvfrxcdfs4fbjzvkk",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T06:29:39.240Z",
+      "created_at": "2026-11-23T06:43:53.858Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83hh2zh9afgmskyn8w23dp3",
-        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
+        "fortune_id": "ftn_01m83jb5skf8h4g2s9cf37j2tg",
+        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-23",
@@ -5742,42 +5786,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m83hh437hh19xv5fegvn8nt1",
+      "id": "evt_01m83jb5yf1wqy5tyj48exhmj2",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T06:29:40.071Z",
+      "created_at": "2026-11-23T06:43:53.935Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83hh2zh9afgmskyn8w23dp3",
-        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc"
+        "fortune_id": "ftn_01m83jb5skf8h4g2s9cf37j2tg",
+        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq"
       }
     },
     "profile.created": {
-      "id": "evt_01m83hh2aadaxbghesrh476b5e",
+      "id": "evt_01m83jb5pytm44a3xann9prmg9",
       "type": "profile.created",
-      "created_at": "2026-11-23T06:29:38.250Z",
+      "created_at": "2026-11-23T06:43:53.694Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
+        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m83hh2hj3rjfy4ajqzkqtw21",
+      "id": "evt_01m83jb5qq9aa358xtwrt9pbj8",
       "type": "profile.updated",
-      "created_at": "2026-11-23T06:29:38.482Z",
+      "created_at": "2026-11-23T06:43:53.719Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
+        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m83hh4dht6ymzcdeyypjpmfz",
+      "id": "evt_01m83jb5zm956tpry3nb6b4he0",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T06:29:40.401Z",
+      "created_at": "2026-11-23T06:43:53.972Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83hh29h8hgfbm6sn091tprc",
+        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5786,26 +5830,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m83hh3hgr7733jpw51ad6y45",
+      "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
       "type": "batch.completed",
-      "created_at": "2026-11-23T06:29:39.504Z",
+      "created_at": "2026-11-23T06:43:53.883Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m83hh3hgr7733jpw51ad6y45",
+        "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
         "event": "batch.completed",
-        "batch_id": "batch_01m83hh2nr4qsah7ws8mqvpbez",
+        "batch_id": "batch_01m83jb5r82xe5cmeyq18h7vpg",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T06:29:39.494Z"
+        "completed_at": "2026-11-23T06:43:53.879Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m83hh4sk0b06ja8wt86d4258",
+      "id": "evt_01m83jb60qw715vmcmjnfqdmfn",
       "type": "daily.reset",
-      "created_at": "2026-11-23T06:29:40.787Z",
+      "created_at": "2026-11-23T06:43:54.007Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5815,9 +5859,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m83hh53yw4yk1m5n7ef1g1xm",
+      "id": "evt_01m83jb61b4v5589wr2f01z1ah",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T06:29:41.118Z",
+      "created_at": "2026-11-23T06:43:54.027Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5831,43 +5875,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m83hh59jfsjg4pabw2drj4q9",
+      "id": "evt_01m83jb622y8sgqrx8dakzxh73",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T06:29:41.298Z",
+      "created_at": "2026-11-23T06:43:54.050Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T06:29:41.298Z"
+        "resets_at": "2026-11-23T06:43:54.050Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m83hh5fqsw6b8vvpxq65yhe8",
+      "id": "evt_01m83jb62tv11e5amny0zsxwzt",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T06:29:41.495Z",
+      "created_at": "2026-11-23T06:43:54.074Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m83hh27an6qtftjegyxqktgz",
+        "webhook_id": "whk_01m83jb5peydt88zh0pvnrdtyj",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m83hh3hgr7733jpw51ad6y45",
+      "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
       "event": "batch.completed",
-      "batch_id": "batch_01m83hh2nr4qsah7ws8mqvpbez",
+      "batch_id": "batch_01m83jb5r82xe5cmeyq18h7vpg",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T06:29:39.494Z"
+      "completed_at": "2026-11-23T06:43:53.879Z"
     }
   }
 };

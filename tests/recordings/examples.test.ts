@@ -159,6 +159,11 @@ describe('the examples of the OpenAPI document', () => {
         return {};
       case 'POST /api/saju':
         return { body: { birthYear: 1990, birthMonth: 5, birthDay: 15, birthHour: 14, gender: 'female' } };
+      case 'GET /v1/keys':
+        await rotatedKey(tenant);
+        return {};
+      case 'POST /v1/keys/{id}/rotate':
+        return { params: await serverKey(tenant), body: { overlap_hours: 24 } };
       case 'POST /v1/keys':
       case 'POST /api/keys':
         return { body: { name: 'server', type: 'test' } };
@@ -181,6 +186,16 @@ describe('the examples of the OpenAPI document', () => {
     }
   }
 });
+
+async function serverKey({ bearer }: Tenant): Promise<{ readonly id: string }> {
+  return { id: (await bearer('POST', '/v1/keys', { body: { name: 'server', type: 'test' } })).textAt('id') };
+}
+
+async function rotatedKey(tenant: Tenant): Promise<void> {
+  const { id } = await serverKey(tenant);
+  const { status, text } = await tenant.bearer('POST', `/v1/keys/${id}/rotate`, { body: { overlap_hours: 24 } });
+  expect({ status, text }).toMatchObject({ status: 201 });
+}
 
 const ANY = ROUTES[0] as Route;
 const BIRTH = { birth_year: 1990, birth_month: 5, birth_day: 15, birth_hour: 14, gender: 'female' } as const;

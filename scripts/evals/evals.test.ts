@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { simulateSection } from '../../shared/content/index.ts';
+import { CAREFUL_BELOW } from '../../shared/content/scores/bands.ts';
+import { sectionScores } from '../../shared/content/scores/section.ts';
 import { type Emulator, startEmulator } from '../emulator/index.ts';
 import { emulatorSettings } from '../emulator/settings.ts';
 import { evaluateSource, evaluateVariety, judgeAll, SMOKE } from './evaluate.ts';
@@ -16,6 +18,8 @@ const daily = {
   pillars: charts[0] ?? { year: 0, month: 2, day: 0, hour: 6 },
   period: GOLDEN_DATE,
 } as const;
+
+const days = charts.map((pillars) => ({ ...daily, pillars }));
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -54,15 +58,11 @@ describe('measures', () => {
     expect(count(faulty('한 문장뿐이라서 까닭을 설명하기에는 턱없이 짧은 글입니다.')).length).toBe(1);
     expect(count(faulty('차분한 하루입니다. 차분한 하루입니다. 편히 쉬세요.')).repeated).toBe(1);
     expect(count(faulty('2025년의 흐름입니다. 차분한 하루입니다. 편히 쉬세요.')).dates).toBe(1);
-    const low = {
-      ...good,
-      today_fortune: {
-        ...good.today_fortune,
-        score: 20,
-        overall_analysis: '최고의 날입니다. 모든 일이 술술 풀립니다. 행운이 가득합니다. 기쁜 하루입니다.',
-      },
-    };
-    expect(count(low).tone).toBe(1);
+    const carefulDay = days.find((request) => sectionScores(request).today_fortune.score < CAREFUL_BELOW) ?? daily;
+    const written = simulateSection(carefulDay);
+    const overall_analysis = '최고의 날입니다. 모든 일이 술술 풀립니다. 행운이 가득합니다. 기쁜 하루입니다.';
+    const bright = { ...written, today_fortune: { ...written.today_fortune, overall_analysis } };
+    expect(measure([{ request: carefulDay, output: bright }]).tone).toBe(1);
   });
 
   it('find another day, year or weekday than the period', () => {

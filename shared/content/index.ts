@@ -19,7 +19,8 @@ export { type ContentKeyInput, contentKey } from './keys.ts';
 export { fillName, graphemesOf, maskName } from './names.ts';
 export type { SectionOutput } from './outputs.ts';
 export { type ParseResult, parseSection } from './parse.ts';
-export { promptVersion, sectionPrompt } from './prompts.ts';
+export { promptVersion } from './prompt-versions.ts';
+export { sectionPrompt } from './prompts.ts';
 export {
   ANY_PERIOD,
   type DayPeriod,

@@ -8,7 +8,7 @@ import {
   raisedLimit,
 } from '../core/models.ts';
 import { type ContentKeyInput, contentKey } from './keys.ts';
-import { promptVersion } from './prompts.ts';
+import { promptVersion } from './prompt-versions.ts';
 
 const base: ContentKeyInput = {
   accountId: 'acc_1',

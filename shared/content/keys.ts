@@ -1,5 +1,5 @@
 import type { ModelName } from '../core/models.ts';
-import { promptVersion } from './prompts.ts';
+import { promptVersion } from './prompt-versions.ts';
 import { ANY_PERIOD, fortuneTypeOf, type SectionRequest, sectionPeriod } from './requests.ts';
 
 export interface ContentKeyInput {

@@ -11,6 +11,7 @@ import {
   type SectionRequest,
   sectionPeriod,
 } from './requests.ts';
+import { sectionScores } from './scores/section.ts';
 import { simulateSection } from './simulator/simulate.ts';
 import { randomCharts } from './test-charts.ts';
 
@@ -44,6 +45,16 @@ function textPaths(value: unknown): string[][] {
 
 function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   return key === undefined ? text : { ...Object(value), [key]: withText(Reflect.get(Object(value), key), rest, text) };
+}
+
+/** The output with another number for every number, and with a score at every level. */
+function withScores(value: unknown, score: number): unknown {
+  if (typeof value === 'number') return score;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => {
+    return [key, key.endsWith('_hour') || key === 'number' ? item : withScores(item, score)] as const;
+  });
+  return { ...Object.fromEntries(entries), score };
 }
 
 describe('parseSection', () => {
@@ -126,32 +137,25 @@ describe('parseSection', () => {
   });
 
   it('computes days, pillars, best and caution day of a week', () => {
-    const scored = (score: number) => ({ score, keyword: '핵심어' });
-    const days = {
-      mon: scored(50),
-      tue: scored(90),
-      wed: scored(20),
-      thu: scored(90),
-      fri: scored(20),
-      sat: scored(50),
-      sun: scored(51),
-    };
-    const parsed = parseSection(requestFor('weekly'), { score: 61, summary: '요약', advice: '조언', days });
-    expect(parsed).toMatchObject({
-      ok: true,
-      content: { week_start: '2026-11-16', week_end: '2026-11-22', best_day: '2026-11-17', caution_day: '2026-11-18' },
-    });
-    if (parsed.ok) {
-      expect(parsed.content.days[4]).toEqual({ date: DATE, day_pillar: '무술', day_element: 'earth', ...scored(20) });
-    }
+    const request = requestFor('weekly');
+    const parsed = parseSection(request, simulateSection(request));
+    if (!parsed.ok) throw new Error(parsed.reasons.join('; '));
+    const { content } = parsed;
+    expect(content).toMatchObject({ week_start: '2026-11-16', week_end: '2026-11-22' });
+    expect(content.days[4]).toMatchObject({ date: DATE, day_pillar: '무술', day_element: 'earth' });
+    const scores = content.days.map(({ score }) => score);
+    expect(content.best_day).toBe(content.days[scores.indexOf(Math.max(...scores))]?.date);
+    expect(content.caution_day).toBe(content.days[scores.indexOf(Math.min(...scores))]?.date);
   });
 
-  it('never names one day both best and caution day', () => {
-    const equal = { score: 50, keyword: '핵심어' };
-    const days = { mon: equal, tue: equal, wed: equal, thu: equal, fri: equal, sat: equal, sun: equal };
-    expect(parseSection(requestFor('weekly'), { score: 50, summary: '요약', advice: '조언', days })).toMatchObject({
-      content: { best_day: '2026-11-16', caution_day: '2026-11-22' },
-    });
+  it('takes every score from the service, whatever the output says', () => {
+    for (const section of SECTION_NAMES) {
+      const request = requestFor(section);
+      const output = simulateSection(request);
+      const honest = parseSection(request, output);
+      expect(parseSection(request, withScores(output, 5))).toEqual(honest);
+      expect(parseSection(request, withScores(output, 100))).toEqual(honest);
+    }
   });
 
   it('numbers quarters and months and names the year', () => {
@@ -165,7 +169,8 @@ describe('parseSection', () => {
 
   it("gives the overall category the fortune's score", () => {
     const request = requestFor('profile_fortune', 'monthly');
-    const parsed = parseSection(request, { ...simulateSection(request), score: 250 });
-    expect(parsed).toMatchObject({ ok: true, content: { score: 100, categories: { overall: { score: 100 } } } });
+    const parsed = parseSection(request, simulateSection(request));
+    const { score } = sectionScores(request);
+    expect(parsed).toMatchObject({ ok: true, content: { score, categories: { overall: { score } } } });
   });
 });

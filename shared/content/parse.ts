@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import { addDays } from '../core/clock.ts';
 import { chartOf, dayPillar, pillarHangul, stemOf, yearPillarOfYear } from '../saju/index.ts';
+import { at } from '../saju/types.ts';
 import type { SectionContents } from './contents.ts';
 import { dayMasterEmoji, ELEMENT_NAMES, koreanDate } from './facts.ts';
 import { apart, timeRangeText } from './fields.ts';
 import { OUTPUT_SCHEMAS, type ReadOutput } from './outputs.ts';
 import type { SectionName, SectionRequest } from './requests.ts';
+import { MONTHS, QUARTERS, WEEKDAYS } from './scores/periods.ts';
+import { sectionScores } from './scores/section.ts';
 
 /** `schema`: a field is missing or has a wrong type. `blank`: a text without letters. */
 export type ParseRule = 'schema' | 'blank';
@@ -19,7 +22,8 @@ export type ParseResult<Content> =
  * Parses a model's output for a request into the content to store.
  *
  * Every value that satisfies `sectionJsonSchema` and leaves no text blank is accepted: numbers are rounded and clamped,
- * times ordered, overlong texts cut at a sentence. Computable fields are added. Any other value (a missing field, a
+ * times ordered, overlong texts cut at a sentence. Scores and all other computable fields are added, whatever the output
+ * says of them. Any other value (a missing field, a
  * wrong type, a blank text) is rejected with reasons.
  */
 export function parseSection<S extends SectionName>(
@@ -29,11 +33,11 @@ export function parseSection<S extends SectionName>(
   return PARSERS[request.section](request, output);
 }
 
-type Parser<Content> = (request: SectionRequest, output: unknown) => ParseResult<Content>;
+type Parser<S extends SectionName> = (request: SectionRequest<S>, output: unknown) => ParseResult<SectionContents[S]>;
 
-const PARSERS: { readonly [S in SectionName]: Parser<SectionContents[S]> } = {
+const PARSERS: { readonly [S in SectionName]: Parser<S> } = {
   character: parser(OUTPUT_SCHEMAS.character, characterContent),
-  tendency: parser(OUTPUT_SCHEMAS.tendency, (read) => read),
+  tendency: parser(OUTPUT_SCHEMAS.tendency, tendencyContent),
   fortune: parser(OUTPUT_SCHEMAS.fortune, fortuneContent),
   radar: parser(OUTPUT_SCHEMAS.radar, radarContent),
   weekly: parser(OUTPUT_SCHEMAS.weekly, weeklyContent),
@@ -41,10 +45,10 @@ const PARSERS: { readonly [S in SectionName]: Parser<SectionContents[S]> } = {
   profile_fortune: parser(OUTPUT_SCHEMAS.profile_fortune, profileFortuneContent),
 };
 
-function parser<Schema extends z.ZodType, Content>(
+function parser<Schema extends z.ZodType, S extends SectionName>(
   schema: Schema,
-  build: (read: z.output<Schema>, request: SectionRequest) => Content,
-): Parser<Content> {
+  build: (read: z.output<Schema>, request: SectionRequest<S>) => SectionContents[S],
+): Parser<S> {
   return (request, output) => {
     const read = schema.safeParse(output);
     if (read.success) return { ok: true, content: build(read.data, request) };
@@ -58,7 +62,10 @@ function parser<Schema extends z.ZodType, Content>(
   };
 }
 
-function characterContent(read: ReadOutput<'character'>, { pillars }: SectionRequest): SectionContents['character'] {
+function characterContent(
+  read: ReadOutput<'character'>,
+  { pillars }: SectionRequest<'character'>,
+): SectionContents['character'] {
   const chart = chartOf(pillars);
   return {
     title: read.title,
@@ -71,15 +78,32 @@ function characterContent(read: ReadOutput<'character'>, { pillars }: SectionReq
   };
 }
 
-function fortuneContent(read: ReadOutput<'fortune'>, { period }: SectionRequest): SectionContents['fortune'] {
-  const { score, overall_analysis, action_items: items, timing } = read.today_fortune;
+function tendencyContent(
+  { summary, warning }: ReadOutput<'tendency'>,
+  request: SectionRequest<'tendency'>,
+): SectionContents['tendency'] {
+  const { risk_tolerance, long_term_aptitude, trend_sensitivity } = sectionScores(request).scores;
+  return {
+    scores: {
+      risk_tolerance: risk_tolerance.score,
+      long_term_aptitude: long_term_aptitude.score,
+      trend_sensitivity: trend_sensitivity.score,
+    },
+    summary,
+    warning,
+  };
+}
+
+function fortuneContent(read: ReadOutput<'fortune'>, request: SectionRequest<'fortune'>): SectionContents['fortune'] {
+  const { period } = request;
+  const { overall_analysis, action_items: items, timing } = read.today_fortune;
   const [best, avoid] = apart(timing.best, timing.avoid);
   return {
     today_fortune: {
       date: period,
       formatted_date: koreanDate(period),
       day_element: stemOf(dayPillar(period)).element,
-      score,
+      score: sectionScores(request).today_fortune.score,
       overall_analysis,
       action_items: [
         { type: 'do', text: items.do_1 },
@@ -94,33 +118,37 @@ function fortuneContent(read: ReadOutput<'fortune'>, { period }: SectionRequest)
   };
 }
 
-function radarContent(read: ReadOutput<'radar'>): SectionContents['radar'] {
+/** The numbers that the model echoes are not used. */
+function radarContent(_: ReadOutput<'radar'>, request: SectionRequest<'radar'>): SectionContents['radar'] {
+  const { risk_tolerance, long_term_aptitude, trend_sensitivity, patience, analysis, intuition } =
+    sectionScores(request);
   return {
     axes: [
-      { key: 'risk_tolerance', label: '위험 감수', score: read.risk_tolerance },
-      { key: 'long_term_aptitude', label: '장기 적성', score: read.long_term_aptitude },
-      { key: 'trend_sensitivity', label: '흐름 민감도', score: read.trend_sensitivity },
-      { key: 'patience', label: '인내심', score: read.patience },
-      { key: 'analysis', label: '분석력', score: read.analysis },
-      { key: 'intuition', label: '직관력', score: read.intuition },
+      { key: 'risk_tolerance', label: '위험 감수', score: risk_tolerance.score },
+      { key: 'long_term_aptitude', label: '장기 적성', score: long_term_aptitude.score },
+      { key: 'trend_sensitivity', label: '흐름 민감도', score: trend_sensitivity.score },
+      { key: 'patience', label: '인내심', score: patience.score },
+      { key: 'analysis', label: '분석력', score: analysis.score },
+      { key: 'intuition', label: '직관력', score: intuition.score },
     ],
   };
 }
 
-interface Keyed {
-  readonly score: number;
-  readonly keyword: string;
-}
-
-function weeklyContent(read: ReadOutput<'weekly'>, { period: monday }: SectionRequest): SectionContents['weekly'] {
-  const day = (offset: number, { score, keyword }: Keyed) => {
+function weeklyContent(read: ReadOutput<'weekly'>, request: SectionRequest<'weekly'>): SectionContents['weekly'] {
+  const { period: monday } = request;
+  const scores = sectionScores(request);
+  const days = WEEKDAYS.map((name, offset) => {
     const date = addDays(monday, offset);
     const pillar = dayPillar(date);
-    return { date, day_pillar: pillarHangul(pillar), day_element: stemOf(pillar).element, score, keyword };
-  };
-  const { mon, tue, wed, thu, fri, sat, sun } = read.days;
-  const first = day(0, mon);
-  const days = [first, day(1, tue), day(2, wed), day(3, thu), day(4, fri), day(5, sat), day(6, sun)];
+    return {
+      date,
+      day_pillar: pillarHangul(pillar),
+      day_element: stemOf(pillar).element,
+      score: scores.days[name].score,
+      keyword: read.days[name].keyword,
+    };
+  });
+  const first = at(days, 0);
   const best = days.reduce((a, b) => (b.score > a.score ? b : a), first);
   // With seven equal scores the first day would be both. The caution day is then the end of the week.
   const caution = days.reduce((a, b) => (b.score < a.score ? b : a), first);
@@ -128,7 +156,7 @@ function weeklyContent(read: ReadOutput<'weekly'>, { period: monday }: SectionRe
   return {
     week_start: monday,
     week_end: end,
-    score: read.score,
+    score: scores.score,
     summary: read.summary,
     days,
     best_day: best.date,
@@ -137,30 +165,44 @@ function weeklyContent(read: ReadOutput<'weekly'>, { period: monday }: SectionRe
   };
 }
 
-function yearlyContent(read: ReadOutput<'yearly'>, { period }: SectionRequest): SectionContents['yearly'] {
-  const year = Number(period.slice(0, 4));
-  const { q1, q2, q3, q4 } = read.quarters;
-  const { m01, m02, m03, m04, m05, m06, m07, m08, m09, m10, m11, m12 } = read.months;
-  const months = [m01, m02, m03, m04, m05, m06, m07, m08, m09, m10, m11, m12];
+function yearlyContent(read: ReadOutput<'yearly'>, request: SectionRequest<'yearly'>): SectionContents['yearly'] {
+  const year = Number(request.period.slice(0, 4));
+  const scores = sectionScores(request);
   return {
     year,
     year_pillar: pillarHangul(yearPillarOfYear(year)),
-    score: read.score,
+    score: scores.score,
     summary: read.summary,
-    quarters: [q1, q2, q3, q4].map(({ score, advice }, index) => ({ quarter: index + 1, score, advice })),
-    months: months.map(({ score, keyword }, index) => ({ month: index + 1, score, keyword })),
+    quarters: QUARTERS.map((name, index) => {
+      return { quarter: index + 1, score: scores.quarters[name].score, advice: read.quarters[name].advice };
+    }),
+    months: MONTHS.map((name, index) => {
+      return { month: index + 1, score: scores.months[name].score, keyword: read.months[name].keyword };
+    }),
     advice: read.advice,
   };
 }
 
-function profileFortuneContent(read: ReadOutput<'profile_fortune'>): SectionContents['profile_fortune'] {
-  const { overall, wealth, love, health, career } = read.categories;
+function profileFortuneContent(
+  read: ReadOutput<'profile_fortune'>,
+  request: SectionRequest<'profile_fortune'>,
+): SectionContents['profile_fortune'] {
   const { number, color, direction, time } = read.lucky_items;
   const { first, second, third } = read.analysis.recommendations;
+  const { score, categories: scores } = sectionScores(request);
+  const category = (name: keyof typeof scores) => {
+    return { score: scores[name].score, description: read.categories[name].description };
+  };
   return {
-    score: read.score,
+    score,
     summary: read.summary,
-    categories: { overall: { score: read.score, description: overall.description }, wealth, love, health, career },
+    categories: {
+      overall: category('overall'),
+      wealth: category('wealth'),
+      love: category('love'),
+      health: category('health'),
+      career: category('career'),
+    },
     lucky_items: { number, color, direction, time: timeRangeText(time) },
     advice: read.advice,
     analysis: {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { chartOf } from '../saju/index.ts';
-import { promptVersion, sectionPrompt } from './prompts.ts';
+import { at } from '../saju/types.ts';
+import { EXAMPLES } from './examples.ts';
+import { refusalsOf } from './gate/gate.ts';
+import { sectionJsonSchema } from './json-schema.ts';
+import { promptVersion } from './prompt-versions.ts';
+import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from './requests.ts';
+import { sectionScores } from './scores/section.ts';
 import { randomCharts } from './test-charts.ts';
 
 const DATE = '2026-11-20';
@@ -16,6 +22,18 @@ const requests: readonly SectionRequest[] = randomCharts(40, 'prompts').flatMap(
     })),
   ),
 );
+
+function randomChart() {
+  return at(randomCharts(1, 'prompt'), 0);
+}
+
+/** Every `score` at any depth. */
+function scoresIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'score' && typeof item === 'number' ? [item] : key === 'reasons' ? [] : scoresIn(item),
+  );
+}
 
 describe('sectionPrompt', () => {
   it('lists pillars, ten gods, elements and balance in every prompt', () => {
@@ -56,7 +74,7 @@ describe('sectionPrompt', () => {
     expect(yearly).toContain('2026년 세운: 병오(丙午)');
     expect(yearly).toContain('12월: 경자(庚子)');
     const weekly = sectionPrompt({ section: 'weekly', pillars, period: '2026-11-16' }).user;
-    expect(weekly.match(/요일: /g)?.length).toBe(7);
+    expect(weekly.match(/요일: ..\(\p{Script=Han}{2}\)/gu)?.length).toBe(7);
   });
 
   it('states role and rules: the name mark, no promises, no advice to buy or sell, no politics', () => {
@@ -82,6 +100,55 @@ describe('sectionPrompt', () => {
     const ofFirst = requests.filter(({ pillars }) => pillars === requests[0]?.pillars);
     const users = new Set(ofFirst.map((request) => sectionPrompt(request).user));
     expect(users.size).toBe(SECTION_NAMES.length - 1 + FORTUNE_TYPES.length);
+  });
+
+  it('gives every score with its band and what made it, as the service stores it', () => {
+    for (const request of requests.slice(0, 200)) {
+      const { user } = sectionPrompt(request);
+      const scores = scoresIn(sectionScores(request));
+      for (const score of scores) expect(user).toMatch(new RegExp(`: ${score}점\\((좋음|보통|조심|높음|낮음)\\)`));
+      expect(user.includes('# 점수')).toBe(scores.length > 0);
+    }
+    const { user } = sectionPrompt({
+      section: 'fortune',
+      pillars: { year: 40, month: 39, day: 34, hour: null },
+      period: DATE,
+    });
+    expect(user).toMatch(/오늘: \d+점\(.+\)\. 돕는 것: .+\. 누르는 것: .*년주 진-술 충/);
+  });
+
+  it('states the bands of scores, and asks for no score', () => {
+    const { system, user } = sectionPrompt({ section: 'weekly', pillars: randomChart(), period: '2026-11-16' });
+    expect(system).toContain('70점 이상(좋음)');
+    expect(system).toContain('50~69점(보통)');
+    expect(system).toContain('50점 미만(조심)');
+    expect(user).not.toMatch(/점수를 매/);
+    for (const section of SECTION_NAMES.filter((name) => name !== 'radar')) {
+      expect(JSON.stringify(sectionJsonSchema(section))).not.toContain('"score"');
+    }
+  });
+
+  it('has a system prompt that is the same for all charts and periods of a section', () => {
+    for (const section of SECTION_NAMES) {
+      const systems = requests
+        .filter((request) => request.section === section)
+        .map((each) => sectionPrompt(each).system);
+      expect(new Set(systems).size).toBe(1);
+    }
+  });
+
+  it('shows two examples per section that the gate would pass, at their score too', () => {
+    for (const section of SECTION_NAMES) {
+      expect(EXAMPLES[section].length).toBe(section === 'radar' ? 0 : 2);
+      for (const { facts, text } of EXAMPLES[section]) {
+        const score = Number(/(\d+)점/.exec(facts)?.[1] ?? 60);
+        const request = { section: 'profile_fortune', pillars: randomChart(), period: DATE } as const;
+        const refusals = refusalsOf(request, { summary: text }, { score });
+        expect(refusals.filter(({ rule }) => rule !== 'pillar')).toEqual([]);
+        expect(text).not.toMatch(/주식|투자|매수|매도|시장|종목|코인|자산/);
+        expect(sectionPrompt({ ...request, section, period: sectionPeriod(section, DATE) }).system).toContain(text);
+      }
+    }
   });
 
   it('has a version for each section', () => {

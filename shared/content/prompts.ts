@@ -17,32 +17,25 @@ import {
   usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
+import { EXAMPLES } from './examples.ts';
 import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar } from './facts.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
-
-/** Part of the content key: a new version retires all content generated before. */
-export function promptVersion(section: SectionName): string {
-  return PROMPT_VERSIONS[section];
-}
-
-const PROMPT_VERSIONS: Readonly<Record<SectionName, string>> = {
-  character: '3',
-  tendency: '3',
-  fortune: '3',
-  radar: '3',
-  weekly: '3',
-  yearly: '3',
-  profile_fortune: '3',
-};
+import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
+import { scoreLines } from './scores/words.ts';
 
 /**
- * The prompt of a request, in Korean: role and rules, then the computed facts and the task. It contains only pillars
- * and the period. Texts address the reader as `{{name}}님`; the name is filled in when a response is written.
+ * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
+ * providers can cache it: role, rules, the bands of scores and examples. `user`: the computed facts, the scores with
+ * what made them, and the task. It contains only pillars and the period. Texts address the reader as `{{name}}님`; the name
+ * is filled in when a response is written.
  */
 export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
   const chart = chartOf(request.pillars);
-  const facts = [chartFacts(chart), periodFacts(request, chart)].filter((part) => part !== '');
-  return { system: SYSTEM, user: [...facts, `# 할 일\n${taskOf(request)}`].join('\n\n') };
+  const facts = [chartFacts(chart), periodFacts(request, chart), scoreFacts(request)].filter((part) => part !== '');
+  return {
+    system: SYSTEM + examplesOf(request.section),
+    user: [...facts, `# 할 일\n${taskOf(request)}`].join('\n\n'),
+  };
 }
 
 const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 상담가입니다. 계산된 사주 사실을 바탕으로, 투자에 관심 있는 독자에게 읽을 만한 운세를 한국어로 씁니다.
@@ -52,7 +45,14 @@ const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노�
 - 정중하고 담백한 합쇼체로 쓰고, 쉬운 말로 풀어 씁니다. 조사(은/는, 이/가, 을/를)를 정확하게 씁니다.
 - 독자는 "{{name}}님"이라고만 부릅니다. 결과 전체에서 한두 번 쓰고, 이 표시를 글자 그대로 둡니다. 다른 이름이나 호칭을 쓰지 않습니다.
 - 같은 문장이나 상투적인 표현을 되풀이하지 않고, 이 사주와 이 시기에만 맞는 내용을 씁니다.
-- 점수는 글의 분위기와 맞아야 합니다. 좋은 흐름은 70점 이상, 평범한 흐름은 50~69점, 조심할 흐름은 50점 미만으로 합니다.
+
+# 점수와 글
+- 점수는 이미 계산되어 있습니다. 새로 매기거나 고치지 않고, 그 점수가 나온 까닭을 글로 풀어 줍니다. 까닭은 "점수"에 적힌 것만 들고, 까닭을 먼저 쓴 다음 결론을 씁니다.
+- ${GOOD_FROM}점 이상(좋음): 돕는 기운이 앞서는 흐름으로, 밝고 든든하게 씁니다. 부풀리지 않습니다.
+- ${CAREFUL_BELOW}~${GOOD_FROM - 1}점(보통): 돕는 것과 누르는 것을 함께 쓰고, 어느 한쪽으로 몰지 않습니다.
+- ${CAREFUL_BELOW}점 미만(조심): 속도를 늦추고 지키는 쪽으로 씁니다. 겁을 주지 않고, 할 수 있는 일을 일러 줍니다.
+- 최고, 최상, 대길, 최악, 대흉처럼 끝을 말하는 낱말은 쓰지 않습니다. 주어지지 않은 점수를 글에 적지 않습니다.
+- 기신이나 지나친 오행을 좋은 것으로 권하지 않습니다. 행운의 색과 방향, 숫자는 용신이나 희신의 오행에서 고릅니다.
 
 # 지킬 것
 - 수익을 약속하거나 암시하지 않습니다. 특정 종목이나 코인을 사고팔라고 권하지 않습니다. 투자 자문이 아니라 마음가짐과 습관에 관한 이야기입니다.
@@ -60,6 +60,13 @@ const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노�
 - 질병을 진단하거나 불행을 단정하지 않습니다. 정치, 종교, 성별, 나이에 관해 말하지 않습니다.
 - 독자의 개인 정보를 짐작하지 않습니다.
 - 요청한 JSON 형식의 값만 씁니다. 글 안에 제목, 목록 기호, 마크다운을 넣지 않습니다.`;
+
+function examplesOf(section: SectionName): string {
+  const examples = EXAMPLES[section];
+  if (examples.length === 0) return '';
+  const lines = examples.map(({ facts, text }) => `사실: ${facts}\n글: ${text}`);
+  return `\n\n# 보기\n쓰는 방식만 따르고 문장은 베끼지 않습니다.\n\n${lines.join('\n\n')}`;
+}
 
 const POSITION_NAMES: Readonly<Record<Position, string>> = { year: '년주', month: '월주', day: '일주', hour: '시주' };
 
@@ -90,6 +97,11 @@ function chartFacts(chart: Chart): string {
 function pillarFacts(pillar: ChartPillar): string {
   const hidden = pillar.hiddenStems.join('·');
   return `${pillar.hangul}(${pillar.hanja}), 천간 ${pillar.stemTenGod}, 지지 ${pillar.branchTenGod}, 지장간 ${hidden}`;
+}
+
+function scoreFacts(request: SectionRequest): string {
+  const lines = scoreLines(request);
+  return lines.length === 0 ? '' : ['# 점수', ...lines].join('\n');
 }
 
 function periodFacts(request: SectionRequest, chart: Chart): string {
@@ -144,8 +156,8 @@ function flowFacts(chart: Chart, pillar: number): string {
     `지지 ${flow.branchName} ${flow.branchGod}`,
     `사주와의 관계 ${relationList(relationsBetween(chart.pillars, pillar))}`,
   ];
-  if (flow.fills.length > 0) parts.push(`옅은 ${names(flow.fills)} 보충`);
-  if (flow.burdens.length > 0) parts.push(`지나친 ${names(flow.burdens)} 가중`);
+  if (flow.fills.length > 0) parts.push(`반기는 ${names(flow.fills)}`);
+  if (flow.burdens.length > 0) parts.push(`꺼리는 ${names(flow.burdens)}`);
   return parts.join(', ');
 }
 
@@ -175,24 +187,25 @@ function taskOf(request: SectionRequest): string {
     case 'character':
       return '이 사주의 타고난 성향과 투자자로서의 기질을 씁니다. 별칭은 일간의 상징과 태어난 계절을 살려 짓습니다.';
     case 'tendency':
-      return '이 사주의 투자 성향을 세 점수와 함께 씁니다. 점수와 설명이 서로 맞아야 하며, 조심할 점도 균형 있게 적습니다.';
+      return '이 사주의 투자 성향을 씁니다. 주어진 세 점수가 왜 그런지 풀어 주고, 조심할 점도 균형 있게 적습니다.';
     case 'radar':
-      return '이 사주의 투자 기질 여섯 가지를 점수로 매깁니다. 십성과 오행의 분포를 근거로 서로 뚜렷이 다르게 매깁니다.';
+      return '주어진 여섯 점수를 그대로 옮겨 적습니다.';
     case 'fortune':
-      return '오늘의 운세와 투자 조언을 씁니다. 일진과 사주의 관계를 근거로 하고, 좋은 시간대와 피할 시간대는 24시간제의 정시로 정하며 서로 겹치지 않게 합니다.';
+      return '오늘의 운세와 투자 조언을 씁니다. 오늘의 점수가 나온 까닭을 먼저 풀고, 좋은 시간대와 피할 시간대는 24시간제의 정시로 정하며 서로 겹치지 않게 합니다.';
     case 'weekly':
-      return '한 주의 운세를 씁니다. 날마다의 점수는 그날의 일진이 사주와 맺는 관계에서 나와야 하고, 핵심어는 서로 달라야 합니다.';
+      return '한 주의 운세를 씁니다. 핵심어는 그날의 점수와 까닭에 맞고 서로 달라야 합니다. 총평은 점수가 가장 높은 날과 가장 낮은 날의 까닭을 풀어 줍니다.';
     case 'yearly':
-      return '한 해의 운세를 씁니다. 분기와 달의 점수는 세운과 월운이 사주와 맺는 관계에서 나와야 하고, 핵심어는 서로 달라야 합니다.';
+      return '한 해의 운세를 씁니다. 핵심어는 그달의 점수와 까닭에 맞고 서로 달라야 합니다. 분기의 조언과 한 해의 총평은 그 점수가 나온 까닭을 풀어 줍니다.';
     case 'profile_fortune':
       return PROFILE_TASKS[fortuneTypeOf(request) ?? 'daily'];
   }
 }
 
 const PROFILE_TASKS: Readonly<Record<FortuneType, string>> = {
-  daily: '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 오늘 안에 실천할 수 있는 것으로 합니다.',
+  daily:
+    '오늘 하루의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 오늘 안에 실천할 수 있는 것으로 합니다.',
   monthly:
-    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 한 달을 초순, 중순, 하순으로 나누어 실천할 수 있는 것으로 합니다.',
+    '이달의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 한 달을 초순, 중순, 하순으로 나누어 실천할 수 있는 것으로 합니다.',
   yearly:
-    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 씁니다. 조언은 계절의 흐름에 맞추어 한 해 동안 이어 갈 수 있는 것으로 합니다.',
+    '올해의 운세를 재물, 애정, 건강, 직업으로 나누어 쓰고, 각각의 점수가 나온 까닭을 풀어 줍니다. 조언은 계절의 흐름에 맞추어 한 해 동안 이어 갈 수 있는 것으로 합니다.',
 };

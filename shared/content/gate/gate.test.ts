@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { addDays } from '../../core/clock.ts';
 import { fourPillars } from '../../saju/index.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from '../requests.ts';
+import { type SectionScores, sectionScores } from '../scores/section.ts';
 import { simulateSection } from '../simulator/simulate.ts';
 import { GATE_RULES, type GateRule, refusalsOf } from './gate.ts';
 
@@ -33,7 +35,7 @@ function samples(file: 'bad' | 'good'): Sample[] {
 
 /** The rules that a text breaks as a summary. A sample of one sentence is shorter than a summary has to be. */
 function rulesOf({ text, score }: Sample): GateRule[] {
-  const refusals = refusalsOf(REQUEST, { score, summary: text });
+  const refusals = refusalsOf(REQUEST, { summary: text }, { score });
   return refusals.filter(({ reason }) => !reason.includes('너무 짧습니다')).map(({ rule }) => rule);
 }
 
@@ -89,17 +91,30 @@ describe('the gate', () => {
     expect(
       paths({ summary: `${text} ${other}`, advice: text, analysis: { day_energy: `${text} 차분함이 힘입니다.` } }),
     ).toEqual([
+      ['form', 'analysis.day_energy'],
       ['form', 'summary'],
       ['form', 'advice'],
-      ['form', 'analysis.day_energy'],
     ]);
   });
 
-  it('compares an overall description with the score of the whole', () => {
-    const output = { score: 5, categories: { overall: { description: '최고의 날입니다. 모든 일이 술술 풀립니다.' } } };
-    expect(refusalsOf(REQUEST, output).map(({ rule, path }) => [rule, path])).toEqual([
+  it('compares each text with the score that the service computed for it', () => {
+    const best = { description: '최고의 날입니다. 모든 일이 술술 풀립니다.' };
+    const worst = { description: '최악의 날입니다. 모든 일이 꼬이고 막힙니다.' };
+    const refused = (request: SectionRequest, output: object) =>
+      refusalsOf(request, output).map(({ rule, path }) => [rule, path]);
+    const careful = requestWhere(({ score }) => score < 50);
+    expect(refused(careful, { score: 95, categories: { overall: { ...best, score: 95 } } })).toEqual([
       ['tone', 'categories.overall.description'],
     ]);
+    const busy = requestWhere(({ score, categories }) => score < 70 && categories.career.score >= 70);
+    expect(refused(busy, { categories: { overall: worst, career: { ...worst, score: 5 } } })).toEqual([
+      ['tone', 'categories.career.description'],
+    ]);
+  });
+
+  it('lets a summary of any score name its best and its hardest part', () => {
+    const summary = '가장 좋은 때는 5월이고, 가장 힘든 시기는 8월입니다. 한 해의 일을 차근차근 나누어 하십시오.';
+    for (const score of [30, 60, 90]) expect(refusalsOf(REQUEST, { summary }, { score })).toEqual([]);
   });
 
   it('refuses no text of the built-in generator', () => {
@@ -111,6 +126,16 @@ describe('the gate', () => {
     expect(refused).toEqual([]);
   });
 });
+
+/** The first daily request whose scores hold. */
+function requestWhere(holds: (scores: SectionScores['profile_fortune']) => boolean): SectionRequest {
+  for (let day = 0; day < 3_000; day += 1) {
+    const period = addDays('2026-01-01', day);
+    const request = { ...REQUEST, section: 'profile_fortune', period } as const;
+    if (holds(sectionScores(request))) return request;
+  }
+  throw new Error('no such day');
+}
 
 function* simulatedRequests(count: number): Generator<SectionRequest> {
   const kinds = SECTION_NAMES.flatMap((section): readonly Pick<SectionRequest, 'section' | 'fortuneType'>[] =>

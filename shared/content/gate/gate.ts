@@ -1,6 +1,7 @@
 import { tidyText } from '../fields.ts';
 import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import type { SectionName, SectionRequest } from '../requests.ts';
+import { sectionScores } from '../scores/section.ts';
 import { debtIn } from './debt.ts';
 import { comparable, hasRepetition, isPlaceholder, isTooShort, pathsOfSharedSentence } from './form.ts';
 import { promiseIn } from './guarantee.ts';
@@ -39,9 +40,14 @@ export interface Refusal {
  * section.
  *
  * @param output satisfies the section's schema
+ * @param scores of the section, each at the path of what it belongs to
  * @returns at most one refusal for each field and rule; empty: it may be stored
  */
-export function refusalsOf(request: SectionRequest, output: unknown): Refusal[] {
+export function refusalsOf(
+  request: SectionRequest,
+  output: unknown,
+  scores: object = sectionScores(request),
+): Refusal[] {
   const texts = textsOf(request.section, output);
   const known = knownPillars(request);
   const refusals = texts.flatMap((text) => [
@@ -52,7 +58,7 @@ export function refusalsOf(request: SectionRequest, output: unknown): Refusal[] 
   for (const path of pathsOfSharedSentence(texts)) {
     refusals.push({ rule: 'form', path, reason: '같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.' });
   }
-  return [...refusals, ...toneRefusals(texts, output)];
+  return [...refusals, ...toneRefusals(texts, scores)];
 }
 
 interface Text {
@@ -141,16 +147,13 @@ function pillarRefusals({ path, value }: Text, known: KnownPillars): Refusal[] {
   return wrong === null ? [] : [refusal('pillar', path, `“${wrong}”: 주어진 간지와 다릅니다. 주어진 간지만 쓰십시오.`)];
 }
 
-/** Texts whose tone must fit a score: a summary or a category beside its score, and the overall one of a profile. */
-const TONED = /(?:^|\.)(?:summary|overall_analysis|description)$/;
+/** Texts whose tone must fit the score at their path: a summary, the analysis of a day, a category, a quarter. */
+const TONED = /(?:^|\.)(?:summary|overall_analysis|description|q\d\.advice)$/;
 
-function toneRefusals(texts: readonly Text[], output: unknown): Refusal[] {
+function toneRefusals(texts: readonly Text[], scores: object): Refusal[] {
   return texts.flatMap(({ path, value }) => {
     if (!TONED.test(path)) return [];
-    const keys = path.split('.').slice(0, -1);
-    const score =
-      valueAt(output, [...keys, 'score']) ??
-      (path.startsWith('categories.overall.') ? valueAt(output, ['score']) : null);
+    const score = valueAt(scores, [...path.split('.').slice(0, -1), 'score']);
     const tone = typeof score === 'number' ? contradictedTone(value, score) : null;
     if (tone === null) return [];
     const kind = tone === 'good' ? '좋은' : '나쁜';

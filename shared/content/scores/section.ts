@@ -13,10 +13,14 @@ import {
   yearScores,
 } from './periods.ts';
 
+/** The aptitudes that `tendency` shows. */
+export const TENDENCIES = ['risk_tolerance', 'long_term_aptitude', 'trend_sensitivity'] as const;
+type TendencyName = (typeof TENDENCIES)[number];
+
 /** The scores of a section, each at the path of the model's output that it belongs to. */
 export interface SectionScores {
   readonly character: Readonly<Record<never, never>>;
-  readonly tendency: { readonly scores: Readonly<Record<AptitudeName, Aptitude>> };
+  readonly tendency: { readonly scores: Readonly<Record<TendencyName, Aptitude>> };
   readonly radar: Readonly<Record<AptitudeName, Aptitude>>;
   readonly fortune: { readonly today_fortune: Score };
   readonly weekly: WeekScores;
@@ -34,9 +38,15 @@ export function sectionScores<S extends SectionName>(request: SectionRequest<S>)
 
 const SCORES: { readonly [S in SectionName]: (request: SectionRequest) => SectionScores[S] } = {
   character: () => ({}),
-  tendency: ({ pillars }) => ({ scores: aptitudesOf(chartOf(pillars)) }),
+  tendency: ({ pillars }) => {
+    const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chartOf(pillars));
+    return { scores: { risk_tolerance, long_term_aptitude, trend_sensitivity } };
+  },
   radar: ({ pillars }) => aptitudesOf(chartOf(pillars)),
-  fortune: ({ pillars, period }) => ({ today_fortune: dayScores(chartOf(pillars), period) }),
+  fortune: ({ pillars, period }) => {
+    const { score, reasons } = dayScores(chartOf(pillars), period);
+    return { today_fortune: { score, reasons } };
+  },
   weekly: ({ pillars, period }) => weekScores(chartOf(pillars), period),
   yearly: ({ pillars, period }) => yearAndMonths(chartOf(pillars), yearOf(period)),
   profile_fortune: (request) => {

@@ -41,11 +41,6 @@ export function simulateTendency(chart: Chart): SectionOutput<'tendency'> {
   };
   const writer = createWriter([chartLexicon(chart), investorLexicon(chart), scores], random);
   return {
-    scores: {
-      risk_tolerance: risk_tolerance.score,
-      long_term_aptitude: long_term_aptitude.score,
-      trend_sensitivity: trend_sensitivity.score,
-    },
     summary: writer.text(tendency.SUMMARY_OPENINGS, tendency.SUMMARY_LONG, tendency.SUMMARY_TREND),
     warning: writer.text(tendency.WARNINGS, tendency.WARNING_TIPS),
   };

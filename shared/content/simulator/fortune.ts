@@ -36,7 +36,6 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
   const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
   return {
     today_fortune: {
-      score: day.score,
       overall_analysis: text(corpus.OPENINGS, corpus.RELATION_LINES, corpus.BALANCE_LINES, corpus.CLOSING_LINES),
       action_items: {
         do_1: say(actions.DO_CHECK),

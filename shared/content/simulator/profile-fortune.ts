@@ -33,14 +33,13 @@ export function simulateProfileFortune(
   ];
   const writer = createWriter(lexicons, random);
   return {
-    score: scores.score,
     summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
-    categories: categories(writer, scores),
+    categories: categories(writer),
     lucky_items: luckyItems(chart, timing, writer, random),
     advice: writer.say(corpus.ADVICE[type]),
     analysis: {
       day_energy: writer.text(corpus.ENERGY_LINES, corpus.ENERGY_ROOTS),
-      element_interaction: writer.text(corpus.INTERACTION_LINES, corpus.INTERACTION_ENDS, explanation.lines),
+      element_interaction: writer.text(corpus.INTERACTION_LINES, explanation.lines),
       recommendations: {
         first: writer.say(actions.DO_CHECK),
         second: writer.say(actions.DO_BALANCE),
@@ -56,16 +55,13 @@ function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }
 
-function categories(
-  writer: Writer,
-  { categories: scores }: PeriodScores,
-): SectionOutput<'profile_fortune'>['categories'] {
+function categories(writer: Writer): SectionOutput<'profile_fortune'>['categories'] {
   return {
     overall: { description: writer.text(corpus.OVERALL_LINES, CLOSING_LINES) },
-    wealth: { score: scores.wealth.score, description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
-    love: { score: scores.love.score, description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
-    health: { score: scores.health.score, description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
-    career: { score: scores.career.score, description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
+    wealth: { description: writer.text(corpus.WEALTH_LINES, corpus.WEALTH_TIPS) },
+    love: { description: writer.text(corpus.LOVE_LINES, corpus.LOVE_TIPS) },
+    health: { description: writer.text(corpus.HEALTH_LINES, corpus.HEALTH_TIPS) },
+    career: { description: writer.text(corpus.CAREER_LINES, corpus.CAREER_TIPS) },
   };
 }
 

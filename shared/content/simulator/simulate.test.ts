@@ -125,25 +125,6 @@ describe('simulateSection', () => {
     expect(new Set(types).size).toBe(3);
   });
 
-  it('spreads its scores over 35 to 95', () => {
-    const scores = charts
-      .map((pillars) => simulateSection({ section: 'profile_fortune', pillars, period: DATE }).score)
-      .sort((a, b) => a - b);
-    expect(scores[0]).toBeGreaterThanOrEqual(35);
-    expect(scores[999]).toBeLessThanOrEqual(95);
-    expect(scores[50]).toBeLessThan(50);
-    expect(scores[950]).toBeGreaterThan(80);
-    expect(scores[500]).toBeGreaterThan(55);
-    expect(scores[500]).toBeLessThan(72);
-  });
-
-  it('shows the same three scores in tendency and radar', () => {
-    for (const pillars of charts.slice(0, 50)) {
-      const { scores } = simulateSection({ section: 'tendency', pillars, period: 'any' });
-      expect(simulateSection({ section: 'radar', pillars, period: 'any' })).toMatchObject(scores);
-    }
-  });
-
   it('writes parseable output for every section', () => {
     for (const section of SECTION_NAMES) {
       for (let index = 0; index < 200; index++) {

@@ -35,9 +35,8 @@ export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'wee
     ],
     random,
   );
-  const day = (of: Step) => ({ score: of.made.score, keyword: keywordOf(of, writer) });
+  const day = (of: Step) => ({ keyword: keywordOf(of, writer) });
   return {
-    score,
     summary: writer.text(corpus.WEEK_OPENINGS, corpus.PEAKS, corpus.DIPS, corpus.SPAN_ENDS),
     days: { mon: day(mon), tue: day(tue), wed: day(wed), thu: day(thu), fri: day(fri), sat: day(sat), sun: day(sun) },
     advice: writer.text(corpus.SPAN_ADVICE, corpus.SPAN_CLOSINGS),

@@ -45,10 +45,9 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   const writer = createWriter(lexicons, random);
   const keyed = (number: number) => {
     const step = at(months, number - 1);
-    return { score: step.made.score, keyword: keywordOf(step, writer) };
+    return { keyword: keywordOf(step, writer) };
   };
   return {
-    score,
     summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
     quarters: {
       q1: quarter(lexicons, { ...quarters.q1, steps: months.slice(0, 3), index: 0 }, random),
@@ -97,5 +96,5 @@ function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter,
     분기함정: PITFALL[group],
   };
   const writer = createWriter([words, ...lexicons], random);
-  return { score, advice: writer.say(corpus.QUARTER_LINES[tone]) };
+  return { advice: writer.say(corpus.QUARTER_LINES[tone]) };
 }

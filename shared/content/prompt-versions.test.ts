@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { sectionJsonSchema } from './json-schema.ts';
+import { PROMPT_VERSIONS, promptVersion } from './prompt-versions.ts';
+import { sectionPrompt } from './prompts.ts';
+import { FORTUNE_TYPES, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from './requests.ts';
+import { WRITING_SETTINGS } from './writing-settings.ts';
+
+/** One chart with an hour and one without, on one day: every kind of line occurs. */
+const CHARTS = [
+  { year: 6, month: 17, day: 34, hour: 0 },
+  { year: 40, month: 39, day: 34, hour: null },
+];
+
+function samplesOf(section: SectionName): SectionRequest[] {
+  const types = section === 'profile_fortune' ? FORTUNE_TYPES : FORTUNE_TYPES.slice(0, 1);
+  return CHARTS.flatMap((pillars) =>
+    types.map((fortuneType) => {
+      const period = sectionPeriod(section, '2026-11-20', fortuneType);
+      return { section, pillars, period, ...(section === 'profile_fortune' ? { fortuneType } : {}) };
+    }),
+  );
+}
+
+/** Of all that a model is given: system, facts and task for some charts, the schema and the settings. */
+function hashOf(section: SectionName): string {
+  const given = [samplesOf(section).map(sectionPrompt), sectionJsonSchema(section), WRITING_SETTINGS[section]];
+  return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+}
+
+describe('the version of a prompt', () => {
+  it.each(SECTION_NAMES)('of %s is raised when its words change: add a version with the received hash', (section) => {
+    expect({ [promptVersion(section)]: hashOf(section) }).toEqual({
+      [promptVersion(section)]: PROMPT_VERSIONS[section][promptVersion(section)],
+    });
+  });
+
+  it.each(SECTION_NAMES)('of %s grows, and no two versions have the same words', (section) => {
+    const versions = Object.keys(PROMPT_VERSIONS[section]).map(Number);
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+    const hashes = Object.values(PROMPT_VERSIONS[section]);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});

@@ -16,8 +16,8 @@ export function contextOf(
 ): RouteContext {
   const { request, response, requestId, startedAtMs, endpoint } = state;
   const caller = () => {
-    const { owner, keyPrefix } = identityOf(state);
-    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(state) };
+    const { owner, keyPrefix, fallbacks } = identityOf(state);
+    return { owner, actor: { ip: addressOf(request), apiKey: keyPrefix, requestId }, notes: notesOf(state), fallbacks };
   };
   return {
     body,
@@ -56,7 +56,8 @@ export function contextOf(
 
 function notesOf(state: RequestState): RequestNotes {
   return {
-    recordFortune: (type, cached) => state.fortunes.push({ type, cached }),
+    // A request answers with one fortune; that of a fallback replaces one that failed.
+    recordFortune: (type, cached) => state.fortunes.splice(0, state.fortunes.length, { type, cached }),
     recordSubject: (subject) => state.subjects.push(subject),
   };
 }

@@ -27,14 +27,17 @@ const metaFields = {
 };
 
 const model = modelAnswered.describe('The model');
+const fallback_from = modelAnswered
+  .optional()
+  .describe('The model that was asked for and failed, when another one has answered; absent otherwise');
 
 /** A Fortune has its disclaimer beside `meta`. */
 export const fortuneMetaAnswer = z
-  .strictObject({ model, ...metaFields })
+  .strictObject({ model, fallback_from, ...metaFields })
   .meta({ id: 'FortuneMeta', description: 'Facts about the call' });
 
 export const callMetaAnswer = z
-  .strictObject({ model, ...metaFields, disclaimer })
+  .strictObject({ model, fallback_from, ...metaFields, disclaimer })
   .meta({ id: 'CallMeta', description: 'Facts about the call' });
 
 /** `meta` of answers computed by rules or from records. */
@@ -106,6 +109,7 @@ export const streamComplete = z
     cached,
     cost: usd('What the call was charged'),
     model,
+    fallback_from,
     request_id: requestId,
     disclaimer,
   })

@@ -17,10 +17,14 @@ export interface ContentRequestFacts extends RequestFacts {
   readonly language: Language;
 }
 
-/** `meta` of an answer made of sections: both variants of the specification in one (decisions 4). */
-export function callMeta(ticket: SectionTicket, request: ContentRequestFacts) {
+/**
+ * `meta` of an answer made of sections: both variants of the specification in one (decisions 4).
+ * @param asked the model that was asked for
+ */
+export function callMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName = ticket.model) {
   return {
     model: ticket.model,
+    ...fallbackField(asked, ticket.model),
     request_id: request.requestId,
     cost_per_call: ticket.costPerCallUsd,
     cost: ticket.costUsd,
@@ -32,8 +36,13 @@ export function callMeta(ticket: SectionTicket, request: ContentRequestFacts) {
   };
 }
 
-export function legacyCallMeta(ticket: SectionTicket, request: ContentRequestFacts) {
-  return toCamelCase(callMeta(ticket, request));
+export function legacyCallMeta(ticket: SectionTicket, request: ContentRequestFacts, asked: ModelName = ticket.model) {
+  return toCamelCase(callMeta(ticket, request, asked));
+}
+
+/** The field of an answer that another model has given than the one that was asked for. */
+export function fallbackField(asked: ModelName, answered: ModelName) {
+  return asked === answered ? {} : { fallback_from: asked };
 }
 
 /** Each model's part of a compare: null when it failed. */

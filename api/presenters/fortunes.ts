@@ -1,8 +1,9 @@
-import { fillName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
+import { fillName, type ModelName, maskName, type ProfileFortuneContent } from '../../shared/content/index.ts';
 import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { ProfileRecord } from '../../shared/db/models/profiles.ts';
 import { chartOf, fortuneSaju } from '../../shared/saju/index.ts';
 import type { Language } from '../http/language.ts';
+import { fallbackField } from './calls.ts';
 import { DISCLAIMERS } from './disclaimer.ts';
 import { timeBasisOfProfile } from './profiles.ts';
 
@@ -65,6 +66,8 @@ export interface CallFacts {
   readonly cached: boolean;
   readonly costPerCallUsd: number;
   readonly language: Language;
+  /** The model that was asked for. */
+  readonly asked: ModelName;
 }
 
 /** The answer of a call that may generate: the masked Fortune, the migration guide's names and `meta`. */
@@ -76,6 +79,7 @@ export function fortuneAnswer(fortune: FortuneRecord, call: CallFacts) {
     created_at: fortune.createdAt.toISOString(),
     meta: {
       model: fortune.model,
+      ...fallbackField(call.asked, fortune.model),
       request_id: call.requestId,
       cost_per_call: call.costPerCallUsd,
       cost: call.cached ? 0 : fortune.costUsd,

@@ -55,6 +55,7 @@ describe('limits of requests', () => {
     limits: { perMinute, perDay },
     plan: 'pro',
     isSuspended: false,
+    fallbacks: {},
   });
   const headersOf = (verdict: Parameters<typeof setRateLimitHeaders>[1]) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -5,6 +5,7 @@ import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
+import { withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
   SectionCallRequest,
@@ -18,7 +19,8 @@ export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
   start(caller: Caller): GenerationWait;
   /**
-   * Finds or generates all sections of a call and waits for the last one.
+   * Finds or generates all sections of a call and waits for the last one; with the caller's fallbacks when the model
+   * fails, all of them by the same model.
    * @throws generation_failed, service_unavailable (also at the deadline: the generations go on)
    */
   sections(
@@ -45,6 +47,8 @@ export interface GenerationWait {
   section(part: SectionPart): Promise<SectionContent>;
   /** Releases everything: the caller has disconnected or has its answer. The generation goes on. */
   cancel(): void;
+  /** Its deadline has passed, or it was canceled. */
+  isOver(): boolean;
 }
 
 export class WaitCancelled extends Error {
@@ -90,14 +94,21 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
       const wait = start(caller);
       try {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
-        const ticket = await deps.sections.start(caller, request, { source, beforeEnqueue });
-        const made = await Promise.all(
-          ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
-            return [part.section, await wait.section(part)];
-          }),
+        return await withFallbacks(
+          caller,
+          request.model,
+          async (choice) => {
+            const ticket = await deps.sections.start(caller, { ...request, ...choice }, { source, beforeEnqueue });
+            const made = await Promise.all(
+              ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
+                return [part.section, await wait.section(part)];
+              }),
+            );
+            // A part's content is that of its section: the cache stores both under one key.
+            return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+          },
+          () => wait.isOver(),
         );
-        // A part's content is that of its section: the cache stores both under one key.
-        return { ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
       } finally {
         wait.cancel();
       }
@@ -204,7 +215,7 @@ class RequestWait implements GenerationWait {
   }
 
   listen(contentHash: string): void {
-    if (this.#isOver()) return;
+    if (this.isOver()) return;
     this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
     this.#own.get(contentHash)?.end();
     this.#own.set(contentHash, this.#listeners.add(this.#accountId, contentHash));
@@ -213,7 +224,7 @@ class RequestWait implements GenerationWait {
   whenEnded(contentHash: string, callback: () => void): void {
     if (!this.#own.has(contentHash)) this.listen(contentHash);
     const listener = this.#own.get(contentHash);
-    if (listener === undefined || this.#isOver()) callback();
+    if (listener === undefined || this.isOver()) callback();
     else listener.whenEnded(callback);
   }
 
@@ -221,7 +232,7 @@ class RequestWait implements GenerationWait {
     for (;;) {
       await new Promise<void>((resolve) => this.whenEnded(contentHash, resolve));
       if (this.#isCancelled) throw new WaitCancelled();
-      const isLast = this.#isOver();
+      const isLast = this.isOver();
       // Listen again before reading: a generation that ends between the two must start another round.
       this.listen(contentHash);
       if (isLast) await this.#deps.sections.failUnstarted({ accountId: this.#accountId, contentHash });
@@ -255,7 +266,7 @@ class RequestWait implements GenerationWait {
     this.#own.clear();
   }
 
-  #isOver(): boolean {
+  isOver(): boolean {
     return this.#isLate || this.#isCancelled || this.#listeners.isClosed;
   }
 }

@@ -1,14 +1,16 @@
 import type { Response } from 'express';
 import type { Caller } from '../../shared/accounts/caller.ts';
-import type { SectionContent } from '../../shared/content/index.ts';
+import type { ModelName, SectionContent } from '../../shared/content/index.ts';
 import { canonicalJson } from '../../shared/core/canonical-json.ts';
 import { isId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
+import { withFallbacks } from '../../shared/generation/fallbacks.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
+import { fallbackField } from '../presenters/calls.ts';
 import { DISCLAIMERS } from '../presenters/disclaimer.ts';
 import { type GenerationWait, type GenerationWaits, WaitCancelled } from './await-generation.ts';
 import { streamError } from './errors.ts';
@@ -17,7 +19,9 @@ import type { EventStream, EventStreams } from './sse.ts';
 /** A streamed call, after validation of its request. */
 export interface StreamedCall {
   readonly callId: string;
-  readonly model: string;
+  readonly model: ModelName;
+  /** The model that was asked for. */
+  readonly asked: ModelName;
   readonly costUsd: number;
   /** The call caused no provider call. */
   readonly cached: boolean;
@@ -142,7 +146,7 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
 }
 
 /** Sends the available items, and the others when they become available. */
-async function sendReady(sending: Sending, { items, cached, costUsd, model }: StreamedCall): Promise<void> {
+async function sendReady(sending: Sending, { items, cached, costUsd, model, asked }: StreamedCall): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
     return;
@@ -151,7 +155,8 @@ async function sendReady(sending: Sending, { items, cached, costUsd, model }: St
   for (const item of toSend.filter(({ isReady }) => isReady)) send(sending, item.event, await item.data(sending.wait));
   const awaited = toSend.filter(({ isReady }) => !isReady);
   const { requestId, language } = sending;
-  const complete = { cached, cost: costUsd, model, request_id: requestId, disclaimer: DISCLAIMERS[language] };
+  const facts = { cached, cost: costUsd, model, ...fallbackField(asked, model) };
+  const complete = { ...facts, request_id: requestId, disclaimer: DISCLAIMERS[language] };
   if (awaited.length === 0) end(sending, complete);
   sending.missing = awaited.length;
   for (const item of awaited) sendWhenReady(sending, item, complete);
@@ -217,23 +222,22 @@ export function sectionStreamPlan(
     readonly present: (content: SectionContent) => unknown;
   },
 ): StreamPlan {
+  const asked = options.request.model;
   const itemOf = (part: SectionPart) => sectionItem(part, options.present);
   return {
     scope: options.scope,
     body: options.body,
     async start(bodyHash, beforeEnqueue, onAdmitted) {
       const { source } = options;
-      const ticket = await deps.sections.start(caller, options.request, {
-        source,
-        bodyHash,
-        beforeEnqueue,
-        onAdmitted,
-      });
-      return { ...ticket, items: ticket.parts.map(itemOf) };
+      const start = { source, bodyHash, beforeEnqueue, onAdmitted };
+      const ticket = await withFallbacks(caller, asked, (choice) =>
+        deps.sections.start(caller, { ...options.request, ...choice }, start),
+      );
+      return { ...ticket, asked, items: ticket.parts.map(itemOf) };
     },
     async resume(call) {
       const parts = await deps.sections.partsOf(call);
-      return parts === null ? null : { ...callFacts(call), items: parts.map(itemOf) };
+      return parts === null ? null : { ...callFacts(call), asked, items: parts.map(itemOf) };
     },
   };
 }
@@ -249,7 +253,7 @@ export function sectionItem(part: SectionPart, present: (content: SectionContent
 }
 
 /** The facts of a recorded call. */
-export function callFacts(call: CallRecord): Omit<StreamedCall, 'items'> {
+export function callFacts(call: CallRecord): Omit<StreamedCall, 'items' | 'asked'> {
   const cached = call.caused.length === 0;
   return { callId: call._id, model: call.model, cached, costUsd: cached ? 0 : call.priceUsd };
 }

@@ -1,12 +1,13 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../../shared/core/errors.ts';
+import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
 import { type OpenPlatform, type Platform, withPlatform } from './platform.ts';
 
-/** `accounts create | list | set-limits | set-plan | suspend | resume | rotate-token` */
+/** `accounts create | list | set-limits | set-plan | set-fallbacks | suspend | resume | rotate-token` */
 export function accountCommands(open: OpenPlatform): Command {
   const accounts = new Command('accounts').description('accounts and their access tokens');
   accounts
@@ -67,6 +68,18 @@ export function accountCommands(open: OpenPlatform): Command {
     .option('--json', 'one line of JSON')
     .action((account: string, wanted: Plan, options: Output) =>
       operate(open, account, options, ({ operations }, operator, id) => operations.setPlan(operator, id, wanted)),
+    );
+  accounts
+    .command('set-fallbacks')
+    .description('let other models answer, in this order, when one fails; see docs/operations.md')
+    .argument('<account id or e-mail>')
+    .requiredOption('--model <model>', MODEL_NAMES.join(', '), modelName)
+    .requiredOption('--to <models>', "others, separated by commas, or 'none'", modelNames)
+    .option('--json', 'one line of JSON')
+    .action((account: string, options: Output & { model: ModelName; to: readonly ModelName[] }) =>
+      operate(open, account, options, ({ operations }, operator, id) =>
+        operations.setFallbacks(operator, id, options.model, options.to),
+      ),
     );
   accounts
     .command('suspend')
@@ -131,6 +144,10 @@ function present(account: AccountRecord) {
     plan: account.plan,
     per_minute: account.limits.perMinute ?? null,
     per_day: account.limits.perDay === null ? 'none' : (account.limits.perDay ?? null),
+    fallbacks:
+      Object.entries(account.fallbacks ?? {})
+        .map(([model, to]) => `${model}: ${to.join(', ')}`)
+        .join('; ') || 'none',
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   };
@@ -145,6 +162,16 @@ function plan(text: string): Plan {
   const known = PLANS.find((name) => name === text);
   if (known === undefined) throw new InvalidArgumentError(`It must be one of ${PLANS.join(', ')}.`);
   return known;
+}
+
+function modelName(text: string): ModelName {
+  const known = MODEL_NAMES.find((name) => name === text);
+  if (known === undefined) throw new InvalidArgumentError(`It must be one of ${MODEL_NAMES.join(', ')}.`);
+  return known;
+}
+
+function modelNames(text: string): readonly ModelName[] {
+  return text === 'none' ? [] : text.split(',').map((name) => modelName(name.trim()));
 }
 
 function count(text: string): number {

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import type { FortuneType } from '../content/index.ts';
 import { derivedId, type IdPrefix, newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
+import type { AccountRecord } from '../db/models/accounts.ts';
 
 /** The caller, for the audit log. */
 export interface Actor {
@@ -18,6 +19,8 @@ export interface Caller {
   readonly actor: Actor;
   /** Records what the request did, for the usage ledger; background work has none. */
   readonly notes?: RequestNotes;
+  /** The account's; background work has none. */
+  readonly fallbacks?: AccountRecord['fallbacks'];
 }
 
 /** A profile, or a chart whose pillars the caller gave. */

@@ -8,6 +8,7 @@ import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
 import { equalInConstantTime, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
+import type { AccountRecord } from '../db/models/accounts.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-up-limit.ts';
@@ -44,6 +45,7 @@ export interface Identity {
   readonly plan: Plan;
   /** The key is accepted, and all its calls are refused with 403 until an operator resumes the account. */
   readonly isSuspended: boolean;
+  readonly fallbacks: NonNullable<AccountRecord['fallbacks']>;
 }
 
 export interface KeyService {
@@ -253,6 +255,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<FoundKe
       limits: limitsOf(account, livemode),
       plan: account.plan,
       isSuspended: isSuspendedAccount(account),
+      fallbacks: account.fallbacks ?? {},
     },
     revokedAt: record.revokedAt,
     expiresAt: record.expiresAt,

@@ -51,6 +51,28 @@ describe("operators' changes of an account", () => {
     ]);
   });
 
+  it('set the fallbacks of each model, which are other models, each once', async () => {
+    const { operations, accountId, entries } = await setUp();
+    expect((await operations.setFallbacks('kim', accountId, 'haiku', ['gpt4o', 'gemini'])).fallbacks).toEqual({
+      haiku: ['gpt4o', 'gemini'],
+    });
+    await operations.setFallbacks('kim', accountId, 'sonnet', ['haiku']);
+    await operations.setFallbacks('kim', accountId, 'sonnet', ['haiku']);
+    expect((await operations.setFallbacks('kim', accountId, 'haiku', [])).fallbacks).toEqual({ sonnet: ['haiku'] });
+    for (const wrong of [['haiku'], ['gpt4o', 'gpt4o']] as const) {
+      await expect(operations.setFallbacks('kim', accountId, 'haiku', wrong)).rejects.toMatchObject({
+        kind: 'validation_error',
+      });
+    }
+    const [haiku, sonnet] = [{ haiku: ['gpt4o', 'gemini'] }, { sonnet: ['haiku'] }];
+    const action = 'account.fallbacks_changed';
+    expect(await entries()).toMatchObject([
+      { action, after: { fallbacks: haiku } },
+      { action, before: { fallbacks: haiku }, after: { fallbacks: { ...haiku, ...sonnet } } },
+      { action, after: { fallbacks: sonnet } },
+    ]);
+  });
+
   it('are made once when twenty operators suspend an account at once', async () => {
     const { operations, accountId, entries } = await setUp();
     await Promise.all(Array.from({ length: 20 }, (_, index) => operations.suspend(`operator ${index}`, accountId)));

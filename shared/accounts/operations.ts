@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
-import { notFound } from '../core/errors.ts';
+import { invalidField, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import type { ModelName } from '../core/models.ts';
 import type { Plan } from '../core/plans.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
@@ -21,6 +22,11 @@ export interface AccountOperations {
   setPlan(operator: string, accountId: string, plan: Plan): Promise<AccountRecord>;
   /** `perDay` null means no daily limit; undefined does not change a limit. */
   setLimits(operator: string, accountId: string, limits: AccountLimits): Promise<AccountRecord>;
+  /**
+   * @param to the models that answer in this order when `model` fails; empty: none
+   * @throws validation_error when one of them is the model itself, or named twice
+   */
+  setFallbacks(operator: string, accountId: string, model: ModelName, to: readonly ModelName[]): Promise<AccountRecord>;
 }
 
 export interface AccountLimits {
@@ -50,10 +56,24 @@ export function createAccountOperations(deps: AccountOperationDeps): AccountOper
           ...(perDay === undefined ? {} : { perDay }),
         },
       })),
+    async setFallbacks(operator, id, model, to) {
+      if (to.includes(model) || new Set(to).size < to.length) {
+        throw invalidField('to', 'must name other models, each once');
+      }
+      return change(deps, { operator, action: 'account.fallbacks_changed' }, id, ({ fallbacks: before }) => {
+        const { [model]: _, ...others } = before;
+        return { fallbacks: to.length === 0 ? others : { ...others, [model]: [...to] } };
+      });
+    },
   };
 }
 
-type Operated = Required<Pick<AccountRecord, 'plan' | 'limits' | 'suspendedAt'>>;
+/** An account without fallbacks has none in its audit log. */
+function recorded({ fallbacks, ...others }: Operated) {
+  return Object.keys(fallbacks).length === 0 ? others : { ...others, fallbacks };
+}
+
+type Operated = Required<Pick<AccountRecord, 'plan' | 'limits' | 'suspendedAt' | 'fallbacks'>>;
 
 async function change(
   { db, clock }: AccountOperationDeps,
@@ -64,18 +84,19 @@ async function change(
   return db.transaction(async (session) => {
     const account = await db.accounts.findById(accountId).session(session).lean();
     if (account === null) throw notFound('account');
-    const { plan, limits, suspendedAt = null } = account;
-    const before: Operated = { plan, limits, suspendedAt };
-    const after = { ...before, ...changed(before) };
+    const { plan, limits, suspendedAt = null, fallbacks = {} } = account;
+    const before: Operated = { plan, limits, suspendedAt, fallbacks };
+    const fields = changed(before);
+    const after = { ...before, ...fields };
     if (isDeepStrictEqual(before, after)) return account;
     const createdAt = clock.now();
-    const fields = { ...after, limitsChangedAt: createdAt };
-    await db.accounts.updateOne({ _id: accountId }, { $set: fields }, { session });
+    const set = { ...fields, limitsChangedAt: createdAt };
+    await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
     await insertRecord(
       db.operatorActions,
-      { _id: newId('opa'), ...by, target: accountId, before: { ...before }, after, createdAt },
+      { _id: newId('opa'), ...by, target: accountId, before: recorded(before), after: recorded(after), createdAt },
       session,
     );
-    return { ...account, ...fields };
+    return { ...account, ...set };
   });
 }

@@ -174,6 +174,35 @@ describe('requests for fortunes', () => {
     expect(calls.map(({ chargedUsd }) => chargedUsd).sort()).toEqual([0, 0, 0.013]);
   });
 
+  it('that are repeated find what a fallback makes in the place of the model: with a key, and without one', async () => {
+    const owner = newOwner();
+    const caller = { ...callerOf(owner), fallbacks: { haiku: ['gpt4o'] as const } };
+    const [profileId, other] = [await newProfile(owner), await newProfile(owner)];
+    const first = { effectId: randomBytes(8).toString('hex'), since: clock.now(), repeated: false };
+    const ask = (model: 'haiku' | 'gpt4o', attempt: Attempt | null) =>
+      fortunes.request(
+        caller,
+        { profileId, type: 'daily', model, fallbackFrom: model === 'haiku' ? null : 'haiku' },
+        { source: 'POST /v1/fortunes', background: false, attempt },
+      );
+    const reserved = await ask('gpt4o', first);
+    const id = reserved.kind === 'waiting' ? reserved.fortuneId : '';
+    expect(await ask('haiku', { ...first, repeated: true })).toMatchObject({ fortuneId: id, created: true });
+    expect(await ask('haiku', null)).toMatchObject({ fortuneId: id, created: false });
+    await make(owner);
+    for (const attempt of [{ ...first, repeated: true }, null]) {
+      expect(await collected(await ask('haiku', attempt))).toMatchObject({ _id: id, model: 'gpt4o' });
+    }
+    expect(await charges(owner)).toEqual([[id, 0.013]]);
+    const direct = { profileId: other, type: 'daily', model: 'gpt4o' } as const;
+    expect(await fortunes.request(caller, direct, { source: 'POST /v1/fortunes', background: false })).toMatchObject({
+      kind: 'ready',
+    });
+    expect(await request(owner, other)).toMatchObject({ kind: 'waiting', created: true });
+    expect(Object.fromEntries(await charges(owner))).toMatchObject({ [id]: 0.013 });
+    expect((await charges(owner)).map(([, usd]) => usd).sort()).toEqual([0, 0.013]);
+  });
+
   it('that are repeated with their key after their fortune was deleted make another fortune with another id', async () => {
     const owner = newOwner();
     const profileId = await newProfile(owner);

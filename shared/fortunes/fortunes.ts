@@ -19,6 +19,8 @@ export interface FortuneRequest {
   readonly profileId: string;
   readonly type: FortuneType;
   readonly model: ModelName;
+  /** The model in whose place it answers. */
+  readonly fallbackFrom?: ModelName | null;
   /** A KST day whose period is at most 366 days away; undefined: today. */
   readonly date?: string | undefined;
 }
@@ -242,9 +244,9 @@ async function requestFortune(
   request: FortuneRequest,
   options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
 ): Promise<RequestedFortune> {
-  const { profileId, type, model } = request;
+  const { profileId, type, model, fallbackFrom = null } = request;
   const date = fortuneDate(deps.clock, type, request.date);
-  const order = { ...options, profileIds: [profileId], type, date, model, audited: true };
+  const order = { ...options, profileIds: [profileId], type, date, model, fallbackFrom, audited: true };
   const requested = (await requestFortunes(deps, caller, order)).get(profileId);
   if (requested === undefined || requested instanceof AppError) throw requested ?? notFound('profile');
   const { fortune, opened, created } = requested;

@@ -41,6 +41,8 @@ export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'b
   /** The first day of its period. */
   readonly date: string;
   readonly model: ModelName;
+  /** The model in whose place it answers. */
+  readonly fallbackFrom?: ModelName | null;
   /** Sections of the chart generated in the same call, at the same price; such a call can be resumed. */
   readonly sections?: readonly SectionName[];
   /** An attempt at a request for a single fortune. */
@@ -137,13 +139,21 @@ function ownId({ attempt }: FortuneOrder): string | null {
   return attempt?.repeated === true ? idOfEffect('ftn', attempt) : null;
 }
 
-function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneOrder): Promise<FortuneRecord[]> {
-  const { profileIds, type, date, model } = order;
-  const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, model };
+/** Also finds what another model has made in the place of the one that is asked for; the model's own stands last. */
+async function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneOrder): Promise<FortuneRecord[]> {
+  const { profileIds, type, date, model, sections = [] } = order;
+  // A stream's sections and its fortune are by one model.
+  const others = (sections.length === 0 && caller.fallbacks?.[model]) || [];
+  const models = others.length === 0 ? model : { $in: [...others, model] };
+  const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, model: models };
   const own = ownId(order);
-  return rawCollection(db.fortunes)
+  const found = await rawCollection(db.fortunes)
     .find({ ...ownedBy(caller.owner), ...(own === null ? key : { $or: [key, { _id: own }] }) })
     .toArray();
+  if (others.length === 0) return found;
+  const asked = found.filter((fortune) => fortune.model === model);
+  const instead = found.filter((fortune) => fortune.model !== model);
+  return [...instead.filter(({ _id, fallbackFrom }) => fallbackFrom === model || _id === own), ...asked];
 }
 
 const STORED_AT_ONCE = 10;
@@ -209,7 +219,10 @@ function planCalls(
   const [first] = planned;
   if (first === undefined) return { terms: null, calls: [] };
   const ready = existing.get(first._id)?.state === 'ready' ? existing.get(first._id) : undefined;
-  const terms = ready === undefined ? modelTerms(deps.config, caller.owner, model) : storedTerms(deps, caller, ready);
+  const terms =
+    ready === undefined
+      ? modelTerms(deps.config, caller.owner, model, order.fallbackFrom)
+      : storedTerms(deps, caller, ready);
   const calls = planned.map((profile): PlannedCall => {
     const callId = order.callId ?? newId('call');
     const known = existing.get(profile._id);
@@ -241,7 +254,7 @@ function storedTerms(deps: FortuneDeps, caller: Caller, fortune: FortuneRecord):
 function reservation(
   clock: Clock,
   caller: Caller,
-  { type, date, model, attempt, audited }: FortuneOrder,
+  { type, date, model, fallbackFrom = null, attempt, audited }: FortuneOrder,
   profile: ProfileRecord,
   call: Pick<FortuneRecord, 'callId' | 'contentHash' | 'simulated'>,
 ): FortuneRecord {
@@ -253,6 +266,7 @@ function reservation(
     fortuneType: type,
     fortuneDate: date,
     model,
+    ...(fallbackFrom === null ? {} : { fallbackFrom }),
     ...call,
     pillars: profile.pillars,
     profile: fortuneProfile(profile),

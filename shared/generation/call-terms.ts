@@ -39,8 +39,16 @@ export interface ModelTerms {
   readonly listPriceUsd: number;
 }
 
-/** @throws service_unavailable when a live key asks for a model without credentials. */
-export function modelTerms(config: SectionCallDeps['config'], owner: Owner, model: ModelName): ModelTerms {
+/**
+ * @param fallbackFrom the model in whose place this one answers, at the lower of both prices
+ * @throws service_unavailable when a live key asks for a model without credentials.
+ */
+export function modelTerms(
+  config: SectionCallDeps['config'],
+  owner: Owner,
+  model: ModelName,
+  fallbackFrom: ModelName | null = null,
+): ModelTerms {
   const settings = config.models[model];
   const configured = settings.apiKey !== null;
   if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
@@ -50,7 +58,8 @@ export function modelTerms(config: SectionCallDeps['config'], owner: Owner, mode
       retryAfterSeconds: 60,
     });
   }
-  return termsOf(settings, owner, !owner.livemode || !configured);
+  const priceUsd = Math.min(settings.priceUsd, config.models[fallbackFrom ?? model].priceUsd);
+  return termsOf({ ...settings, priceUsd }, owner, !owner.livemode || !configured);
 }
 
 export function termsOf(settings: ModelSettings, { livemode }: Owner, simulated: boolean): ModelTerms {

@@ -32,6 +32,8 @@ export interface SectionCallRequest {
   /** A KST day; each section derives its period from it. */
   readonly date: string;
   readonly model: ModelName;
+  /** The model in whose place it answers. */
+  readonly fallbackFrom?: ModelName | null;
 }
 
 export interface SectionPart {
@@ -102,8 +104,8 @@ async function startSections(
   request: SectionCallRequest,
   { source, bodyHash, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const { profileId, pillars, model, date } = request;
-  const terms = modelTerms(deps.config, caller.owner, model);
+  const { profileId, pillars, model, fallbackFrom, date } = request;
+  const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
   caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const sections = request.sections.map((section) => {
     const sectionRequest = { section, pillars, period: sectionPeriod(section, date) };

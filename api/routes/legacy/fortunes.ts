@@ -122,7 +122,7 @@ async function answerLegacy(
     { sections: view.wanted, pillars: saju, profileId: null, date, model },
     { source: context.endpoint },
   );
-  return ok(success(deps, toCamelCase(view.present(contents, userName)), legacyCallMeta(ticket, context)));
+  return ok(success(deps, toCamelCase(view.present(contents, userName)), legacyCallMeta(ticket, context, model)));
 }
 
 /**
@@ -136,7 +136,8 @@ async function compareModels(
   context: RouteContext<LegacyBody>,
   date: string,
 ): Promise<Answer> {
-  const caller = context.caller();
+  // Each model is asked for by name: none answers for another.
+  const caller = { ...context.caller(), fallbacks: {} };
   const { saju, userName } = context.body;
   const outcomes = await Promise.all(
     MODEL_NAMES.map(async (model): Promise<ModelOutcome> => {

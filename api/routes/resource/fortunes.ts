@@ -5,6 +5,7 @@ import type { ModelSettings } from '../../../shared/core/config.ts';
 import { notFound } from '../../../shared/core/errors.ts';
 import type { FortuneRecord } from '../../../shared/db/models/fortunes.ts';
 import type { FortuneService, FortuneTicket, WaitingTicket } from '../../../shared/fortunes/fortunes.ts';
+import { withFallbacks } from '../../../shared/generation/fallbacks.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { answersGenerated } from '../../contract/fortune-answers.ts';
 import { type Answer, ok, type Route, type RouteContext, removed, route } from '../../http/route.ts';
@@ -180,19 +181,32 @@ export async function createFortune(
   const request = { profileId: body.profile_id, type: body.type, model: body.model, date: body.date };
   const wait = deps.waits.start(context.caller());
   try {
-    const ticket = await deps.fortunes.request(context.caller(), request, {
-      source: context.endpoint,
-      background,
-      beforeEnqueue: (contentHash) => wait.listen(contentHash),
-      attempt: context.attempt,
-    });
-    if (background && ticket.kind === 'waiting') return accepted(form, ticket);
-    const fortune = await collected(deps, wait, ticket);
-    return {
-      status: ticket.created ? 201 : 200,
-      body: await form.present(context.caller(), fortune, callFacts(deps, context, ticket, fortune)),
-      headers: { Location: `${form.path}/${fortune._id}` },
-    };
+    // Work that no caller waits for waits for its own model.
+    const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
+    return await withFallbacks(
+      caller,
+      body.model,
+      async (choice) => {
+        const ticket = await deps.fortunes.request(
+          caller,
+          { ...request, ...choice },
+          {
+            source: context.endpoint,
+            background,
+            beforeEnqueue: (contentHash) => wait.listen(contentHash),
+            attempt: context.attempt,
+          },
+        );
+        if (background && ticket.kind === 'waiting') return accepted(form, ticket);
+        const fortune = await collected(deps, wait, ticket);
+        return {
+          status: ticket.created ? 201 : 200,
+          body: await form.present(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
+          headers: { Location: `${form.path}/${fortune._id}` },
+        };
+      },
+      () => wait.isOver(),
+    );
   } finally {
     wait.cancel();
   }
@@ -205,19 +219,26 @@ async function dailyFortune(
   const { query } = context;
   const profileId = context.param('profile_id');
   const found = await deps.fortunes.today(context.caller(), profileId, query.model);
-  const answer = (ticket: FortuneTicket, fortune: FortuneRecord) =>
-    ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune)));
+  const answer = (ticket: FortuneTicket, fortune: FortuneRecord, asked = fortune.model) =>
+    ok(fortuneAnswer(fortune, callFacts(deps, context, ticket, fortune, asked)));
   if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
   if (!query.auto_generate) throw notFound('fortune for today');
   const wait = deps.waits.start(context.caller());
   try {
-    const ticket = await deps.fortunes.request(
+    const asked = query.model ?? 'haiku';
+    return await withFallbacks(
       context.caller(),
-      { profileId, type: 'daily', model: query.model ?? 'haiku' },
-      { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
+      asked,
+      async (choice) => {
+        const ticket = await deps.fortunes.request(
+          context.caller(),
+          { profileId, type: 'daily', ...choice },
+          { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
+        );
+        return answer(ticket, await collected(deps, wait, ticket), asked);
+      },
+      () => wait.isOver(),
     );
-    const fortune = await collected(deps, wait, ticket);
-    return answer(ticket, fortune);
   } finally {
     wait.cancel();
   }
@@ -238,13 +259,15 @@ function callFacts(
   context: RouteContext<never, never> | RouteContext,
   ticket: FortuneTicket,
   fortune: FortuneRecord,
+  asked: ModelName,
 ): CallFacts {
   return {
     requestId: context.requestId,
     durationMs: Math.round(performance.now() - context.startedAtMs),
     cached: !ticket.created || fortune.cached,
-    costPerCallUsd: deps.models[fortune.model].priceUsd,
+    costPerCallUsd: Math.min(deps.models[fortune.model].priceUsd, deps.models[asked].priceUsd),
     language: context.language,
+    asked,
   };
 }
 

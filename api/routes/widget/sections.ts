@@ -40,7 +40,7 @@ export async function answerSections(
     { sections: plan.wanted, pillars, profileId, date: plan.date, model: plan.model },
     { source: context.endpoint },
   );
-  return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context)));
+  return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context, plan.model)));
 }
 
 /** The body of every response of the widget group (decisions 6). */

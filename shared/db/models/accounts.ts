@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { ModelName } from '../../core/models.ts';
 import type { Plan } from '../../core/plans.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 
@@ -11,8 +12,10 @@ export interface AccountRecord {
   limits: { perMinute?: number; perDay?: number | null };
   /** Since when an operator has suspended the account; null or missing: it is not. */
   suspendedAt?: Date | null;
+  /** The models that answer in the place of one that fails; missing: none. */
+  fallbacks?: Partial<Record<ModelName, readonly ModelName[]>>;
   /**
-   * When limits, plan or suspension last changed, or a key was rotated. Every API server polls it, and drops what it has
+   * When limits, plan, fallbacks or suspension last changed, or a key was rotated. Every API server polls it, and drops what it has
    * cached of the account's keys.
    */
   limitsChangedAt?: Date;
@@ -33,6 +36,7 @@ const schema = new Schema<AccountRecord>(
     plan: { type: String, required: true },
     limits: { type: Schema.Types.Mixed, required: true },
     suspendedAt: { type: Date },
+    fallbacks: { type: Schema.Types.Mixed },
     limitsChangedAt: { type: Date },
     accessTokenHash: { type: String, required: true },
     signingSecret: { type: String, required: true },

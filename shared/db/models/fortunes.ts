@@ -16,6 +16,8 @@ export interface FortuneRecord {
   fortuneType: FortuneType;
   fortuneDate: string;
   model: ModelName;
+  /** The model that was asked for first, and failed. */
+  fallbackFrom?: ModelName;
   /** The call that reserved it. */
   callId: string | null;
   /** Key of its content; settlement finds the pending fortunes of a section by it. */
@@ -63,6 +65,7 @@ const schema = new Schema<FortuneRecord>(
     fortuneType: { type: String, required: true },
     fortuneDate: { type: String, required: true },
     model: { type: String, required: true },
+    fallbackFrom: { type: String },
     callId: { type: String, default: null },
     contentHash: { type: String, required: true },
     pillars: { type: Schema.Types.Mixed, required: true },

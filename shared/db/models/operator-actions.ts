@@ -9,6 +9,7 @@ export const OPERATOR_ACTIONS = [
   'account.resumed',
   'account.plan_changed',
   'account.limits_changed',
+  'account.fallbacks_changed',
 ] as const;
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];
 

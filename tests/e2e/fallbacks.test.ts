@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BehaviourRequest, type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
+import type { ModelName } from '../../shared/content/index.ts';
+import { changePoolSettings, type PoolSettingsChange } from '../../shared/status/pool-settings.ts';
+import { batchEnded, createBatch } from '../support/batches.ts';
+import { sajuInput } from '../support/charts.ts';
+import { BIRTH, type Client, createClient, until } from '../support/http.ts';
+import {
+  type ApiServer,
+  chargesOf,
+  QUICK_RECOVERY,
+  startPlatform,
+  type TestAccount,
+  type TestPlatform,
+  type TestProcess,
+} from '../support/platform.ts';
+import { providerSettings } from '../support/providers.ts';
+import { readStream } from '../support/sse.ts';
+
+/** haiku costs 0.013, sonnet 0.066, gpt4o 0.05, gemini 0.01. */
+describe('fallbacks of an account', () => {
+  let emulator: Emulator;
+  let platform: TestPlatform;
+  let apiServer: ApiServer;
+  let worker: TestProcess;
+  let account: TestAccount;
+  let call: Client;
+  let day = 0;
+
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0 });
+    platform = await startPlatform({ ...providerSettings(emulator.url), ...QUICK_RECOVERY });
+    apiServer = await platform.startApiServer();
+    worker = await platform.startWorker('all');
+    account = await accountWith(['gpt4o', 'gemini']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+  });
+  afterEach(() => emulator.reset());
+  afterAll(async () => {
+    await platform.stop();
+    await emulator.close();
+  });
+
+  /** A new account, whose keys no process knows yet. */
+  async function accountWith(haiku: readonly ModelName[]): Promise<TestAccount> {
+    const made = await platform.account();
+    await platform.admin.operations.setFallbacks('test', made.accountId, 'haiku', haiku);
+    return made;
+  }
+  async function newProfile(client = call): Promise<string> {
+    day += 1;
+    const birth = { ...BIRTH, birth_year: 1950 + Math.floor(day / 28), birth_day: 1 + (day % 28) };
+    return (await client('POST', '/v1/profiles', { body: birth })).textAt('id');
+  }
+  const refuse = (provider: NonNullable<BehaviourRequest['provider']>) =>
+    emulator.behave({ provider, mode: 'refused' });
+  const request = (profileId: string, client = call, headers: Record<string, string> = {}) =>
+    client('POST', '/v1/fortunes', { body: { profile_id: profileId, type: 'daily', model: 'haiku' }, headers });
+
+  it('answer for a model that refuses, say so, and are charged once, at the lower of both prices', async () => {
+    refuse('anthropic');
+    const profileId = await newProfile();
+    const answer = await request(profileId);
+    expect(answer.status).toBe(201);
+    const meta = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013, cost_per_call: 0.013, cached: false };
+    expect(answer.body).toMatchObject({ model: 'gpt4o', cached: false, meta });
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    emulator.reset();
+    emulator.clearRequests();
+    const repeated = await request(profileId);
+    expect(repeated.status).toBe(200);
+    expect(repeated.body).toMatchObject({ id: answer.at('id'), meta: { ...meta, cost: 0, cached: true } });
+    const direct = await call('POST', '/v1/fortunes', {
+      body: { profile_id: profileId, type: 'daily', model: 'gpt4o' },
+    });
+    expect(direct.body).toMatchObject({ id: answer.at('id'), meta: { model: 'gpt4o', cost_per_call: 0.05, cost: 0 } });
+    expect(direct.at('meta')).not.toHaveProperty('fallback_from');
+    expect(emulator.stats().total).toBe(0);
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+    const read = await call('GET', `/v1/fortunes/daily/${profileId}?model=haiku`);
+    expect(read.body).toMatchObject({ id: answer.at('id'), meta: { model: 'gpt4o', fallback_from: 'haiku', cost: 0 } });
+  });
+
+  it('are one call and one charge for equal callers at once', async () => {
+    const owner = await accountWith(['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    refuse('anthropic');
+    emulator.behave({ provider: 'openai', latency_ms: 300 });
+    const profileId = await newProfile(client);
+    emulator.clearRequests();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(profileId, client)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+    expect(emulator.requests().filter(({ provider }) => provider === 'openai')).toHaveLength(1);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+  });
+
+  it('are tried in their order, and none is charged when none answers', async () => {
+    const owner = await accountWith(['gpt4o', 'gemini']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    for (const provider of ['anthropic', 'openai'] as const) refuse(provider);
+    const second = await request(await newProfile(client), client);
+    expect(second.body).toMatchObject({ model: 'gemini', meta: { fallback_from: 'haiku', cost: 0.01 } });
+    refuse('google');
+    const profileId = await newProfile(client);
+    const none = await request(profileId, client);
+    expect([none.status, none.at('reason')]).toEqual([503, 'provider_failed']);
+    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+    expect(await chargesOf(platform, owner)).toEqual([0.01]);
+  });
+
+  it('are off unless they are set, for that model, and end when they are taken away', async () => {
+    refuse('anthropic');
+    const owner = await platform.account();
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    expect((await request(await newProfile(client), client)).status).toBe(503);
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'sonnet' };
+    expect((await call('POST', '/v1/fortunes', { body })).status).toBe(503);
+    const { operations } = platform.admin;
+    await operations.setFallbacks('test', owner.accountId, 'haiku', ['gemini']);
+    await until('they are known', async () => (await request(await newProfile(client), client)).status === 201);
+    await operations.setFallbacks('test', owner.accountId, 'haiku', []);
+    await until('they are gone', async () => (await request(await newProfile(client), client)).status === 503);
+  });
+
+  it('answer repeats with an Idempotency-Key as they answered first', async () => {
+    refuse('anthropic');
+    const profileId = await newProfile();
+    const headers = { 'Idempotency-Key': `fallback-${profileId}` };
+    const first = await request(profileId, call, headers);
+    const replayed = await request(profileId, call, headers);
+    expect([replayed.status, replayed.text]).toEqual([201, first.text]);
+    expect(first.at('meta.fallback_from')).toBe('haiku');
+  });
+
+  it('give all sections of a call by one model, on widget and legacy paths, but not in a comparison', async () => {
+    const owner = await accountWith(['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    // Of the three sections one fails.
+    emulator.behave({ provider: 'anthropic', mode: 'refused', times: 1 });
+    const subject = { birthDate: '1971-03-04', birthTime: '10:30' };
+    const widget = await client('POST', '/v1/fortunes/daily', { body: subject });
+    expect(widget.status).toBe(200);
+    expect(widget.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 });
+    expect(widget.at('meta.cache.misses')).toEqual(['character', 'tendency', 'fortune']);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    refuse('anthropic');
+    const saju = sajuInput(1);
+    const legacy = { saju, userName: '김', type: 'character' };
+    const character = await client('POST', '/api/daily-fortune', { body: legacy });
+    expect(character.at('meta')).toMatchObject({ model: 'gpt4o', fallbackFrom: 'haiku' });
+    const compared = await client('POST', '/api/daily-fortune', { body: { ...legacy, type: 'compare' } });
+    expect(compared.at('data.haiku')).toHaveProperty('error');
+    expect(compared.at('data.gpt4o')).not.toHaveProperty('error');
+  });
+
+  it('answer for a model that is paused, also in streams, and for test keys at no price', async () => {
+    const settings = (change: PoolSettingsChange) => changePoolSettings(platform.admin, 'test', 'haiku', change);
+    await settings({ paused: true });
+    try {
+      const answer = await until('the pause is known', async () => {
+        const made = await request(await newProfile());
+        return made.at('model') === 'gpt4o' && made;
+      });
+      expect(answer.at('meta.fallback_from')).toBe('haiku');
+      const test = createClient(apiServer.url, { key: account.testKey });
+      expect((await request(await newProfile(test), test)).at('meta')).toMatchObject({
+        model: 'gpt4o',
+        fallback_from: 'haiku',
+        cost: 0,
+        simulated: true,
+      });
+      const body = { profile_id: await newProfile(), type: 'daily', model: 'haiku' };
+      const url = `${apiServer.url}/v1/fortunes/stream`;
+      const stream = await readStream(url, { key: account.liveKey, body });
+      const complete = { model: 'gpt4o', fallback_from: 'haiku', cost: 0.013 };
+      expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+      const lastEventId = stream.events[0]?.id ?? '';
+      const resumed = await readStream(url, { key: account.liveKey, body, lastEventId });
+      expect(resumed.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
+      expect(resumed.events).toHaveLength(stream.events.length - 1);
+    } finally {
+      await settings({ paused: false });
+    }
+  });
+
+  it('do not answer in batches and in the background, whose items fail as before', async () => {
+    refuse('anthropic');
+    const profileId = await newProfile();
+    const accepted = await request(profileId, call, { Prefer: 'respond-async' });
+    expect(accepted.status).toBe(202);
+    const batch = await createBatch(call, [profileId], { model: 'haiku' });
+    expect((await batchEnded(call, batch)).at('failed_count')).toBe(1);
+    await until('it has failed', async () => {
+      const read = await call('GET', `/v1/fortunes/${accepted.textAt('id')}`);
+      return read.status === 404 && read.at('reason') === 'provider_failed';
+    });
+    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(0);
+  });
+
+  it('survive kill -9 of the worker in the middle of the call, with one charge', async () => {
+    const owner = await accountWith(['gpt4o']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    refuse('anthropic');
+    emulator.behave({ provider: 'openai', mode: 'hang', times: 1 });
+    const profileId = await newProfile(client);
+    emulator.clearRequests();
+    const calls = () => emulator.requests().filter(({ provider }) => provider === 'openai').length;
+    const answering = request(profileId, client);
+    await until('the fallback is called', async () => calls() === 1);
+    await worker.kill();
+    worker = await platform.startWorker('all');
+    const answer = await answering;
+    // A slow machine takes longer than a caller waits: the repeat gets it.
+    const made =
+      answer.status === 503
+        ? await until('it is made', async () => {
+            const repeated = await request(profileId, client);
+            return repeated.status < 300 && repeated;
+          })
+        : answer;
+    expect(made.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'haiku' });
+    expect(calls()).toBe(2);
+    expect(await chargesOf(platform, owner)).toEqual([0.013]);
+    expect(await platform.admin.db.fortunes.countDocuments({ profileId })).toBe(1);
+  });
+});

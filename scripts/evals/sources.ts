@@ -28,7 +28,7 @@ export interface Source {
 export const simulatorSource: Source = {
   name: 'simulator',
   models: MODEL_NAMES,
-  write: async (_model, request) => simulateSection(request),
+  write: async (model, request) => simulateSection(request, model),
 };
 
 /** Models over their providers' classes: real ones, or the emulator by its address. */

@@ -27,7 +27,9 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
   };
   return {
     forGeneration: async (generation, request) =>
-      generation.simulated ? simulator(request, config.simulatorLatencyMs) : providerOf(generation.model),
+      generation.simulated
+        ? simulator(request, generation.model, config.simulatorLatencyMs)
+        : providerOf(generation.model),
     async prepare(models) {
       const configured = models.filter((model) => config.models[model].apiKey !== null);
       await Promise.all(configured.map(providerOf));
@@ -35,12 +37,12 @@ export function createProviders(config: Pick<Config, 'models' | 'simulatorLatenc
   };
 }
 
-function simulator(section: SectionRequest, latencyMs: number): SectionProvider {
+function simulator(section: SectionRequest, model: ModelName, latencyMs: number): SectionProvider {
   return {
     async generate(request) {
       if (latencyMs > 0) await delay(latencyMs, request.signal);
       const usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
-      return { output: simulateSection(section), usage, model: null, requestId: null };
+      return { output: simulateSection(section, model), usage, model: null, requestId: null };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import type { SectionOutput } from '../outputs.ts';
@@ -5,15 +6,14 @@ import { aptitudesOf } from '../scores/aptitudes.ts';
 import * as character from './corpus/character.ts';
 import { SEASON_NAMES, STEM_NOUNS } from './corpus/day-masters.ts';
 import * as tendency from './corpus/tendency.ts';
-import { chartLexicon, leadingGroup, toneOf } from './lexicon.ts';
-import { randomFor } from './seeds.ts';
+import { chartLexicon, groupOfGod, leadingGod, toneOf } from './lexicon.ts';
+import { picksFor } from './seeds.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
 /** The sections that depend on the chart alone: character, tendency and radar. */
 
-export function simulateCharacter(chart: Chart): SectionOutput<'character'> {
-  const random = randomFor(chart, 'character');
-  const writer = createWriter([chartLexicon(chart), investorLexicon(chart)], random);
+export function simulateCharacter(chart: Chart, model: ModelName): SectionOutput<'character'> {
+  const writer = createWriter([chartLexicon(chart), investorLexicon(chart)], picksFor(chart, model, 'character', 0));
   return {
     title: writer.say(character.TITLES),
     identity: writer.text(
@@ -31,15 +31,17 @@ export function simulateCharacter(chart: Chart): SectionOutput<'character'> {
   };
 }
 
-export function simulateTendency(chart: Chart): SectionOutput<'tendency'> {
-  const random = randomFor(chart, 'tendency');
+export function simulateTendency(chart: Chart, model: ModelName): SectionOutput<'tendency'> {
   const { risk_tolerance, long_term_aptitude, trend_sensitivity } = aptitudesOf(chart);
   const scores: Lexicon = {
     위험성향: tendency.RISK[toneOf(risk_tolerance.score)],
     장기성향: tendency.LONG_RUN[toneOf(long_term_aptitude.score)],
     흐름성향: tendency.TREND[toneOf(trend_sensitivity.score)],
   };
-  const writer = createWriter([chartLexicon(chart), investorLexicon(chart), scores], random);
+  const writer = createWriter(
+    [chartLexicon(chart), investorLexicon(chart), scores],
+    picksFor(chart, model, 'tendency', 0),
+  );
   return {
     summary: writer.text(tendency.SUMMARY_OPENINGS, tendency.SUMMARY_LONG, tendency.SUMMARY_TREND),
     warning: writer.text(tendency.WARNINGS, tendency.WARNING_TIPS),
@@ -60,7 +62,7 @@ export function simulateRadar(chart: Chart): SectionOutput<'radar'> {
 
 function investorLexicon(chart: Chart): Lexicon {
   return {
-    주기질: character.INVESTOR_TRAITS[leadingGroup(chart)],
+    주기질: character.INVESTOR_TRAITS[groupOfGod(leadingGod(chart))],
     투자결: character.INVESTOR_STYLES[chart.balance.strongest],
     꾸밈: character.TITLE_EPITHETS[chart.balance.strongest],
     절기: at(SEASON_NAMES, chart.month.index % 12),

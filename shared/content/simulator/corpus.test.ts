@@ -10,6 +10,7 @@ import * as reasons from './corpus/reasons.ts';
 import * as relations from './corpus/relations.ts';
 import * as tenGods from './corpus/ten-gods.ts';
 import * as tendency from './corpus/tendency.ts';
+import * as timing from './corpus/timing.ts';
 import { connect } from './writer.ts';
 
 const corpora = {
@@ -24,6 +25,7 @@ const corpora = {
   relations,
   tenGods,
   tendency,
+  timing,
 };
 
 /** Every pool with its path. */
@@ -38,10 +40,10 @@ const templates = pools.flatMap(([path, pool]) => pool.map((template) => [path, 
 
 /** Pools whose clauses are connected somewhere. */
 const connectable = [
-  tenGods.GOD_EFFECT,
+  tenGods.GOD_GIFTS,
+  tenGods.GOD_FAILINGS,
+  tenGods.MONEY_FAILINGS,
   tenGods.GOD_TRAIT,
-  tenGods.GAIN,
-  tenGods.PITFALL,
   balance.STRONGEST,
   balance.WEAKEST,
   balance.NEED_MET,
@@ -59,10 +61,13 @@ const connectable = [
   tendency.TREND,
   fortune.FOCUS,
   fortune.BLUR,
-  fortune.LONG_NATURES,
-  profile.WEALTH_GROUNDS,
-  profile.HEALTH_GROUNDS,
-  profile.CAREER_GROUNDS,
+  reasons.ELEMENT_REASONS,
+  reasons.RELATION_REASONS,
+  reasons.GROUP_REASONS,
+  reasons.GOD_REASONS,
+  reasons.YEAR_REASONS,
+  reasons.WHOLE_REASONS,
+  reasons.NO_REASONS,
 ].flatMap((group) => poolsIn(group, '').flatMap(([, pool]) => pool));
 
 describe('the corpus', () => {
@@ -70,11 +75,8 @@ describe('the corpus', () => {
     expect(templates.length).toBeGreaterThan(1200);
   });
 
-  it('has pools of at most 31 different templates', () => {
-    for (const [path, pool] of pools) {
-      expect(`${path} ${new Set(pool).size}`).toBe(`${path} ${pool.length}`);
-      expect(pool.length).toBeLessThanOrEqual(31);
-    }
+  it('has pools of different templates', () => {
+    for (const [path, pool] of pools) expect(`${path} ${new Set(pool).size}`).toBe(`${path} ${pool.length}`);
   });
 
   it('writes every particle after a slot as a pair', () => {
@@ -90,7 +92,7 @@ describe('the corpus', () => {
 
   it('connects no clause with an ambiguous stem: stems in ㄹ, ㅎ, and irregular ones in ㄷ and ㅅ', () => {
     const irregular =
-      /((듭|끕|압|엽|풉|놉|붑|멉|겁|팝|뭅| 깁| 답| 웁)니다|(젓|짓|잇|낫|긋|붓|듣|걷|싣|묻|닫|렇|떻|얗|맣)습니다)$/;
+      /((듭|끕|압|엽|풉|놉|붑|멉|겁|팝|뭅|돕|늡| 깁| 답| 웁)니다|(젓|짓|잇|낫|긋|붓|듣|걷|싣|묻|닫|렇|떻|얗|맣)습니다)$/;
     expect(connectable.filter((clause) => irregular.test(clause))).toEqual([]);
   });
 

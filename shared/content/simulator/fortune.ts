@@ -1,38 +1,41 @@
+import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { flowOf, periodPillar } from '../facts.ts';
+import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { dayScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import * as corpus from './corpus/fortune.ts';
 import { explanationOf } from './explain.ts';
-import { chartLexicon, figureLexicon, periodLexicon, toneOf } from './lexicon.ts';
-import { randomFor } from './seeds.ts';
+import { chartLexicon, figureLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
+import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
 /** Today's fortune, investment advice and explanation for a chart on a KST day. */
-export function simulateFortune(chart: Chart, date: string): SectionOutput<'fortune'> {
-  const random = randomFor(chart, 'fortune', date);
+export function simulateFortune(chart: Chart, date: string, model: ModelName): SectionOutput<'fortune'> {
   const flow = flowOf(chart, periodPillar('daily', date));
   const day = dayScores(chart, date);
   const tone = toneOf(day.score);
   const explanation = explanationOf(day, flow);
-  const timing = timingOf(chart, random);
+  const timing = timingOf(chart, flow);
+  const isOpen = isMarketDay(date);
   const words: Lexicon = {
     집중: corpus.FOCUS,
     산만: corpus.BLUR,
-    단기태도: corpus.SHORT_STANCES[tone],
+    단기태도: (isOpen ? corpus.SHORT_STANCES : corpus.REST_STANCES)[tone],
     예시효과: corpus.EXAMPLE_EFFECTS,
   };
   const lexicons = [
+    marketLexicon('daily', date),
     chartLexicon(chart),
     periodLexicon(chart, flow, 'daily', tone),
-    figureLexicon(random),
+    figureLexicon(randomFor(chart, 'fortune', model, date)),
     timing.lexicon,
     explanation.lexicon,
     words,
   ];
-  const { say, text } = createWriter(lexicons, random);
+  const { say, text } = createWriter(lexicons, picksFor(chart, model, 'fortune', turnOf('daily', date)));
   const godLines = flow.stemGod === flow.branchGod ? corpus.WHY_ONE_GOD : corpus.WHY_GODS;
   return {
     today_fortune: {
@@ -46,7 +49,12 @@ export function simulateFortune(chart: Chart, date: string): SectionOutput<'fort
       timing: { ...timingHours(timing), reason: say(corpus.TIMING_LINES) },
     },
     investment_fortune: {
-      short_term: { message: text(corpus.SHORT_MESSAGES, corpus.SHORT_RULES), warning: say(corpus.SHORT_WARNINGS) },
+      short_term: {
+        message: isOpen
+          ? text(corpus.SHORT_MESSAGES, corpus.SHORT_RULES)
+          : text(corpus.REST_MESSAGES, corpus.REST_RULES),
+        warning: say(corpus.SHORT_WARNINGS),
+      },
       long_term: { message: text(corpus.LONG_MESSAGES, corpus.LONG_REASONS), advice: say(corpus.LONG_ADVICE) },
       example: text(corpus.EXAMPLES, corpus.EXAMPLE_REASONS),
     },

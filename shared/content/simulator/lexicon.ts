@@ -1,22 +1,25 @@
-import {
-  type Chart,
-  ELEMENTS,
-  type Element,
-  TEN_GOD_GROUPS,
-  type TenGod,
-  type TenGodGroup,
-  tenGodGroup,
-} from '../../saju/index.ts';
+import { type Chart, ELEMENTS, type Element, TEN_GODS, type TenGod, type TenGodGroup } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { branchName, ELEMENT_NAMES, type Flow, strengthOf, usefulGodOfChart } from '../facts.ts';
+import { isMarketDay } from '../market-days.ts';
 import type { FortuneType } from '../requests.ts';
 import { type Band, bandOf } from '../scores/bands.ts';
 import * as actions from './corpus/actions.ts';
 import * as balance from './corpus/balance.ts';
 import { SEASONS, STEM_IMAGES, STEM_TRAITS } from './corpus/day-masters.ts';
-import { ALTERNATIVES, LONG_NATURES, LONG_PLANS } from './corpus/fortune.ts';
+import { ALTERNATIVES, LONG_PLANS } from './corpus/fortune.ts';
+import { BODY_PARTS, REST_WORK_TASKS } from './corpus/profile.ts';
 import { PLACE_MEANINGS } from './corpus/relations.ts';
-import { CONDUCT, GOD_EFFECT, GOD_ESSENCE, GOD_TRAIT, PITFALL, type Tone } from './corpus/ten-gods.ts';
+import {
+  CONDUCT,
+  GOD_ESSENCE,
+  GOD_FAILINGS,
+  GOD_GIFTS,
+  GOD_TRAIT,
+  LONG_LESSONS,
+  MONEY_FAILINGS,
+  type Tone,
+} from './corpus/ten-gods.ts';
 import { bridge, meetingWords, metPlaces } from './meetings.ts';
 import type { Random } from './random.ts';
 import type { Lexicon, Pool } from './writer.ts';
@@ -31,8 +34,8 @@ const TONES: Readonly<Record<Band, Tone>> = { good: 'high', even: 'mid', careful
 export function chartLexicon(chart: Chart): Lexicon {
   const { dayMaster, month, day } = chart;
   const strength = strengthOf(chart);
-  const needed = chart.balance.needed[0] ?? chart.balance.weakest;
-  const lead = leadingGroup(chart);
+  const { useful } = usefulGodOfChart(chart);
+  const lead = leadingGod(chart);
   return {
     일간: dayMaster.name,
     일상: at(STEM_IMAGES, dayMaster.index),
@@ -45,38 +48,80 @@ export function chartLexicon(chart: Chart): Lexicon {
     연지: branchName(chart.year.index),
     시지: branchName((chart.hour ?? chart.day).index),
     계절: at(SEASONS, month.index % 12),
-    월십성: month.branchTenGod,
-    월십성결: GOD_ESSENCE[month.branchTenGod],
-    월기질: GOD_TRAIT[month.branchTenGod],
-    일십성: day.branchTenGod,
-    일십성결: GOD_ESSENCE[day.branchTenGod],
-    일기질: GOD_TRAIT[day.branchTenGod],
-    주도: lead,
-    주함정: PITFALL[lead],
+    ...godSlots('월', month.branchTenGod),
+    ...godSlots('일', day.branchTenGod),
+    ...godSlots('연', chart.year.branchTenGod),
+    주도: groupOfGod(lead),
+    주십성: lead,
+    주함정: MONEY_FAILINGS[lead],
     강: energy(chart.balance.strongest),
     약: energy(chart.balance.weakest),
-    필: energy(needed),
-    반길: energy(usefulGodOfChart(chart).useful),
+    반길: energy(useful),
     강점: balance.STRONGEST[chart.balance.strongest],
     약점: balance.WEAKEST[chart.balance.weakest],
-    보완책: balance.REMEDIES[needed],
+    보완책: balance.REMEDIES[useful],
+    습관: balance.HABITS[useful],
+    약몸: BODY_PARTS[chart.balance.weakest],
     신강약: balance.STRENGTHS[strength],
-    장기체질: LONG_NATURES[strength],
     장기계획: LONG_PLANS,
     분포: ELEMENTS.map((element) => `${elementHangul(element)} ${chart.elements[element].count}`).join('·'),
-    점검대상: actions.OBJECTS,
-    점검법: actions.METHODS,
-    점검눈: actions.LOOKS,
-    피할상황: actions.BAD_MOODS,
-    피할행동: actions.BAD_DEEDS,
-    피함: actions.REFUSALS,
+    긴할일: actions.LONG_TASKS,
+    거절: actions.REFUSALS,
     단기조건: actions.CONDITIONS,
     주기: actions.RHYTHMS,
     연지뜻: PLACE_MEANINGS.year,
     월지뜻: PLACE_MEANINGS.month,
     일지뜻: PLACE_MEANINGS.day,
     시지뜻: PLACE_MEANINGS.hour,
+    ...MARKET_WORDS,
   };
+}
+
+/** A ten god at a position of the chart: its name, its essence and the character that it gives. */
+function godSlots(position: string, god: TenGod): Lexicon {
+  return { [`${position}십성`]: god, [`${position}십성결`]: GOD_ESSENCE[god], [`${position}기질`]: GOD_TRAIT[god] };
+}
+
+type Temptation = (typeof actions.TEMPTATIONS)[number];
+
+const pairs = ({ moods, deeds }: Temptation): Pool => moods.flatMap((mood) => deeds.map((deed) => `${mood} ${deed}`));
+
+const [SPENDING, HASTE, CROWD, QUARREL] = actions.TEMPTATIONS.map(pairs) as [Pool, Pool, Pool, Pool];
+const QUIET_DEEDS = [...SPENDING, ...HASTE, ...CROWD, ...QUARREL];
+const MARKET_DEEDS = pairs(actions.MARKET_TEMPTATION);
+
+/** What the failings of a group lead to: in general, and with money. */
+const DEEDS_OF: Readonly<Record<TenGodGroup, readonly [deeds: Pool, ofMoney: Pool]>> = {
+  비겁: [[...CROWD, ...QUARREL], CROWD],
+  식상: [[...SPENDING, ...QUARREL], SPENDING],
+  재성: [
+    [...SPENDING, ...CROWD],
+    [...SPENDING, ...CROWD],
+  ],
+  관성: [HASTE, HASTE],
+  인성: [[...HASTE, ...CROWD], CROWD],
+};
+
+/** What depends on whether there is a market: on days without one nothing is said of trade. */
+const MARKET_WORDS: Lexicon = {
+  할일: [...actions.TASKS, ...actions.MARKET_TASKS],
+  삼갈일: [...QUIET_DEEDS, ...MARKET_DEEDS],
+};
+
+/** Without a word of trade: for a day without a market, and for a week, which has two of them. */
+export const QUIET_WORDS: Lexicon = { 할일: actions.TASKS, 삼갈일: QUIET_DEEDS, 시점: actions.OCCASIONS.daily };
+
+const REST_WORDS: Lexicon = { ...QUIET_WORDS, 일거리: REST_WORK_TASKS };
+
+const MARKET_DAY_WORDS: Lexicon = {
+  ...MARKET_WORDS,
+  시점: [...actions.OCCASIONS.daily, ...actions.WORKDAY_OCCASIONS],
+};
+
+/** Takes precedence over the words of chart and period. */
+export function marketLexicon(type: FortuneType, period: string): Lexicon {
+  if (type !== 'daily') return {};
+  return isMarketDay(period) ? MARKET_DAY_WORDS : REST_WORDS;
 }
 
 /** The words that a period's pillar adds. `tone` decides how bold they are. */
@@ -95,13 +140,26 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     지십성: flow.branchGod,
     십성결: GOD_ESSENCE[flow.stemGod],
     지십성결: GOD_ESSENCE[flow.branchGod],
-    십성풀이: GOD_EFFECT[flow.stemGod],
-    지십성풀이: GOD_EFFECT[flow.branchGod],
+    십성풀이: tone === 'low' ? GOD_FAILINGS[flow.stemGod] : GOD_GIFTS[flow.stemGod],
+    지십성풀이: tone === 'low' ? GOD_FAILINGS[flow.branchGod] : GOD_GIFTS[flow.branchGod],
+    두십성: flow.stemGod === flow.branchGod ? ONE_GOD : TWO_GODS,
+    두풀이: TWO_EFFECTS[tone],
+    선물: GOD_GIFTS[flow.stemGod],
+    지선물: GOD_GIFTS[flow.branchGod],
+    탈: GOD_FAILINGS[flow.stemGod],
+    지탈: GOD_FAILINGS[flow.branchGod],
+    돈탈: MONEY_FAILINGS[flow.stemGod],
+    지돈탈: MONEY_FAILINGS[flow.branchGod],
+    장기교훈: LONG_LESSONS[flow.stemGod],
+    지장기교훈: LONG_LESSONS[flow.branchGod],
+    탈일: DEEDS_OF[group][0],
+    지탈일: DEEDS_OF[groupOfGod(flow.branchGod)][0],
+    돈일: DEEDS_OF[group][1],
+    지돈일: DEEDS_OF[groupOfGod(flow.branchGod)][1],
+    풀이이음: tone === 'mid' ? '지만' : '니',
     처신: CONDUCT[group][tone],
-    함정: PITFALL[group],
     합충: clauses,
     이음: bridge(weather, tone),
-    경계: weather === 'harsh' ? '니' : '지만',
     자리뜻: PLACE_MEANINGS[place],
     보완: balanceClauses(flow, tone),
     채움: energy(flow.fills[0] ?? flow.stemElement),
@@ -109,8 +167,21 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     총평: balance.VERDICTS[tone],
     마무리: balance.CLOSINGS[tone],
     시점: actions.OCCASIONS[type],
+    짬: actions.PAUSES,
+    다정: actions.WARM_MOMENTS,
+    일때: actions.WORK_MOMENTS[type],
   };
 }
+
+const ONE_GOD: Pool = ['겹쳐 드는 [십성]', '위아래로 놓인 [십성]', '거듭되는 [십성]'];
+const TWO_GODS: Pool = ['[십성]과/와 [지십성]', '[십성]의 천간과 [지십성]의 지지', '나란한 [십성]과/와 [지십성]'];
+
+/** Stem and branch together: what helps is added to what helps, and set against what does not. */
+const TWO_EFFECTS: Readonly<Record<Tone, Pool>> = {
+  high: ['[선물>고], [지선물]', '[선물>며], [지선물]', '[지선물>고], [선물]'],
+  mid: ['[선물>지만], [지탈]', '[지선물>지만], [탈]', '[선물>고], [지선물]'],
+  low: ['[탈>고], [지탈]', '[탈>며], [지탈]', '[지탈>고], [탈]'],
+};
 
 /** Round figures for examples. Drawn once, because the figures of one example must agree. */
 export function figureLexicon(random: Random): Lexicon {
@@ -124,18 +195,10 @@ export function figureLexicon(random: Random): Lexicon {
   };
 }
 
-/** The most frequent group in the chart, without the day stem. A tie goes to the month branch, then to the order. */
-export function leadingGroup(chart: Chart): TenGodGroup {
-  const month = groupOfGod(chart.month.branchTenGod);
-  const weight = (group: TenGodGroup): number => countOfGroup(chart, group) + (group === month ? 1.5 : 0);
-  return TEN_GOD_GROUPS.reduce((best, group) => (weight(group) > weight(best) ? group : best));
-}
-
-export function countOfGroup(chart: Chart, group: TenGodGroup): number {
-  return ELEMENTS.filter((element) => tenGodGroup(chart.dayMaster.element, element) === group).reduce(
-    (sum, element) => sum + chart.elements[element].count,
-    group === '비겁' ? -1 : 0,
-  );
+/** The most frequent ten god of the chart. A tie goes to the month branch's, then to the order of the ten gods. */
+export function leadingGod({ tenGodCounts, month }: Chart): TenGod {
+  const weight = (god: TenGod): number => 2 * tenGodCounts[god] + (god === month.branchTenGod ? 3 : 0);
+  return TEN_GODS.reduce((best, god) => (weight(god) > weight(best) ? god : best));
 }
 
 export function groupOfGod(god: TenGod): TenGodGroup {

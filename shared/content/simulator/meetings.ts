@@ -30,14 +30,13 @@ export function meetingOf(a: number, b: number): Meeting {
 
 const MEETING_NAMES: Readonly<Record<BranchRelation, Meeting>> = {
   six_combination: '육합',
-  half_combination: '삼합',
-  loose_combination: '삼합',
+  half_combination: '반합',
+  loose_combination: '가합',
   clash: '충',
   punishment: '형',
   harm: '해',
-  // The corpus has no words of their own for these.
-  resentment: 'none',
-  break: 'none',
+  resentment: '원진',
+  break: '파',
   same: 'same',
   self_punishment: '자형',
   none: 'none',
@@ -51,7 +50,7 @@ export function combinesWithDayMaster(chart: Chart, flow: Flow): boolean {
 export type Weather = 'kind' | 'harsh' | 'calm';
 
 export function weatherOf(meeting: Meeting): Weather {
-  if (meeting === '육합' || meeting === '삼합') return 'kind';
+  if (meeting === '육합' || meeting === '반합' || meeting === '가합') return 'kind';
   return meeting === 'none' || meeting === 'same' ? 'calm' : 'harsh';
 }
 
@@ -99,11 +98,14 @@ function placed(place: string): Readonly<Record<Meeting, Pool>> {
     );
   return {
     육합: fill(MEETINGS.육합),
-    삼합: fill(MEETINGS.삼합),
+    반합: fill(MEETINGS.반합),
+    가합: fill(MEETINGS.가합),
     충: fill(MEETINGS.충),
     형: fill(MEETINGS.형),
     자형: fill(MEETINGS.자형),
     해: fill(MEETINGS.해),
+    파: fill(MEETINGS.파),
+    원진: fill(MEETINGS.원진),
     same: fill(MEETINGS.same),
     none: MEETINGS.none,
   };

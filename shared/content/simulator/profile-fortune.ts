@@ -1,15 +1,16 @@
+import type { ModelName } from '../../core/models.ts';
 import { type Chart, tenGodGroup } from '../../saju/index.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores } from '../scores/periods.ts';
 import * as actions from './corpus/actions.ts';
 import { CLOSING_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
 import { categoryReason, explanationOf } from './explain.ts';
-import { chartLexicon, countOfGroup, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
+import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
-import { randomFor } from './seeds.ts';
+import { picksFor, randomFor, turnOf } from './seeds.ts';
 import { type Timing, timingOf } from './timing.ts';
 import { createWriter, type Lexicon, type Writer } from './writer.ts';
 
@@ -18,20 +19,22 @@ export function simulateProfileFortune(
   chart: Chart,
   period: string,
   type: FortuneType,
+  model: ModelName,
 ): SectionOutput<'profile_fortune'> {
-  const random = randomFor(chart, 'profile_fortune', type, period);
+  const random = randomFor(chart, 'profile_fortune', model, type, period);
   const flow = flowOf(chart, periodPillar(type, period));
   const scores = scoresOf(chart, period, type);
   const explanation = explanationOf(scores, flow);
-  const timing = timingOf(chart, random);
+  const timing = timingOf(chart, flow);
   const lexicons = [
+    marketLexicon(type, period),
     chartLexicon(chart),
     periodLexicon(chart, flow, type, toneOf(scores.score)),
     timing.lexicon,
     categoryLexicon(chart, flow, scores),
     explanation.lexicon,
   ];
-  const writer = createWriter(lexicons, random);
+  const writer = createWriter(lexicons, picksFor(chart, model, `profile_fortune ${type}`, turnOf(type, period)));
   return {
     summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
     categories: categories(writer),
@@ -68,28 +71,28 @@ function categories(writer: Writer): SectionOutput<'profile_fortune'>['categorie
 function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: PeriodScores): Lexicon {
   return {
     오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
-    재물근거: corpus.WEALTH_GROUNDS[plenty(countOfGroup(chart, '재성'))],
     ...categoryReason('재물까닭', scores.wealth, flow),
+    재물이음: joinOf(scores.wealth),
     재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth.score)],
     ...categoryReason('애정까닭', scores.love, flow),
+    애정이음: joinOf(scores.love),
     애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love.score)],
+    상대: corpus.CLOSE_PEOPLE,
     안부: corpus.GREETINGS,
-    맞춤: corpus.PACES,
-    건강근거: corpus.HEALTH_GROUNDS[chart.balance.weakest],
     ...categoryReason('건강까닭', scores.health, flow),
+    건강이음: joinOf(scores.health),
     건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health.score)],
     몸살핌: corpus.BODY_CARE,
-    직업근거: corpus.CAREER_GROUNDS[groupOfGod(flow.branchGod)],
     ...categoryReason('직업까닭', scores.career, flow),
+    직업이음: joinOf(scores.career),
     직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
-    일거리: corpus.TASKS,
-    일처리: corpus.TASK_WAYS,
+    일거리: corpus.WORK_TASKS,
   };
 }
 
-function plenty(count: number): corpus.Plenty {
-  if (count === 0) return 'none';
-  return count <= 2 ? 'some' : 'many';
+/** What raises a score that is only fair stands beside what is said of it; all other reasons lead to it. */
+function joinOf({ score }: Score): '니' | '고' {
+  return score >= BASE && toneOf(score) === 'mid' ? '고' : '니';
 }
 
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */

@@ -37,6 +37,11 @@ export function createRandom(seed: string): Random {
   };
 }
 
+/** A whole number of 32 bits for a text. */
+export function hashOf(text: string): number {
+  return hash(text, 0x9e3779b9) >>> 0;
+}
+
 /** MurmurHash3-like mixing of the characters. */
 function hash(text: string, seed: number): number {
   let h = seed ^ text.length;

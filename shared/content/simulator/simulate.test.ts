@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { evaluateVariety } from '../../../scripts/evals/evaluate.ts';
 import { parseSection } from '../parse.ts';
 import { type FortuneType, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from '../requests.ts';
 import { randomCharts } from '../test-charts.ts';
@@ -123,6 +124,44 @@ describe('simulateSection', () => {
       JSON.stringify(simulateSection({ ...requestFor('profile_fortune', 0, type), period: '2026-01-01' })),
     );
     expect(new Set(types).size).toBe(3);
+  });
+
+  it('says nothing of trade on days without a market', () => {
+    const trade =
+      /매매|매수|매도|거래|종목|시세|주가(?=[가는를의] )|(?<![번신])호가|체결|손절|익절|주문|등락|장이 (?:열리|끝나)|시장|출근|퇴근/;
+    const said = ['2026-11-21', '2026-11-22', '2026-12-25'].flatMap((period) =>
+      charts
+        .slice(0, 150)
+        .flatMap((pillars) => [
+          ...textsOf(simulateSection({ section: 'fortune', pillars, period })),
+          ...textsOf(simulateSection({ section: 'profile_fortune', pillars, period })),
+        ]),
+    );
+    expect(said.filter((text) => trade.test(text))).toEqual([]);
+    const open = charts.slice(0, 50).map((pillars) => simulateSection({ section: 'fortune', pillars, period: DATE }));
+    expect(open.some((fortune) => trade.test(fortune.investment_fortune.short_term.message))).toBe(true);
+  });
+
+  it('meets a reader again with less than 8 % of its clauses in 30 days, and with less than 12 % of its sentences in 2,000 charts', () => {
+    const size = { golden: 1, many: 2_000, readers: 12, days: 30 };
+    for (const [kind, [recurring, metTwice]] of evaluateVariety(size).rows) {
+      expect({ kind, recurs: (recurring ?? 100) >= 12, returns: (metTwice ?? 100) >= 8 }).toEqual({
+        kind,
+        recurs: false,
+        returns: false,
+      });
+    }
+  });
+
+  it('has a voice of its own for every model', () => {
+    const models = ['haiku', 'sonnet', 'gpt4o', 'gemini'] as const;
+    const shares = charts.slice(0, 100).flatMap((pillars) => {
+      const texts = models.map((model) =>
+        sentencesOf(simulateSection({ section: 'fortune', pillars, period: DATE }, model)),
+      );
+      return texts.flatMap((a, index) => texts.slice(index + 1).map((b) => shared(a, b)));
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.02);
   });
 
   it('writes parseable output for every section', () => {

@@ -1,3 +1,4 @@
+import type { ModelName } from '../../core/models.ts';
 import { chartOf } from '../../saju/index.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
@@ -10,20 +11,27 @@ import { simulateYearly } from './yearly.ts';
 /**
  * The built-in generator: replaces a model and returns output of the form of `sectionJsonSchema`.
  *
- * Deterministic: the same chart, period, section and fortune type always give the same content. Different charts share
- * less than 2 % of their sentences (tests check it). A call takes about 0.1 ms.
+ * Deterministic: the same chart, period, section, fortune type and model always give the same content. Different charts
+ * share less than 2 % of their sentences (tests check it). A call takes about 0.1 ms.
+ *
+ * @param model whose voice it takes
  */
-export function simulateSection<S extends SectionName>(request: SectionRequest<S>): SectionOutput<S> {
-  return SIMULATORS[request.section](request);
+export function simulateSection<S extends SectionName>(
+  request: SectionRequest<S>,
+  model: ModelName = 'haiku',
+): SectionOutput<S> {
+  return SIMULATORS[request.section](request, model);
 }
 
-const SIMULATORS: { readonly [S in SectionName]: (request: SectionRequest<S>) => SectionOutput<S> } = {
-  character: ({ pillars }) => simulateCharacter(chartOf(pillars)),
-  tendency: ({ pillars }) => simulateTendency(chartOf(pillars)),
+const SIMULATORS: {
+  readonly [S in SectionName]: (request: SectionRequest<S>, model: ModelName) => SectionOutput<S>;
+} = {
+  character: ({ pillars }, model) => simulateCharacter(chartOf(pillars), model),
+  tendency: ({ pillars }, model) => simulateTendency(chartOf(pillars), model),
   radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
-  fortune: ({ pillars, period }) => simulateFortune(chartOf(pillars), period),
-  weekly: ({ pillars, period }) => simulateWeekly(chartOf(pillars), period),
-  yearly: ({ pillars, period }) => simulateYearly(chartOf(pillars), Number(period.slice(0, 4))),
-  profile_fortune: (request) =>
-    simulateProfileFortune(chartOf(request.pillars), request.period, fortuneTypeOf(request) ?? 'daily'),
+  fortune: ({ pillars, period }, model) => simulateFortune(chartOf(pillars), period, model),
+  weekly: ({ pillars, period }, model) => simulateWeekly(chartOf(pillars), period, model),
+  yearly: ({ pillars, period }, model) => simulateYearly(chartOf(pillars), Number(period.slice(0, 4)), model),
+  profile_fortune: (request, model) =>
+    simulateProfileFortune(chartOf(request.pillars), request.period, fortuneTypeOf(request) ?? 'daily', model),
 };

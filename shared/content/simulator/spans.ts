@@ -1,8 +1,7 @@
 import type { Flow } from '../facts.ts';
 import type { Score } from '../scores/periods.ts';
-import { GAIN, GOD_KEYWORDS, PITFALL } from './corpus/ten-gods.ts';
+import { GOD_FAILINGS, GOD_GIFTS, GOD_KEYWORDS } from './corpus/ten-gods.ts';
 import { leadingReason } from './explain.ts';
-import { groupOfGod } from './lexicon.ts';
 import type { Lexicon, Writer } from './writer.ts';
 
 /** One day of a week or one month of a year. */
@@ -33,10 +32,10 @@ export function extremesLexicon({ best, worst }: { readonly best: Step; readonly
     좋은때: best.name,
     좋은운주: best.flow.hangul,
     좋은십성: best.flow.stemGod,
-    좋은풀이: GAIN[groupOfGod(best.flow.stemGod)],
+    좋은풀이: GOD_GIFTS[best.flow.stemGod],
     나쁜때: worst.name,
     나쁜운주: worst.flow.hangul,
     나쁜십성: worst.flow.stemGod,
-    나쁜함정: PITFALL[groupOfGod(worst.flow.stemGod)],
+    나쁜함정: GOD_FAILINGS[worst.flow.stemGod],
   };
 }

@@ -1,17 +1,17 @@
 import { addDays } from '../../core/clock.ts';
+import type { ModelName } from '../../core/models.ts';
 import { type Chart, dayPillar } from '../../saju/index.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { type Score, weekScores } from '../scores/periods.ts';
 import * as corpus from './corpus/periods.ts';
-import { chartLexicon, periodLexicon, toneOf } from './lexicon.ts';
-import { randomFor } from './seeds.ts';
+import { chartLexicon, periodLexicon, QUIET_WORDS, toneOf } from './lexicon.ts';
+import { picksFor, turnOf } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter } from './writer.ts';
 
 /** A week's fortune from its Monday. */
-export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'weekly'> {
-  const random = randomFor(chart, 'weekly', monday);
+export function simulateWeekly(chart: Chart, monday: string, model: ModelName): SectionOutput<'weekly'> {
   const { score, days } = weekScores(chart, monday);
   const step = (name: string, offset: number, made: Score): Step => {
     return { name, flow: flowOf(chart, dayPillar(addDays(monday, offset))), made };
@@ -28,12 +28,13 @@ export function simulateWeekly(chart: Chart, monday: string): SectionOutput<'wee
   const steps = [mon, tue, wed, thu, fri, sat, sun] as const;
   const writer = createWriter(
     [
+      QUIET_WORDS,
       { 때: '이번 주', 날: '주', 시작운주: mon.flow.hangul, 끝운주: sun.flow.hangul },
       chartLexicon(chart),
       extremesLexicon(extremes(steps)),
       periodLexicon(chart, mon.flow, 'daily', toneOf(score)),
     ],
-    random,
+    picksFor(chart, model, 'weekly', turnOf('weekly', monday)),
   );
   const day = (of: Step) => ({ keyword: keywordOf(of, writer) });
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRandom } from './random.ts';
+import { VOICES } from './voices.ts';
 import { connect, createWriter } from './writer.ts';
 
 describe('connect', () => {
@@ -27,7 +27,7 @@ describe('connect', () => {
 
 describe('createWriter', () => {
   const writerOf = (lexicon: Readonly<Record<string, string | readonly string[]>>) =>
-    createWriter([lexicon], createRandom('writer'));
+    createWriter([lexicon], { seed: 7, turn: 0, voice: VOICES.haiku });
 
   it('fills slots at any depth and fits the particles', () => {
     const writer = writerOf({ 일간: '갑목', 운간: '기토', 힘: ['[운간]의 힘'], 풀이: ['길이 열립니다'] });
@@ -49,6 +49,33 @@ describe('createWriter', () => {
     for (let round = 0; round < 3; round++) {
       expect(new Set(pool.map(() => writer.say(pool))).size).toBe(31);
     }
+  });
+
+  it('goes through a whole pool before a template returns, turn by turn', () => {
+    const templates = Array.from({ length: 37 }, (_, index) => String(index));
+    const said = templates.map((_, turn) => createWriter([], { seed: 9, turn, voice: VOICES.haiku }).say(templates));
+    expect(new Set(said).size).toBe(37);
+  });
+
+  it('seldom meets one of seven templates twice on the three days of a month with one stem or one branch', () => {
+    const templates = Array.from({ length: 7 }, (_, index) => String(index));
+    const saidOn = (turn: number, seed: number) => createWriter([], { seed, turn, voice: VOICES.haiku }).say(templates);
+    for (const apart of [10, 12]) {
+      const repeats = Array.from({ length: 200 }, (_, seed) => {
+        const said = [0, 1, 2].map((time) => saidOn(9_800 + apart * time, seed));
+        return said.length - new Set(said).size;
+      });
+      expect(repeats.reduce((sum, count) => sum + count, 0) / 600).toBeLessThan(0.15);
+    }
+  });
+
+  it('asks in the voice of its model', () => {
+    const asked = (model: keyof typeof VOICES) =>
+      createWriter([], { seed: 1, turn: 0, voice: VOICES[model] }).say(['천천히 적어 보세요.']);
+    expect(asked('haiku')).toBe('천천히 적어 보세요.');
+    expect(asked('sonnet')).toBe('천천히 적어 보십시오.');
+    expect(asked('gpt4o')).toBe('천천히 적어 보시기 바랍니다.');
+    expect(asked('gemini')).toBe('천천히 적어 보시면 좋겠습니다.');
   });
 
   it('names an unknown slot', () => {

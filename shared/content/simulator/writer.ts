@@ -1,6 +1,8 @@
 import { type JosaPair, josa } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
-import type { Random } from './random.ts';
+import { hashOf } from './random.ts';
+import type { Picks } from './seeds.ts';
+import { spoken } from './voices.ts';
 
 /**
  * Templates with slots, and the meanings of the slots.
@@ -20,22 +22,22 @@ export interface Writer {
 }
 
 /**
- * The first lexicon with a slot defines it. Pools hold at most 31 templates: the bits of a number record the drawn
- * ones, because copying pools would cost more than all the rest.
+ * The first lexicon with a slot defines it.
  *
  * @throws RangeError at a slot that no lexicon defines: an error in the corpus, which its tests exclude.
  */
-export function createWriter(lexicons: readonly Lexicon[], random: Random): Writer {
-  const used = new Map<Pool, number>();
+export function createWriter(lexicons: readonly Lexicon[], picks: Picks): Writer {
+  const drawn = new Map<Pool, number[]>();
 
   function draw(pool: Pool): string {
-    let taken = used.get(pool) ?? 0;
-    let left = pool.length - countBits(taken);
-    if (left === 0) [taken, left] = [0, pool.length];
-    let skip = random.below(left);
-    let index = 0;
-    while ((taken >>> index) & 1 || skip-- > 0) index++;
-    used.set(pool, taken | (1 << index));
+    let indices = drawn.get(pool);
+    if (indices === undefined || indices.length === pool.length) {
+      indices = [];
+      drawn.set(pool, indices);
+    }
+    let index = indexOf(pool, picks, indices.length);
+    while (indices.includes(index)) index = (index + 1) % pool.length;
+    indices.push(index);
     return at(pool, index);
   }
 
@@ -54,14 +56,65 @@ export function createWriter(lexicons: readonly Lexicon[], random: Random): Writ
     throw new RangeError(`unknown slot [${slot}] in: ${template}`);
   }
 
-  const say = (pool: Pool): string => withParticles(fill(draw(pool)));
+  const say = (pool: Pool): string => spoken(withParticles(fill(draw(pool))), picks.voice);
   return { say, text: (...pools) => pools.map(say).join(' ') };
 }
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/**
+ * The template of a pool for a turn. The turns step through the pool and meet every template before one returns, as the
+ * number of steps is prime. After each round the start moves, so that two pools of one length do not keep in step. The
+ * second and third draw of one content start half and a quarter of the pool away.
+ */
+function indexOf(pool: Pool, { seed, turn }: Picks, nth: number): number {
+  if (pool.length === 1) return 0;
+  const prime = primeFrom(pool.length);
+  const mixed = mix(seed ^ idOf(pool));
+  const step = 1 + ((mixed >>> 8) % (prime - 1));
+  const moved = Math.floor(turn / prime) * (mixed >>> 20);
+  const spread = Math.floor((prime * at(SPREADS, nth % SPREADS.length)) / 8);
+  const place = ((turn + spread) % prime) + prime;
+  const index = (((mixed + step * place + moved) % prime) + prime) % prime;
+  return index < pool.length ? index : mix(mixed + index + turn) % pool.length;
+}
+
+/** Eighths of a pool, each far from those before. */
+const SPREADS = [0, 4, 2, 6, 1, 5, 3, 7] as const;
+
+/** Not 5: ten days bring the same stem again, and would bring the same template. */
+function primeFrom(length: number): number {
+  let prime = PRIMES[length];
+  if (prime === undefined) {
+    prime = Math.max(7, length);
+    while (!isPrime(prime)) prime++;
+    PRIMES[length] = prime;
+  }
+  return prime;
+}
+
+const PRIMES: number[] = [];
+
+function isPrime(number: number): boolean {
+  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
+  return true;
+}
+
+/** By content, because some pools are filled for one text. */
+function idOf(pool: Pool): number {
+  let id = IDS.get(pool);
+  if (id === undefined) {
+    id = hashOf(at(pool, 0) + at(pool, pool.length - 1));
+    IDS.set(pool, id);
+  }
+  return id;
+}
+
+const IDS = new WeakMap<Pool, number>();
+
+function mix(number: number): number {
+  let h = number | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
 }
 
 const SLOT = /\[([^\]>]+)(?:>([^\]]+))?\]/g;

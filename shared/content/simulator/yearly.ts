@@ -1,19 +1,18 @@
+import type { ModelName } from '../../core/models.ts';
 import { type Chart, monthPillarsOfYear, yearPillarOfYear } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { MONTHS, yearAndMonths } from '../scores/periods.ts';
 import * as corpus from './corpus/periods.ts';
-import { CONDUCT, GAIN, GOD_EFFECT, GOD_ESSENCE, PITFALL } from './corpus/ten-gods.ts';
+import { CONDUCT, GOD_ESSENCE, GOD_FAILINGS, GOD_GIFTS } from './corpus/ten-gods.ts';
 import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
-import type { Random } from './random.ts';
-import { randomFor } from './seeds.ts';
+import { type Picks, picksFor } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
-export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearly'> {
-  const random = randomFor(chart, 'yearly', String(year));
+export function simulateYearly(chart: Chart, year: number, model: ModelName): SectionOutput<'yearly'> {
   const flow = flowOf(chart, yearPillarOfYear(year));
   const pillars = monthPillarsOfYear(year);
   const scores = yearAndMonths(chart, year);
@@ -42,7 +41,7 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
     extremesLexicon(extremes(months)),
     { 해: `${year}년` },
   ];
-  const writer = createWriter(lexicons, random);
+  const writer = createWriter(lexicons, picksFor(chart, model, 'yearly', year));
   const keyed = (number: number) => {
     const step = at(months, number - 1);
     return { keyword: keywordOf(step, writer) };
@@ -50,10 +49,26 @@ export function simulateYearly(chart: Chart, year: number): SectionOutput<'yearl
   return {
     summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
     quarters: {
-      q1: quarter(lexicons, { ...quarters.q1, steps: months.slice(0, 3), index: 0 }, random),
-      q2: quarter(lexicons, { ...quarters.q2, steps: months.slice(3, 6), index: 1 }, random),
-      q3: quarter(lexicons, { ...quarters.q3, steps: months.slice(6, 9), index: 2 }, random),
-      q4: quarter(lexicons, { ...quarters.q4, steps: months.slice(9, 12), index: 3 }, random),
+      q1: quarter(
+        lexicons,
+        { ...quarters.q1, steps: months.slice(0, 3), index: 0 },
+        picksFor(chart, model, 'quarter 1', year),
+      ),
+      q2: quarter(
+        lexicons,
+        { ...quarters.q2, steps: months.slice(3, 6), index: 1 },
+        picksFor(chart, model, 'quarter 2', year),
+      ),
+      q3: quarter(
+        lexicons,
+        { ...quarters.q3, steps: months.slice(6, 9), index: 2 },
+        picksFor(chart, model, 'quarter 3', year),
+      ),
+      q4: quarter(
+        lexicons,
+        { ...quarters.q4, steps: months.slice(9, 12), index: 3 },
+        picksFor(chart, model, 'quarter 4', year),
+      ),
     },
     months: {
       m01: keyed(1),
@@ -82,7 +97,7 @@ interface Quarter {
 }
 
 /** Describes the middle month. */
-function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter, random: Random) {
+function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter, picks: Picks) {
   const tone = toneOf(score);
   const { flow } = at(steps, 1);
   const group = groupOfGod(flow.stemGod);
@@ -91,10 +106,10 @@ function quarter(lexicons: readonly Lexicon[], { score, steps, index }: Quarter,
     분기운주: flow.hangul,
     분기십성: flow.stemGod,
     분기십성결: GOD_ESSENCE[flow.stemGod],
-    분기풀이: tone === 'high' ? GAIN[group] : GOD_EFFECT[flow.stemGod],
+    분기풀이: GOD_GIFTS[flow.stemGod],
+    분기탈: GOD_FAILINGS[flow.stemGod],
     분기처신: CONDUCT[group][tone],
-    분기함정: PITFALL[group],
   };
-  const writer = createWriter([words, ...lexicons], random);
+  const writer = createWriter([words, ...lexicons], picks);
   return { advice: writer.say(corpus.QUARTER_LINES[tone]) };
 }

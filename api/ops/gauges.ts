@@ -139,7 +139,7 @@ function exposeModelFigures({ metrics, status, logger }: GaugeDeps): void {
   }
 }
 
-/** A scrape does not wait longer for a count; the next one shows it. */
+/** A scrape shows what the one before has counted, and begins the next count. The first waits, and not longer. */
 const BATCHES_WAIT_MS = 30;
 const BATCHES_CACHE_MS = 10_000;
 /** Older counts are not shown. */
@@ -162,10 +162,8 @@ function exposeBatches(deps: GaugeDeps): void {
     }
   };
   deps.metrics.gauge('saju_batches', help, ['state'], async (set) => {
-    if (ageMs() > BATCHES_CACHE_MS) {
-      reading ??= read();
-      await Promise.race([reading, delay(BATCHES_WAIT_MS)]);
-    }
+    if (ageMs() > BATCHES_CACHE_MS) reading ??= read();
+    if (ageMs() > BATCHES_STALE_MS) await Promise.race([reading, delay(BATCHES_WAIT_MS)]);
     if (ageMs() < BATCHES_STALE_MS) for (const [state, count] of known) set({ state }, count);
   });
 }

@@ -385,6 +385,31 @@ describe('every page', () => {
     await page.getByRole('img', { name: texts.chart.cycles }).waitFor();
   });
 
+  it('shows what is read from a chart: strength, useful god, pattern, relations, markers, luck, time basis', async () => {
+    const { page, texts, visit } = await open(account);
+    await visit('chart');
+    await page.getByRole('button', { name: texts.chart.draw }).click();
+    const reading = page.getByRole('region', { name: texts.chart.reading });
+    await reading.waitFor();
+    const words = await reading.locator('dd').allTextContents();
+    expect(words.slice(0, 6)).toEqual([
+      '신약 · 35점 · 득지 · 통근',
+      '토(土) · 희신 금(金) · 기신 목(木) · 억부:관성 과다',
+      '편관격',
+      '육합 오미 (년주·시주) · 방합 사오미 (년주·월주·시주)',
+      '천을귀인 (시주) · 괴강 (일주)',
+      '신 · 유',
+    ]);
+    // Of the day on which the test runs.
+    expect(words.slice(6, 8)).toEqual([
+      expect.stringMatching(/^20\d\d · ../),
+      expect.stringMatching(/^20\d\d-\d\d · ../),
+    ]);
+    expect(words[8]).toBe('standard/135/split · 1990-05-15 14:00 · UTC+9');
+    const stages = page.getByRole('row').filter({ hasText: texts.chart.stages });
+    expect(await stages.getByRole('cell').allTextContents()).toEqual(['관대', '양', '장생', '목욕']);
+  });
+
   it('shows requests with their ids', async () => {
     const visitor = await open(account);
     await visitor.visit('requests');

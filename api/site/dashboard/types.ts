@@ -148,7 +148,67 @@ export interface Cycle {
   readonly description: string;
 }
 
+export type Position = 'year' | 'month' | 'day' | 'hour';
+
+export interface TimeBasis {
+  readonly convention: string;
+  readonly utc_offset_minutes: number;
+  readonly summer_time: boolean;
+  readonly local_time: string | null;
+  readonly notices: readonly ('clock_gap' | 'clock_overlap')[];
+  readonly differs_under: readonly {
+    readonly convention: string;
+    readonly position: Position;
+    readonly pillar: string;
+  }[];
+}
+
+interface LuckPillar {
+  readonly pillar: string;
+  readonly stem_ten_god: string;
+  readonly branch_ten_god: string;
+  readonly stage: string;
+  /** -4 to 4. */
+  readonly favour: number;
+}
+
+/** What rules read from a chart; the terms are Korean. */
+export interface Reading {
+  readonly strength: {
+    readonly grade: string;
+    readonly score: number;
+    readonly deukryeong: boolean;
+    readonly deukji: boolean;
+    readonly deukse: boolean;
+    readonly rooted: boolean;
+  };
+  readonly useful_god: {
+    readonly useful: Element;
+    readonly helping: Element;
+    readonly adverse: Element;
+    readonly reason: string;
+  };
+  readonly pattern: { readonly name: string; readonly special: string | null };
+  readonly relations: readonly {
+    readonly kind: string;
+    readonly positions: readonly Position[];
+    readonly signs: string;
+  }[];
+  readonly stages: Readonly<Record<'year' | 'month' | 'day', string>> & { readonly hour?: string };
+  readonly markers: readonly { readonly name: string; readonly position: Position }[];
+  readonly void_branches: readonly string[];
+  readonly luck: {
+    readonly cycles: readonly (LuckPillar & { readonly age_start: number })[];
+    readonly year: LuckPillar & { readonly year: number; readonly tone: Tone };
+    readonly month: LuckPillar & { readonly month: string; readonly tone: Tone };
+  };
+}
+
+export type Tone = 'bright' | 'fair' | 'mixed' | 'careful';
+
 export interface Saju {
+  readonly time_basis: TimeBasis;
+  readonly analysis: Reading;
   readonly pillars: Readonly<Record<'year' | 'month' | 'day', Pillar>> & { readonly hour?: Pillar };
   readonly day_master: {
     readonly name: string;

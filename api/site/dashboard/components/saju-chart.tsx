@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '../preferences.tsx';
-import { type Cycle, ELEMENTS, type Element, type Pillar, type Saju } from '../types.ts';
+import { type Cycle, ELEMENTS, type Element, type Pillar, type Reading, type Saju } from '../types.ts';
+import { ChartReading } from './chart-reading.tsx';
 import { Meter } from './meter.tsx';
 import { Section } from './page.tsx';
 import { Table } from './table.tsx';
@@ -45,6 +46,12 @@ export function SajuChart({ saju }: { readonly saju: Saju }) {
                 <td key={position}>{saju.pillars[position]?.hidden_stems.join(' ') ?? texts.unknown}</td>
               ))}
             </tr>
+            <tr>
+              <th scope="row">{texts.stages}</th>
+              {POSITIONS.map((position) => (
+                <td key={position}>{saju.analysis.stages[position] ?? texts.unknown}</td>
+              ))}
+            </tr>
           </tbody>
         </table>
         <p lang="ko">
@@ -54,11 +61,12 @@ export function SajuChart({ saju }: { readonly saju: Saju }) {
           {master.description}
         </p>
       </Section>
+      <ChartReading saju={saju} />
       <Section title={texts.balance}>
         <ElementBars shares={shares as Record<Element, number>} caption={texts.balance} />
       </Section>
       <Section title={texts.cycles}>
-        <Cycles cycles={saju.ten_year_cycles} />
+        <Cycles cycles={saju.ten_year_cycles} luck={saju.analysis.luck.cycles} />
       </Section>
     </>
   );
@@ -114,7 +122,7 @@ export function ElementBars({ caption, shares, average = null }: ElementBarsProp
 
 const CYCLE_WIDTH = 64;
 
-function Cycles({ cycles }: { readonly cycles: readonly Cycle[] }) {
+function Cycles({ cycles, luck }: { readonly cycles: readonly Cycle[]; readonly luck: Reading['luck']['cycles'] }) {
   const { chart: texts, common } = useTexts();
   const width = cycles.length * CYCLE_WIDTH;
   return (
@@ -149,10 +157,16 @@ function Cycles({ cycles }: { readonly cycles: readonly Cycle[] }) {
             { title: texts.age, cell: ({ age_start: from, age_end: to }) => `${from}–${to}` },
             { title: texts.pillar, cell: ({ stem, branch }) => stem + branch },
             { title: texts.element, cell: ({ element }) => texts.elements[element] },
+            { title: texts.tenGods, cell: ({ age_start: age }) => tenGodsOf(luck, age) },
             { title: texts.meaning, cell: ({ description }) => <span lang="ko">{description}</span> },
           ]}
         />
       </details>
     </>
   );
+}
+
+function tenGodsOf(luck: Reading['luck']['cycles'], age: number): string {
+  const cycle = luck.find(({ age_start }) => age_start === age);
+  return cycle === undefined ? '' : `${cycle.stem_ten_god}·${cycle.branch_ten_god}`;
 }

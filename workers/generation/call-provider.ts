@@ -112,10 +112,20 @@ async function callOnce(
     return { content: null, reasons, output: error.text(), isCutOff, usage: usage ?? NO_TOKENS };
   }
   const { output, usage } = answer;
-  const accepted = acceptOutput(request, output);
+  const accepted = acceptedOf(request, output, () => ended('internal', answer));
   if (accepted.ok) return { content: accepted.content, usage, latencyMs: ended('succeeded', answer) };
   ended('invalid_output', answer, accepted.rules);
   return { content: null, reasons: accepted.reasons, output: JSON.stringify(output), isCutOff: false, usage };
+}
+
+/** @param failed called when a defect of ours ends the check: the answer is paid for */
+function acceptedOf(request: SectionRequest, output: unknown, failed: () => void) {
+  try {
+    return acceptOutput(request, output);
+  } catch (error) {
+    failed();
+    throw error;
+  }
 }
 
 type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };

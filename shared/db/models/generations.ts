@@ -9,7 +9,10 @@ export type GenerationState = 'open' | 'succeeded' | 'failed';
 /** One call of a provider. The simulator's are not recorded. */
 export interface GenerationCall {
   at: Date;
-  /** `succeeded`, `cut_off`, or the kind of the provider's error; `invalid_output` also for a text that the gate refuses. */
+  /**
+   * `succeeded`, `cut_off`, or the kind of the provider's error; `invalid_output` also for a text that the gate
+   * refuses, `internal` when a defect of ours ended its check.
+   */
   outcome: string;
   /** As the provider names it; null: it did not say. */
   providerModel: string | null;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
-import { accessibilityFindings, launchBrowser } from './support/browser.ts';
+import { accessibilityFindings, elementsBeyondTheEdge, launchBrowser } from './support/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './support/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './support/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './support/platform.ts';
@@ -408,6 +408,8 @@ describe('every page', () => {
     expect(words[8]).toBe('standard/135/split · 1990-05-15 14:00 · UTC+9');
     const stages = page.getByRole('row').filter({ hasText: texts.chart.stages });
     expect(await stages.getByRole('cell').allTextContents()).toEqual(['관대', '양', '장생', '목욕']);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await elementsBeyondTheEdge(page)).toEqual([]);
   });
 
   it('shows requests with their ids', async () => {

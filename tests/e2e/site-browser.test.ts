@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { accessibilityFindings, launchBrowser, type Misdeeds, watchPages } from '../support/browser.ts';
+import {
+  accessibilityFindings,
+  elementsBeyondTheEdge,
+  launchBrowser,
+  type Misdeeds,
+  watchPages,
+} from '../support/browser.ts';
 import { createClient } from '../support/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -138,21 +144,6 @@ describe('the site in a browser', () => {
     expect(dead).toEqual([]);
   });
 });
-
-/** What makes the page scroll sideways. Parts that scroll by themselves do not count. */
-function elementsBeyondTheEdge(page: Page): Promise<string[]> {
-  return page.evaluate(`
-    (() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      return [...document.body.querySelectorAll('*')]
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .filter((element) => element.parentElement.closest('pre, .table') === null)
-        .slice(0, 5)
-        .map((element) => element.outerHTML.slice(0, 150));
-    })()
-  `);
-}
 
 function namedOnly(lists: Readonly<Record<string, readonly string[]>>): object {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));

@@ -86,3 +86,18 @@ interface Violation {
   readonly impact: string;
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
+
+/** What makes the page scroll sideways. Parts that scroll by themselves do not count. */
+export function elementsBeyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    (() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .filter((element) => element.parentElement.closest('pre, .table') === null)
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 150));
+    })()
+  `);
+}

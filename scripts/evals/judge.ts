@@ -30,6 +30,9 @@ flawed_fields에는 고치지 않고는 실을 수 없는 항목의 수를, wors
 
 const criterion = (description: string): JsonSchema => ({ type: 'integer', description: `${description}, 1에서 5` });
 
+/** A verdict should not depend on chance. */
+const JUDGING = { temperature: 0, thinking: 'low' } as const;
+
 const SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
@@ -59,7 +62,7 @@ export async function judge(
     const texts = textsOf(output);
     const read = texts.map(([path, text]) => `- ${path}: ${text}`).join('\n');
     const user = `${sectionPrompt(request).user}\n\n# 읽을 글\n${read}`;
-    const answer = await ask(model, { system: RUBRIC, user, schemaName: 'verdict', schema: SCHEMA });
+    const answer = await ask(model, { system: RUBRIC, user, schemaName: 'verdict', schema: SCHEMA, settings: JUDGING });
     const verdict = VERDICT.safeParse(answer);
     if (!verdict.success) continue;
     verdicts.push(verdict.data);

@@ -5,6 +5,7 @@ import {
   sectionJsonSchema,
   sectionPrompt,
   simulateSection,
+  WRITING_SETTINGS,
 } from '../../shared/content/index.ts';
 import { callTimeoutMs, MODELS } from '../../shared/core/models.ts';
 import {
@@ -40,12 +41,14 @@ export function providerSource(name: string, settings: EvalSettings): Source {
     models,
     write: (model, request) => {
       const { system, user } = sectionPrompt(request);
-      return ask(model, { system, user, schemaName: request.section, schema: sectionJsonSchema(request.section) });
+      const { section } = request;
+      const settings = WRITING_SETTINGS[section];
+      return ask(model, { system, user, schemaName: section, schema: sectionJsonSchema(section), settings });
     },
   };
 }
 
-export type Question = Pick<GenerateRequest, 'system' | 'user' | 'schemaName' | 'schema'>;
+export type Question = Pick<GenerateRequest, 'system' | 'user' | 'schemaName' | 'schema' | 'settings'>;
 
 /** Asks once. A declined or unreadable answer is `undefined`: it counts, and does not end the run. */
 export function asker(settings: EvalSettings): (model: ModelName, question: Question) => Promise<unknown> {

@@ -35,3 +35,4 @@ export {
   weekPeriod,
 } from './requests.ts';
 export { simulateSection } from './simulator/simulate.ts';
+export { WRITING_SETTINGS, type WritingSettings } from './writing-settings.ts';

@@ -8,7 +8,10 @@ export type ProviderName = 'anthropic' | 'openai' | 'google';
 export interface ModelSpec {
   readonly name: ModelName;
   readonly provider: ProviderName;
-  /** The provider's own id. Configuration may override it (`MODEL_ID_*`). */
+  /**
+   * The provider's own id, of a dated version where it has them: Claude and Gemini have none, their ids name one version.
+   * Configuration may override it (`MODEL_ID_*`).
+   */
   readonly defaultModelId: string;
   /**
    * Output tokens of one call. The longest section is about 2,500 Korean characters, below 4,000 tokens; the rest is
@@ -47,7 +50,7 @@ const MAX_TOKENS = 5_000;
 export const MODELS: Readonly<Record<ModelName, ModelSpec>> = {
   haiku: model('haiku', 'anthropic', 'claude-haiku-5-5', 64_000, 0.013, { input: 1, cached: 0.1, output: 5 }),
   sonnet: model('sonnet', 'anthropic', 'claude-sonnet-5-5', 64_000, 0.066, { input: 3, cached: 0.3, output: 15 }),
-  gpt4o: model('gpt4o', 'openai', 'gpt-4o', 16_384, 0.05, { input: 2.5, cached: 1.25, output: 10 }),
+  gpt4o: model('gpt4o', 'openai', 'gpt-4o-2024-11-20', 16_384, 0.05, { input: 2.5, cached: 1.25, output: 10 }),
   gemini: model('gemini', 'google', 'gemini-3.5-flash', 65_536, 0.01, { input: 0.5, cached: 0.05, output: 3 }),
 };
 

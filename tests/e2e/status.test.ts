@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
-import { MODEL_NAMES } from '../../shared/content/index.ts';
+import { MODEL_NAMES, MODELS } from '../../shared/content/index.ts';
 import { createProducer } from '../../shared/queues/producer.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../support/http.ts';
 import { type ApiServer, OPS_LOGIN, startPlatform, type TestAccount, type TestPlatform } from '../support/platform.ts';
@@ -306,7 +306,7 @@ describe('the breaker of a model', () => {
       return status === 503 && providerCalls() === before;
     });
   };
-  const providerCalls = () => emulator.stats().by_model['gpt-4o']?.total ?? 0;
+  const providerCalls = () => emulator.stats().by_model[MODELS.gpt4o.defaultModelId]?.total ?? 0;
 
   it('opens after 20 failures: it refuses calls at once, leaves other models free, and shows in status and metrics', async () => {
     await openIt();

@@ -5,6 +5,7 @@ import {
   type SectionRequest,
   sectionJsonSchema,
   sectionPrompt,
+  WRITING_SETTINGS,
 } from '../../shared/content/index.ts';
 import { callTimeoutMs, MODELS, raisedLimit } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
@@ -81,6 +82,7 @@ async function callOnce(
 ): Promise<GeneratedSection | UnusedOutput> {
   const provider = await call.providers.forGeneration(generation, request);
   const { system, user } = sectionPrompt(request);
+  const settings = WRITING_SETTINGS[request.section];
   const startedAt = performance.now();
   const ended = (
     outcome: string,
@@ -88,7 +90,7 @@ async function callOnce(
     broken: readonly OutputRule[] = [],
   ): number => {
     const latencyMs = Math.round(performance.now() - startedAt);
-    call.ended({ outcome, providerModel: model, providerRequestId: requestId, usage, latencyMs, broken });
+    call.ended({ outcome, providerModel: model, providerRequestId: requestId, settings, usage, latencyMs, broken });
     return latencyMs;
   };
   let answer: GenerateResult;
@@ -99,6 +101,7 @@ async function callOnce(
       user: user + appended,
       schemaName: request.section,
       schema: sectionJsonSchema(request.section),
+      settings,
       maxTokens,
       timeoutMs: callTimeoutMs(maxTokens),
       signal: call.signal,

@@ -351,7 +351,10 @@ describe('the generation handler', () => {
     const generation = await open();
     await startWorker();
     const made = await ended(generation);
-    expect(made.calls?.map(({ at: _, latencyMs: __, ...call }) => call)).toEqual([
+    expect(made.calls?.every(({ settings }) => settings?.temperature === 0.9 && settings.thinking === 'low')).toBe(
+      true,
+    );
+    expect(made.calls?.map(({ at: _, latencyMs: __, settings: ___, ...call }) => call)).toEqual([
       { outcome: 'rate_limited', providerModel: null, providerRequestId: null, usage: null },
       { outcome: 'transient', providerModel: null, providerRequestId: null, usage: null },
       { outcome: 'invalid_output', providerModel: 'claude-test-7', providerRequestId: 'req_7', usage: facts(4).usage },

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../shared/content/index.ts';
+import type { JsonSchema, WritingSettings } from '../../shared/content/index.ts';
 import type { ProviderName } from '../../shared/core/models.ts';
 
 export interface GenerateRequest {
@@ -10,6 +10,8 @@ export interface GenerateRequest {
   readonly schemaName: string;
   /** Schema of the output, in the subset that all three providers enforce. */
   readonly schema: JsonSchema;
+  /** Each adapter passes on what the model takes of them. */
+  readonly settings: WritingSettings;
   /** Upper bound of the output tokens. */
   readonly maxTokens: number;
   /** Bound on the whole call, from connecting to the last byte, in ms. */

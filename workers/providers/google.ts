@@ -6,6 +6,7 @@ import { field } from './field.ts';
 import { geminiSchema } from './gemini-schema.ts';
 import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromDetails } from './retry-after.ts';
+import { geminiSettings } from './writing-settings.ts';
 
 /** Gemini by `generateContent`, with structured output in `responseSchema`. */
 export function googleProvider(settings: ProviderSettings): Provider {
@@ -30,6 +31,8 @@ async function generate(
       model: request.modelId,
       systemInstruction: request.system,
       generationConfig: {
+        // The API has thinkingConfig, which the SDK passes on and its type lacks.
+        ...geminiSettings(request.modelId, request.settings),
         maxOutputTokens: request.maxTokens,
         responseMimeType: 'application/json',
         responseSchema: geminiSchema(request.schema),

@@ -7,6 +7,7 @@ import { fetchWhole } from './fetch.ts';
 import { field } from './field.ts';
 import { cutOff, nameOf, parseOutput, resultOf, tokenCount } from './output.ts';
 import { retryAfterMsFromHeaders } from './retry-after.ts';
+import { gptSettings } from './writing-settings.ts';
 
 /** GPT by the Chat Completions API, with structured output in `response_format` and `strict: true`. */
 export function openaiProvider(settings: ProviderSettings): Provider {
@@ -29,6 +30,7 @@ async function generate(client: OpenAI, request: GenerateRequest, signal: AbortS
   const completion: unknown = await client.chat.completions.create(
     {
       model: request.modelId,
+      ...gptSettings(request.modelId, request.settings),
       max_completion_tokens: request.maxTokens,
       messages: [
         { role: 'system', content: request.system },

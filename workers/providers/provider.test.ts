@@ -109,6 +109,26 @@ describe.each(NAMES)('%s', (name) => {
     expect(body).toContain(`"${field}"`);
   });
 
+  const sentTo: Readonly<Record<ProviderName, readonly { readonly modelId: string; readonly sent: string }[]>> = {
+    anthropic: [
+      { modelId: 'claude-haiku-5-5', sent: '"effort":"low"' },
+      { modelId: 'claude-haiku-5-5', sent: '"cache_control":{"type":"ephemeral"}' },
+    ],
+    openai: [
+      { modelId: 'gpt-4o-2024-11-20', sent: '"temperature":0.8' },
+      { modelId: 'gpt-5.6-luna', sent: '"reasoning_effort":"low"' },
+    ],
+    google: [
+      { modelId: 'gemini-2.5-flash', sent: '"temperature":0.8' },
+      { modelId: 'gemini-3.5-flash', sent: '"thinkingConfig":{"thinkingLevel":"low"}' },
+    ],
+  };
+  it.each(sentTo[name])('sends $modelId $sent', async ({ modelId, sent }) => {
+    emulator.clearRequests();
+    await generate(name, { modelId });
+    expect(emulator.requests()[0]?.body).toContain(sent);
+  });
+
   it('extracts JSON from a Markdown fence', async () => {
     emulator.behave({ mode: 'fenced' });
     const { output } = await generate(name);
@@ -365,6 +385,7 @@ function request(more: Partial<GenerateRequest> = {}): GenerateRequest {
     user: PROMPT,
     schemaName: 'weekly section',
     schema: SCHEMA,
+    settings: { temperature: 0.8, thinking: 'low' },
     maxTokens: 4000,
     timeoutMs: 5000,
     signal: new AbortController().signal,

@@ -14,7 +14,7 @@ for (const provider of ['anthropic', 'openai', 'google']) {
       emulator.behave({ mode, drip_ms: 5 });
       const controller = new AbortController();
       const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false };
-      const call = connected.generate({ modelId: 'm', system: 's', user: 'u', schemaName: 'n', schema, maxTokens: 99,
+      const call = connected.generate({ modelId: 'm', system: 's', user: 'u', schemaName: 'n', schema, settings: { temperature: 1, thinking: 'low' }, maxTokens: 99,
         timeoutMs: stop === 'timeout' ? 30 : 60_000, signal: controller.signal });
       if (stop === 'abort') setTimeout(() => controller.abort(), 15);
       await call.catch(() => { failures += 1; });

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { FortuneType, ModelName, SectionName } from '../../content/index.ts';
+import type { FortuneType, ModelName, SectionName, WritingSettings } from '../../content/index.ts';
 import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 import type { ReservedFortune } from './fortunes.ts';
@@ -17,6 +17,8 @@ export interface GenerationCall {
   /** As the provider names it; null: it did not say. */
   providerModel: string | null;
   providerRequestId: string | null;
+  /** How the section is written. Models take a part of it (workers/providers/writing-settings.ts); older records lack it. */
+  settings?: WritingSettings;
   /** Null: the provider reported no tokens, and may charge for some (a timeout, a cut connection). */
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number } | null;
   latencyMs: number;

@@ -1,0 +1,36 @@
+import type { WritingSettings } from '../../shared/content/index.ts';
+
+/**
+ * What models take of a section's settings, by their ids. An id that is not known is sent none of them: a provider
+ * answers a setting that its model does not have with 400, and every call would fail.
+ */
+
+/**
+ * Claude thinks by default and is told how hard, from Opus 4.5 and Sonnet and Opus 4.6 on. It takes no temperature: from
+ * 4.7 on that is an error, and the SDK has no field for it.
+ */
+export function claudeEffort(modelId: string): { readonly effort?: 'low' } {
+  return CLAUDE_WITH_EFFORT.test(modelId) ? { effort: 'low' } : {};
+}
+
+const CLAUDE_WITH_EFFORT =
+  /^claude-(?:(?:haiku|sonnet|opus|fable|mythos)-(?:[5-9]|\d\d)(?:-|$)|(?:sonnet|opus)-4-[6-9](?:-|$)|opus-4-5)/;
+
+/** GPT models up to 4 take a temperature; those that reason take an effort in its place. */
+export function gptSettings(
+  modelId: string,
+  { temperature }: WritingSettings,
+): { readonly temperature?: number; readonly reasoning_effort?: 'low' } {
+  if (/^(?:chatgpt|gpt)-(?:3|4)/.test(modelId)) return { temperature };
+  return /^(?:gpt-(?:[5-9]|\d\d)|o\d)/.test(modelId) ? { reasoning_effort: 'low' } : {};
+}
+
+/** Gemini takes a temperature up to version 2; from 3 on Google advises to leave it, and it takes a level of thinking. */
+export function geminiSettings(
+  modelId: string,
+  { temperature, thinking }: WritingSettings,
+): { readonly temperature?: number; readonly thinkingConfig?: { readonly thinkingLevel: 'minimal' | 'low' } } {
+  if (/^gemini-[12](?:\.|-)/.test(modelId)) return { temperature };
+  if (!/^gemini-(?:[3-9]|\d\d)/.test(modelId)) return {};
+  return { thinkingConfig: { thinkingLevel: modelId.includes('flash') ? thinking : 'low' } };
+}

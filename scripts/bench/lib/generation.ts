@@ -14,6 +14,8 @@ export interface GenerationBench {
   readonly platform: BenchPlatform;
   readonly apiUrl: string;
   readonly emulatorUrl: string;
+  /** The API server's process and that of the first worker. */
+  readonly pids: readonly [number, number];
   /** Of `MANY_ACCOUNTS` accounts. */
   readonly keys: readonly string[];
   /** Profiles without a fortune, all with different charts, of the first `accounts` accounts in turn. */
@@ -31,10 +33,16 @@ export const FEW_ACCOUNTS = 2;
 /**
  * @param options.concurrency jobs at once in the worker
  * @param options.pools further worker processes, by their `--pools`
+ * @param options.settings further settings of all processes
  */
 export async function startGenerationBench(
   context: BenchContext,
-  options: { readonly providerLatencyMs: number; readonly concurrency: number; readonly pools?: readonly string[] },
+  options: {
+    readonly providerLatencyMs: number;
+    readonly concurrency: number;
+    readonly pools?: readonly string[];
+    readonly settings?: Readonly<Record<string, string>>;
+  },
 ): Promise<GenerationBench> {
   const emulator = await startNode(context, {
     file: 'scripts/bench/programs/emulator.js',
@@ -44,12 +52,20 @@ export async function startGenerationBench(
   const platform = await openBenchPlatform(context, {
     ANTHROPIC_API_KEY: 'emulator',
     ANTHROPIC_BASE_URL: emulatorUrl,
+    ...options.settings,
   });
   const apiServer = await platform.startApiServer();
-  await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
+  const worker = await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
   for (const pools of options.pools ?? []) await platform.startWorker('--pools', pools);
   const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
-  return { platform, apiUrl: apiServer.url, emulatorUrl, keys, profiles: createProfileMaker(apiServer.url, keys) };
+  return {
+    platform,
+    apiUrl: apiServer.url,
+    emulatorUrl,
+    pids: [apiServer.pid, worker.pid],
+    keys,
+    profiles: createProfileMaker(apiServer.url, keys),
+  };
 }
 
 /** Sets the provider's latency. */

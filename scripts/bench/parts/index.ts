@@ -15,6 +15,7 @@ import { streamCrowd } from './stream-crowd.ts';
 import { streams } from './streams.ts';
 import { syncLatency } from './sync-latency.ts';
 import { throughput } from './throughput.ts';
+import { tracing } from './tracing.ts';
 
 /** In the order of runs and reports. */
 export const PARTS: readonly Part[] = [
@@ -32,6 +33,7 @@ export const PARTS: readonly Part[] = [
   growthReads,
   growthWorkers,
   growthMonth,
+  tracing,
   start,
   idle,
 ];

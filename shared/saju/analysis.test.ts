@@ -21,6 +21,10 @@ describe('the analysis', () => {
       personality: [
         traits.portrait,
         SEASON.metal[1],
+        '경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다.',
+        '경금은 일지 진토에서 12운성의 양, 월지 사화에서 장생에 놓여 보살핌을 주고받으며 천천히 자라고, 신약한 힘을 나누어 쓰며 곁에서 거들어 주는 사람과 함께 멀리 갑니다.',
+        '사주의 사오미가 방합을 이루어 한 계절의 기운이 두터워 잘하는 일이 분명합니다.',
+        '계미시에는 경금 일간의 상관이 있어 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다.',
         `오행 가운데 금 기운이 뚜렷하게 강합니다. ${STRONGEST.metal[0]}`,
         '반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다.',
         POLARITY.yang.even,
@@ -38,6 +42,10 @@ describe('the analysis', () => {
       personality: [
         traits.portrait,
         SEASON.metal[2],
+        '신금 일간이 병술월에 태어나 사회에서는 정관의 반듯함으로 약속과 절차를 지키고, 그 바탕에는 명분을 무겁게 여기는 정인의 마음이 있습니다.',
+        '신금은 일지 미토에서 12운성의 쇠, 월지 술토에서 관대에 놓여 물러설 때를 아는 노련함이 있고, 신강한 힘으로 밖으로 나서 베풀고 움직일 때 편안해집니다.',
+        '월주와 일주의 병신이 천간합을 이루어 일과 가까운 사람 사이에 마음이 통하는 길이 있습니다.',
+        '병자시에는 신금 일간의 정관이 있어 앞날에도 이름값을 지키려 하고, 나이가 들수록 식신의 너그러움이 깊어집니다.',
         `오행 가운데 토 기운이 가장 넉넉합니다. ${STRONGEST.metal[4]}`,
         `반면 목 기운은 옅은 편입니다. ${WEAKEST.metal[2]}`,
         POLARITY.yin.yang,
@@ -104,6 +112,13 @@ describe('the analysis', () => {
     expect(relationship_advice).toContain(TOGETHER[group]);
   });
 
+  it('speaks of the year’s pillar where no two pillars have a relation, and not of an unknown hour', () => {
+    const { personality } = read('갑인 갑인 갑인');
+    expect(personality).toContain('갑목 일간이 갑인년에 태어나 어릴 때부터 비견의 자립심을 익혔고');
+    expect(personality).not.toMatch(/시에는|시주/);
+    expect(read('경오 신사 경진 계미').personality).not.toContain('년에 태어나');
+  });
+
   it('names every absent element', () => {
     const { personality, weaknesses } = read('갑인 갑인 갑인');
     expect(personality).toContain('반면 화, 토, 금과 수 기운은 겉으로 드러나지 않습니다.');
@@ -119,5 +134,5 @@ describe('the analysis', () => {
 
 function read(text: string) {
   const chart = chartOf(pillarsOf(text));
-  return analysisOf(chart, readingOf(chart).useful_god);
+  return analysisOf(chart, readingOf(chart));
 }

@@ -1,4 +1,6 @@
 import type { Chart } from './chart.ts';
+import { featureSentences } from './feature-sentences.ts';
+import type { Reading } from './reading.ts';
 import { type BranchRelation, branchRelation } from './relations.ts';
 import { branchOf } from './sexagenary.ts';
 import { elementDistance, TEN_GOD_GROUPS, TEN_GODS, type TenGod, type TenGodGroup, tenGodGroup } from './ten-gods.ts';
@@ -22,7 +24,6 @@ import {
   TEN_GOD_STRENGTH,
 } from './texts/traits.ts';
 import { at, ELEMENTS, type Element } from './types.ts';
-import type { UsefulGod } from './useful-god.ts';
 
 /** The texts about a chart by fixed rules, in Korean. The same chart always gives the same texts. */
 export interface AnalysisTexts {
@@ -34,10 +35,11 @@ export interface AnalysisTexts {
 }
 
 /**
- * Reads a chart by rules: the day pillar's traits, the season, the balance of the elements, the ten gods and the
- * polarity. Nearly every sentence is chosen whole and not composed, so that the text reads naturally.
+ * Reads a chart by rules: the day pillar's traits, the season, the pillars and relations one by one, the balance of the
+ * elements, the ten gods and the polarity. Most sentences are chosen whole, so that the text reads naturally.
  */
-export function analysisOf(chart: Chart, { useful, adverse }: UsefulGod): AnalysisTexts {
+export function analysisOf(chart: Chart, reading: Reading): AnalysisTexts {
+  const { useful, adverse } = reading.useful_god;
   const traits = dayPillarTraits(chart.day.index);
   const day = chart.dayMaster.element;
   const { strongest, weakest } = chart.balance;
@@ -46,6 +48,7 @@ export function analysisOf(chart: Chart, { useful, adverse }: UsefulGod): Analys
     personality: sentences(
       traits.portrait,
       SEASON[day][season(chart)],
+      ...featureSentences(chart, reading),
       strongestSentence(chart),
       weakestSentence(chart, adverse),
       POLARITY[chart.dayMaster.polarity][polarity],

@@ -99,7 +99,7 @@ export function sajuObject(birth: BirthInput, { includeAnalysis, today }: SajuOb
 function wholeAnalysis(chart: Chart, cycles: TenYearCycles, born: SolarDate, today: string): Analysis {
   const reading = readingOf(chart);
   const god = reading.useful_god;
-  const texts = analysisOf(chart, god);
+  const texts = analysisOf(chart, reading);
   // Named one by one: spreading both takes longer than making one of them.
   return {
     personality: texts.personality,

@@ -57,6 +57,11 @@ describe('the analysis of a chart', () => {
     expect(personalities.size).toBeGreaterThanOrEqual(500);
   });
 
+  it('says of personalities at least 2,000 different sentences, each about a feature of the chart', () => {
+    const sentences = new Set(analyses.flatMap(({ personality }) => sentencesOf(personality)));
+    expect(sentences.size).toBeGreaterThanOrEqual(2000);
+  });
+
   it('never repeats a sentence, and none is empty', () => {
     for (const analysis of analyses) {
       const sentences = textsOf(analysis).flatMap(sentencesOf);
@@ -168,7 +173,7 @@ function everyText(): string[] {
 
 function textsOfChart(pillars: Pillars): AnalysisTexts {
   const chart = chartOf(pillars);
-  return analysisOf(chart, readingOf(chart).useful_god);
+  return analysisOf(chart, readingOf(chart));
 }
 
 function textsOf(analysis: AnalysisTexts): string[] {

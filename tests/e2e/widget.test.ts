@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
-import { addDays, mondayOf } from '../../shared/core/clock.ts';
+import { addDays, daysBetween, mondayOf } from '../../shared/core/clock.ts';
 import { compatibility, fourPillars, type Position } from '../../shared/saju/index.ts';
 import { pillarInput, pillarOf, sajuInput } from '../support/charts.ts';
 import { dayFromNow, kstToday } from '../support/dates.ts';
@@ -236,6 +236,45 @@ describe('the widget group', () => {
     it('covers this week without week_of', async () => {
       const answer = await call('POST', '/v1/fortunes/weekly', { body: { saju: freshSaju() } });
       expect(answer.at('data.week_start')).toBe(mondayOf(kstToday()));
+    });
+  });
+
+  describe('the score of a day, a month and a year', () => {
+    it('is the same in every section, by every model and with every kind of key', async () => {
+      const owner = await platform.account();
+      const live = createClient(apiServer.url, { key: owner.liveKey });
+      const test = createClient(apiServer.url, { key: owner.testKey });
+      const date = dayFromNow(0);
+      const { saju } = await sajuOfProfile(live, (await live('POST', '/v1/profiles', { body: BIRTH })).textAt('id'));
+      const profiles = { live: '', test: '' };
+      for (const [mode, client] of Object.entries({ live, test })) {
+        const profile = await client('POST', '/v1/profiles', { body: { ...BIRTH, name: mode } });
+        profiles[mode === 'live' ? 'live' : 'test'] = profile.textAt('id');
+      }
+      const score = async (client: Client, path: string, body: object, at: string) => {
+        const answer = await client('POST', path, { body });
+        expect(answer.status).toBeLessThan(300);
+        return answer.at(at);
+      };
+      const weekday = daysBetween(mondayOf(date), date);
+      const month = Number(date.slice(5, 7));
+      const subject = { profile_id: profiles.live };
+      const fortune = (model: string, type: string) =>
+        score(live, '/v1/fortunes', { ...subject, type, model }, 'score');
+      const ofDay = await Promise.all([
+        fortune('haiku', 'daily'),
+        fortune('gemini', 'daily'),
+        score(test, '/v1/fortunes', { profile_id: profiles.test, type: 'daily' }, 'score'),
+        score(live, '/v1/fortunes/daily', { ...subject, model: 'gpt4o' }, 'data.today_fortune.score'),
+        score(live, '/v1/fortunes/weekly', { saju }, `data.days.${weekday}.score`),
+        score(live, '/api/daily-fortune', { saju, userName: '홍길동' }, 'data.todayFortune.score'),
+      ]);
+      expect(ofDay).toEqual(ofDay.map(() => ofDay[0]));
+      expect(ofDay[0]).toEqual(expect.any(Number));
+      const year = Number(date.slice(0, 4));
+      const yearly = await live('POST', '/v1/calculations/yearly', { body: { saju, year } });
+      expect(await fortune('haiku', 'yearly')).toBe(yearly.at('data.score'));
+      expect(await fortune('sonnet', 'monthly')).toBe(yearly.at(`data.months.${month - 1}.score`));
     });
   });
 

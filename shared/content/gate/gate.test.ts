@@ -4,6 +4,7 @@ import { addDays } from '../../core/clock.ts';
 import { MODEL_NAMES } from '../../core/models.ts';
 import { fourPillars } from '../../saju/index.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionRequest, sectionPeriod } from '../requests.ts';
+import { bandOf } from '../scores/bands.ts';
 import { type SectionScores, sectionScores } from '../scores/section.ts';
 import { simulateSection } from '../simulator/simulate.ts';
 import { GATE_RULES, type GateRule, refusalsOf } from './gate.ts';
@@ -120,11 +121,15 @@ describe('the gate', () => {
 
   it('refuses no text of the built-in generator', () => {
     const refused: string[] = [];
+    const bands = { good: 0, even: 0, careful: 0 };
     for (const [index, request] of [...simulatedRequests(20_000)].entries()) {
       const output = simulateSection(request, MODEL_NAMES[Math.floor(index / 9) % 4]);
       refused.push(...refusalsOf(request, output).map(({ rule, reason }) => `${request.section} ${rule} ${reason}`));
+      for (const score of scoresIn(sectionScores(request))) bands[bandOf(score)] += 1;
     }
     expect(refused).toEqual([]);
+    // The tone of texts is put to the test with scores of every kind.
+    for (const count of Object.values(bands)) expect(count).toBeGreaterThan(10_000);
   });
 });
 
@@ -136,6 +141,14 @@ function requestWhere(holds: (scores: SectionScores['profile_fortune']) => boole
     if (holds(sectionScores(request))) return request;
   }
   throw new Error('no such day');
+}
+
+/** Every `score` at any depth. */
+function scoresIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'score' && typeof item === 'number' ? [item] : scoresIn(item),
+  );
 }
 
 function* simulatedRequests(count: number): Generator<SectionRequest> {

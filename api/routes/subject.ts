@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import type { Caller } from '../../shared/accounts/caller.ts';
-import { maskName } from '../../shared/content/index.ts';
+import { type ContentSubject, maskName } from '../../shared/content/index.ts';
 import { AppError, type FieldError, invalidField } from '../../shared/core/errors.ts';
+import { birthOfProfile } from '../../shared/profiles/profile-fields.ts';
 import type { ProfileService } from '../../shared/profiles/profiles.ts';
-import { type BirthField, fourPillars, type Pillars, parsePillarsInput } from '../../shared/saju/index.ts';
+import {
+  type BirthField,
+  type BirthInput,
+  fourPillars,
+  type Pillars,
+  parsePillarsInput,
+} from '../../shared/saju/index.ts';
 import { calendarAnswered, genderAnswered } from '../presenters/answer-fields.ts';
 import { personName, queryBoolean } from './fields.ts';
 import {
@@ -15,8 +22,7 @@ import {
 } from './time-basis.ts';
 
 /** The person or chart that an answer is about. */
-export interface Subject {
-  readonly pillars: Pillars;
+export interface Subject extends ContentSubject {
   /** As texts show it: the caller's own text, or masked when it comes from a profile (decisions 4). */
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
@@ -131,11 +137,12 @@ export async function resolveSubject(
   if (given.profile_id !== undefined) {
     if (given.name !== undefined) throw invalidField(path('name'), 'belongs to saju or birth data: a profile has one');
     const profile = await profiles.get(caller, given.profile_id);
-    return { pillars: profile.pillars, name: maskName(profile.name), profileId: profile._id };
+    const birth = { birth: birthOfProfile(profile), hasGender: true };
+    return { pillars: profile.pillars, birth, name: maskName(profile.name), profileId: profile._id };
   }
   const name = given.name ?? null;
-  if (given.saju !== undefined) return { pillars: given.saju, name, profileId: null };
-  if (birthField !== undefined) return { pillars: birthPillars(given, path, hint, inQuery), name, profileId: null };
+  if (given.saju !== undefined) return { pillars: given.saju, birth: null, name, profileId: null };
+  if (birthField !== undefined) return { ...fromBirth(given, path, hint, inQuery), name, profileId: null };
   const choices = inQuery ? ['profile_id', 'birth_date'] : ['profile_id', 'saju', 'birth_date'];
   throw refused(choices.map(path), 'one of these is required', hint);
 }
@@ -143,7 +150,12 @@ export async function resolveSubject(
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';
 const ONE_QUERY_SUBJECT = 'Name one subject: profile_id, or birth data (birth_date, birth_time, gender, …).';
 
-function birthPillars(given: SubjectFields, path: (field: string) => string, hint: string, inQuery: boolean): Pillars {
+function fromBirth(
+  given: SubjectFields,
+  path: (field: string) => string,
+  hint: string,
+  inQuery: boolean,
+): ContentSubject {
   const dateField = given.birthDate === undefined ? 'birth_date' : 'birthDate';
   const date = only(given, path, 'birth_date', 'birthDate');
   const time = only(given, path, 'birth_time', 'birthTime');
@@ -151,21 +163,20 @@ function birthPillars(given: SubjectFields, path: (field: string) => string, hin
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute] = time === undefined ? [] : time.split(':').map(Number);
   const nameOf = (field: BirthField) => path(ownField(field, dateField, inQuery));
-  return withBirthErrors(
-    () =>
-      fourPillars({
-        year: year ?? 0,
-        month: month ?? 0,
-        day: day ?? 0,
-        hour: hour ?? null,
-        minute,
-        gender: given.gender ?? 'male',
-        calendarType: given.calendar_type ?? 'solar',
-        isLeapMonth: given.is_leap_month ?? false,
-        timeBasis: timeBasisFrom(inQuery ? given : given.time_basis),
-      }),
-    nameOf,
-  );
+  return withBirthErrors(() => {
+    const birth: BirthInput = {
+      year: year ?? 0,
+      month: month ?? 0,
+      day: day ?? 0,
+      hour: hour ?? null,
+      minute,
+      gender: given.gender ?? 'male',
+      calendarType: given.calendar_type ?? 'solar',
+      isLeapMonth: given.is_leap_month ?? false,
+      timeBasis: timeBasisFrom(inQuery ? given : given.time_basis),
+    };
+    return { pillars: fourPillars(birth), birth: { birth, hasGender: given.gender !== undefined } };
+  }, nameOf);
 }
 
 /** The name of a birth's field here: one date for year, month and day, and no object in a query. */

@@ -1,5 +1,6 @@
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from '../core/models.ts';
 export { acceptOutput, type OutputRule } from './accept.ts';
+export { type ContentSubject, isMinorOn, type KnownBirth, requestAbout } from './bands.ts';
 export {
   type CharacterContent,
   CONTENT_SCHEMAS,
@@ -27,6 +28,7 @@ export {
   FORTUNE_TYPES,
   type FortuneType,
   fortunePeriod,
+  type PresentCycle,
   SECTION_NAMES,
   type SectionName,
   type SectionRequest,

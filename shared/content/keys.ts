@@ -35,5 +35,8 @@ export function contentKey(input: ContentKeyInput): string {
     input.providerModelId,
     promptVersion(request.section),
     [year, month, day, hour],
+    // Last, so that requests without them keep the keys that they had.
+    ...(request.variant === undefined ? [] : [request.variant]),
+    ...(request.luck === undefined ? [] : [[request.luck.pillar, request.luck.turning]]),
   ]);
 }

@@ -6,7 +6,7 @@ import { sectionPrompt } from './prompts.ts';
 import { FORTUNE_TYPES, SECTION_NAMES, type SectionName, type SectionRequest, sectionPeriod } from './requests.ts';
 import { WRITING_SETTINGS } from './writing-settings.ts';
 
-/** One chart with an hour and one without, on one day: every kind of line occurs. */
+/** One chart with an hour and one without, on one day, for readers of age and under 19: every kind of line occurs. */
 const CHARTS = [
   { year: 6, month: 17, day: 34, hour: 0 },
   { year: 40, month: 39, day: 34, hour: null },
@@ -19,7 +19,13 @@ function samplesOf(section: SectionName): SectionRequest[] {
       const period = sectionPeriod(section, '2026-11-20', fortuneType);
       return { section, pillars, period, ...(section === 'profile_fortune' ? { fortuneType } : {}) };
     }),
-  );
+  ).flatMap((request): SectionRequest[] => [request, { ...request, ...cycleOf(request), variant: 'minor' }]);
+}
+
+/** A year or month in which a ten-year cycle begins. */
+function cycleOf({ section, fortuneType, pillars }: SectionRequest): Pick<SectionRequest, 'luck'> {
+  const isKnown = section === 'yearly' || fortuneType === 'monthly' || fortuneType === 'yearly';
+  return isKnown ? { luck: { pillar: (pillars.month + 1) % 60, turning: true } } : {};
 }
 
 /** Of all that a model is given: system, facts and task for some charts, the schema and the settings. */

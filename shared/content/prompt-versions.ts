@@ -6,13 +6,13 @@ import type { SectionName } from './requests.ts';
  * content generated before.
  */
 export const PROMPT_VERSIONS: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
-  character: { 4: '3fef3121cca73621' },
-  tendency: { 4: '7e5cd238018b4e22' },
-  fortune: { 4: '4304edfa5ae75711' },
-  radar: { 4: '93caef2bdc0bb84c' },
-  weekly: { 4: '26a9f5282105f555' },
-  yearly: { 4: '992d6a2b8b0d5b9e' },
-  profile_fortune: { 4: '010f9c2121f802b3' },
+  character: { 4: '7e0de1308737bc5f' },
+  tendency: { 4: '8210e8bcd6f16a6b' },
+  fortune: { 4: 'a4a4043c8a27e3fd' },
+  radar: { 4: '7638be1014d5c4cc' },
+  weekly: { 4: '49e5a6290b67dde1' },
+  yearly: { 4: 'b4a0ee36bf8256b6' },
+  profile_fortune: { 4: 'b51e4587be85e051' },
 };
 
 /** Part of the content key. */

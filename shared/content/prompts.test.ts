@@ -86,6 +86,33 @@ describe('sectionPrompt', () => {
     }
   });
 
+  it('speaks of saving, study and habits to readers under 19, from the same facts', () => {
+    for (const request of requests) {
+      const { system, user } = sectionPrompt({ ...request, variant: 'minor' });
+      const adult = sectionPrompt(request);
+      for (const rule of ['{{name}}님', '저축', '공부', '습관', '주식', '오행', '십성']) expect(system).toContain(rule);
+      expect(user.split('# 할 일')[0]).toBe(adult.user.split('# 할 일')[0]);
+      expect(user.split('# 할 일')[1]).not.toMatch(/투자/);
+      expect(system).not.toBe(adult.system);
+    }
+  });
+
+  it('names the ten-year cycle of a year or month, with its ten gods and relations, and when it begins', () => {
+    // 갑진 year, 계묘 month, 무술 day; the second cycle is 을사, the year 2026 is 병오.
+    const pillars = { year: 40, month: 39, day: 34, hour: null };
+    const request = { section: 'yearly', pillars, period: '2026-01-01' } as const;
+    const going = sectionPrompt({ ...request, luck: { pillar: 41, turning: false } }).user;
+    expect(going).toContain('# 대운\n- 두 번째 대운: 을사(乙巳), 천간 을목 정관, 지지 사화 편인');
+    expect(going).toContain('12운성 건록');
+    expect(going).toContain('이 시기와 대운의 관계: 없음');
+    expect(going).not.toContain('대운이 바뀝니다');
+    const turning = sectionPrompt({ ...request, luck: { pillar: 37, turning: true } }).user;
+    expect(turning).toContain('두 번째 대운: 신축(辛丑)');
+    expect(turning).toContain('이 시기와 대운의 관계: 천간합');
+    expect(turning).toContain('이 시기에 대운이 바뀝니다.');
+    expect(sectionPrompt(request).user).not.toContain('대운');
+  });
+
   it('contains no personal data: it depends on pillars, section and period alone', () => {
     for (const request of requests.slice(0, 60)) {
       const stranger = { ...request, name: '홍길동', birth_year: 1990, gender: 'male', external_id: 'c-1' };

@@ -14,11 +14,14 @@ import {
   relationsBetween,
   strengthOf,
   TEN_GODS,
+  twelveStage,
   usefulGodOf,
   yearPillarOfYear,
 } from '../saju/index.ts';
+import { cycleOf } from './cycle.ts';
 import { EXAMPLES } from './examples.ts';
 import { ELEMENT_NAMES, flowOf, koreanDate, periodPillar } from './facts.ts';
+import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
 import { scoreLines } from './scores/words.ts';
@@ -26,15 +29,18 @@ import { scoreLines } from './scores/words.ts';
 /**
  * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
  * providers can cache it: role, rules, the bands of scores and examples. `user`: the computed facts, the scores with
- * what made them, and the task. It contains only pillars and the period. Texts address the reader as `{{name}}님`; the name
+ * what made them, and the task. It contains only pillars, the
+ * period and whether the reader is under 19. Texts address the reader as `{{name}}님`; the name
  * is filled in when a response is written.
  */
 export function sectionPrompt(request: SectionRequest): { system: string; user: string } {
   const chart = chartOf(request.pillars);
-  const facts = [chartFacts(chart), periodFacts(request, chart), scoreFacts(request)].filter((part) => part !== '');
+  const facts = [chartFacts(chart), cycleFacts(request, chart), periodFacts(request, chart), scoreFacts(request)];
+  const isMinor = request.variant === 'minor';
+  const task = `# 할 일\n${isMinor ? minorTaskOf(request) : taskOf(request)}${request.luck === undefined ? '' : LUCK_TASK}`;
   return {
-    system: SYSTEM + examplesOf(request.section),
-    user: [...facts, `# 할 일\n${taskOf(request)}`].join('\n\n'),
+    system: isMinor ? MINOR_SYSTEM : SYSTEM + examplesOf(request.section),
+    user: [...facts.filter((part) => part !== ''), task].join('\n\n'),
   };
 }
 
@@ -146,6 +152,23 @@ function profilePeriodFacts(type: FortuneType, period: string, chart: Chart): st
   if (type === 'daily') return dayFacts(period, chart);
   const flow = flowFacts(chart, periodPillar(type, period));
   return type === 'monthly' ? `# 이달\n- ${year}년 ${month}월 월운: ${flow}` : `# 올해\n- ${year}년 세운: ${flow}`;
+}
+
+const LUCK_TASK =
+  ' 대운을 밝힌 한 문장을 총평이나 운세 요약에 넣어, 그 간지와 십성이 이 시기의 간지와 어떻게 어울리는지 씁니다.';
+
+/** The ten-year cycle, and how the year or month meets it: saju-rules-2, 6.3. */
+function cycleFacts(request: SectionRequest, chart: Chart): string {
+  const cycle = cycleOf(request, chart);
+  if (cycle === null) return '';
+  const { flow, met, order, turning } = cycle;
+  const stage = twelveStage(chart.dayMaster.index, flow.pillar % 12);
+  return [
+    '# 대운',
+    `- ${order} 대운: ${flowFacts(chart, flow.pillar)}, 12운성 ${stage}`,
+    `- 이 시기와 대운의 관계: ${met.length === 0 ? '없음' : met.join(', ')}`,
+    ...(turning ? ['- 이 시기에 대운이 바뀝니다.'] : []),
+  ].join('\n');
 }
 
 function flowFacts(chart: Chart, pillar: number): string {

@@ -17,6 +17,14 @@ export type FortuneType = 'daily' | 'monthly' | 'yearly';
 
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];
 
+/** The ten-year cycle (대운) that holds in a year or month. */
+export interface PresentCycle {
+  /** Sexagenary index 0..59. */
+  readonly pillar: number;
+  /** It begins in this year or month. */
+  readonly turning: boolean;
+}
+
 /** The complete input of one generation. It has no field for personal data, and none may be added. */
 export interface SectionRequest<S extends SectionName = SectionName> {
   readonly section: S;
@@ -25,6 +33,10 @@ export interface SectionRequest<S extends SectionName = SectionName> {
   readonly period: string;
   /** Only for `profile_fortune`, where it defaults to `daily`. */
   readonly fortuneType?: FortuneType;
+  /** For a subject known to be under 19: no word of trading, assets or markets. */
+  readonly variant?: 'minor';
+  /** Of `yearly` and of a monthly or yearly `profile_fortune`, where birth and gender are known and a cycle has begun. */
+  readonly luck?: PresentCycle;
 }
 
 /** The period of sections that depend on the chart alone. */

@@ -260,7 +260,7 @@ describe('requests for fortunes', () => {
     const start = (options: { readonly bodyHash?: string }) =>
       sections.start(
         callerOf(owner),
-        { sections: ['character'], pillars, profileId, date: kstDate(clock.now()), model: 'haiku' },
+        { birth: null, sections: ['character'], pillars, profileId, date: kstDate(clock.now()), model: 'haiku' },
         { source: 'POST /api/investment-character', ...options },
       );
     expect(await start({ bodyHash: 'a' })).toMatchObject({ cached: false, costUsd: 0.013, costPerCallUsd: 0.013 });

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { AuditLog } from '../accounts/audit.ts';
 import { type Attempt, type Caller, idOfEffect } from '../accounts/caller.ts';
-import { type FortuneType, type ModelName, type SectionName, sectionPeriod } from '../content/index.ts';
+import { type FortuneType, type ModelName, requestAbout, type SectionName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { type AppError, notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -28,6 +28,7 @@ import { type OpenedCalls, openCalls } from '../generation/open.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { storeReservedFortune } from '../generation/settle.ts';
 import { shareOpen } from '../generation/single-flight.ts';
+import { birthOfProfile } from '../profiles/profile-fields.ts';
 
 export interface FortuneDeps extends SectionCallDeps {
   readonly audit: AuditLog;
@@ -226,11 +227,9 @@ function planCalls(
   const calls = planned.map((profile): PlannedCall => {
     const callId = order.callId ?? newId('call');
     const known = existing.get(profile._id);
-    const wanted = (section: SectionName, pillars = profile.pillars) => {
-      const period = sectionPeriod(section, date, type);
-      const fortuneType = section === 'profile_fortune' ? { fortuneType: type } : {};
-      return wantedSection(deps, caller.owner, { section, pillars, period, ...fortuneType }, model, terms);
-    };
+    const birth = { birth: birthOfProfile(profile), hasGender: true };
+    const wanted = (section: SectionName, pillars = profile.pillars) =>
+      wantedSection(deps, caller.owner, requestAbout(section, { pillars, birth }, date, type), model, terms);
     const ofChart = sections.map((section) => wanted(section, known?.pillars));
     if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false };
     const own = wanted('profile_fortune');

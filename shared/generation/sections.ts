@@ -1,6 +1,12 @@
 import type { Caller } from '../accounts/caller.ts';
 import { accountSuspended } from '../accounts/suspension.ts';
-import { type ModelName, type SectionContent, type SectionName, sectionPeriod } from '../content/index.ts';
+import {
+  type ContentSubject,
+  type ModelName,
+  requestAbout,
+  type SectionContent,
+  type SectionName,
+} from '../content/index.ts';
 import { AppError, notFound, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
@@ -8,7 +14,7 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
-import { chartKey, type Pillars } from '../saju/index.ts';
+import { chartKey } from '../saju/index.ts';
 import { PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import {
   type CallOptions,
@@ -24,10 +30,9 @@ import { type OpenedCalls, openCalls } from './open.ts';
 import { type ContentOwner, findContent } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
-export interface SectionCallRequest {
+export interface SectionCallRequest extends ContentSubject {
   readonly sections: readonly SectionName[];
-  readonly pillars: Pillars;
-  /** The profile with these pillars; null: the request names pillars. */
+  /** The profile with these pillars; null: the request names a birth or pillars. */
   readonly profileId: string | null;
   /** A KST day; each section derives its period from it. */
   readonly date: string;
@@ -106,11 +111,12 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
-  caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const sections = request.sections.map((section) => {
-    const sectionRequest = { section, pillars, period: sectionPeriod(section, date) };
-    return wantedSection(deps, caller.owner, sectionRequest, model, terms);
+    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
   });
+  // Charts are warmed without a birth, so with the texts of adults.
+  const isWarmed = sections.every((section) => section.request.variant === undefined);
+  if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId: newId('call'), sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null };
   return sectionTicket(caller, callTerms, call, await openCalls(deps, caller, callTerms, [call], options), profileId);

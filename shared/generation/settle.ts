@@ -132,6 +132,7 @@ export function settlingOf(deps: SettlementDeps, settlement: Settlement): Settli
     _id: generation.contentHash,
     ...ownedBy(generation),
     section: generation.section,
+    ...(generation.variant === undefined ? {} : { variant: generation.variant }),
     chart: generation.chart,
     model: generation.model,
     content: settlement.result.content,

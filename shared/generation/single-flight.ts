@@ -182,6 +182,8 @@ export function newGeneration(clock: Clock, spec: GenerationSpec, id: string): G
     fortuneType: spec.request.fortuneType ?? null,
     period: spec.request.period,
     pillars: spec.request.pillars,
+    ...(spec.request.variant === undefined ? {} : { variant: spec.request.variant }),
+    ...(spec.request.luck === undefined ? {} : { luck: spec.request.luck }),
     chart: spec.chart,
     model: spec.model,
     providerModelId: spec.providerModelId,

@@ -1,10 +1,12 @@
 import type { RequestSubject } from '../accounts/caller.ts';
+import { isMinorOn } from '../content/index.ts';
 import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { SightingRecord } from '../db/models/sightings.ts';
 import { rawCollection } from '../db/records.ts';
+import { birthOfProfile } from './profile-fields.ts';
 
 /** The charts of partners' recent calls, for cache warming. */
 export interface RecentCharts {
@@ -96,9 +98,11 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
     ids.length === 0
       ? []
       : await rawCollection(db.profiles)
-          .find({ accountId, _id: { $in: ids } }, { projection: { accountId: 1, livemode: 1, chart: 1 } })
+          .find({ accountId, _id: { $in: ids } })
           .toArray();
-  const chartOf = new Map(profiles.map((profile) => [keyOf(profile, profile._id), profile.chart]));
+  // Charts are warmed without a birth, so with the texts of adults.
+  const warmed = profiles.filter((profile) => !isMinorOn(birthOfProfile(profile), kstDate(clock.now())));
+  const chartOf = new Map(warmed.map((profile) => [keyOf(profile, profile._id), profile.chart]));
   const seenAt = clock.now();
   const records = page.flatMap(({ owner, subject }) => {
     const chart = 'chart' in subject ? subject.chart : chartOf.get(keyOf(owner, subject.profileId));

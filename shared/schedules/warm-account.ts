@@ -62,6 +62,7 @@ async function warm(
       {
         sections: STREAM_SECTIONS,
         pillars: pillarsOfChartKey(call.chart),
+        birth: null,
         profileId: null,
         date: call.date,
         model: call.model,

@@ -59,8 +59,15 @@ export async function callProvider(call: ProviderCall, generation: GenerationRec
 }
 
 export function requestOf(generation: GenerationRecord): SectionRequest {
-  const { section, pillars, period, fortuneType } = generation;
-  return { section, pillars, period, ...(fortuneType === null ? {} : { fortuneType }) };
+  const { section, pillars, period, fortuneType, variant, luck } = generation;
+  return {
+    section,
+    pillars,
+    period,
+    ...(fortuneType === null ? {} : { fortuneType }),
+    ...(variant === undefined ? {} : { variant }),
+    ...(luck === undefined ? {} : { luck }),
+  };
 }
 
 interface UnusedOutput {

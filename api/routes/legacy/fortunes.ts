@@ -119,7 +119,7 @@ async function answerLegacy(
   const { saju, userName, model } = context.body;
   const { ticket, contents } = await deps.waits.sections(
     context.caller(),
-    { sections: view.wanted, pillars: saju, profileId: null, date, model },
+    { sections: view.wanted, pillars: saju, birth: null, profileId: null, date, model },
     { source: context.endpoint },
   );
   return ok(success(deps, toCamelCase(view.present(contents, userName)), legacyCallMeta(ticket, context, model)));
@@ -142,7 +142,7 @@ async function compareModels(
   const outcomes = await Promise.all(
     MODEL_NAMES.map(async (model): Promise<ModelOutcome> => {
       try {
-        const request = { sections: TYPES.all.wanted, pillars: saju, profileId: null, date, model };
+        const request = { sections: TYPES.all.wanted, pillars: saju, birth: null, profileId: null, date, model };
         const { ticket, contents } = await deps.waits.sections(caller, request, { source: context.endpoint });
         return { model, ticket, data: toCamelCase(fortuneData(contents, userName)) };
       } catch (error) {

@@ -70,13 +70,13 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
       async handler(context) {
         const { body } = context;
         const caller = context.caller();
-        const { pillars, name, profileId } = await resolveSubject(deps.profiles, caller, body);
+        const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, caller, body);
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, caller, {
           scope: 'widget daily-stream',
           source: context.endpoint,
           body,
-          request: { sections: SECTIONS, pillars, profileId, date, model: body.model },
+          request: { sections: SECTIONS, pillars, birth, profileId, date, model: body.model },
           present: (content) => fillName(content, name),
         });
         return deps.streamer.stream(context, plan);
@@ -105,7 +105,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           scope: 'legacy daily-fortune-stream',
           source: context.endpoint,
           body,
-          request: { sections: SECTIONS, pillars: body.saju, profileId: null, date, model: body.model },
+          request: { sections: SECTIONS, pillars: body.saju, birth: null, profileId: null, date, model: body.model },
           present: (content) => toCamelCase(fillName<SectionContent>(content, userName)),
         });
         return deps.streamer.stream(context, plan);

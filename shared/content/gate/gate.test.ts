@@ -36,8 +36,9 @@ function samples(file: 'bad' | 'good'): Sample[] {
 }
 
 /** The rules that a text breaks as a summary. A sample of one sentence is shorter than a summary has to be. */
-function rulesOf({ text, score }: Sample): GateRule[] {
-  const refusals = refusalsOf(REQUEST, { summary: text }, { score });
+function rulesOf({ rule, text, score }: Sample): GateRule[] {
+  const request: SectionRequest = rule === 'minor' ? { ...REQUEST, variant: 'minor' } : REQUEST;
+  const refusals = refusalsOf(request, { summary: text }, { score });
   return refusals.filter(({ reason }) => !reason.includes('너무 짧습니다')).map(({ rule }) => rule);
 }
 
@@ -59,6 +60,14 @@ describe('the gate', () => {
   it.each(GATE_RULES.map((rule) => ({ rule })))('refuses none of the good texts near the rule $rule', ({ rule }) => {
     const refused = good.filter((sample) => sample.rule === rule && rulesOf(sample).length > 0);
     expect(refused.map((sample) => [sample.text, rulesOf(sample)])).toEqual([]);
+  });
+
+  it('lets readers of age meet the words that it keeps from minors', () => {
+    const output = { summary: '시장의 흐름과 자산의 배분을 차분히 살피는 하루입니다. 주식은 천천히 공부하세요.' };
+    expect(refusalsOf(REQUEST, output, {})).toEqual([]);
+    expect(refusalsOf({ ...REQUEST, variant: 'minor' }, output, {}).map(({ rule, path }) => [rule, path])).toEqual([
+      ['minor', 'summary'],
+    ]);
   });
 
   it('names the field and says in Korean what to change', () => {

@@ -7,13 +7,14 @@ import { comparable, hasRepetition, isPlaceholder, isTooShort, pathsOfSharedSent
 import { promiseIn } from './guarantee.ts';
 import { healthClaimIn } from './health.ts';
 import { foreignIn } from './language.ts';
+import { marketWordIn } from './minor.ts';
 import { orderIn } from './order.ts';
 import { impossiblePairIn, type KnownPillars, knownPillars, wrongPillarIn } from './pillar.ts';
 import { securityIn } from './security.ts';
 import { sentencesOf } from './sentences.ts';
 import { contradictedTone } from './tone.ts';
 
-/** The rules of decisions 17, in the order in which they are applied. */
+/** The rules of decisions 17, in the order in which they are applied; `minor` to texts for readers under 19 only. */
 export const GATE_RULES = [
   'form',
   'language',
@@ -24,6 +25,7 @@ export const GATE_RULES = [
   'health',
   'pillar',
   'tone',
+  'minor',
 ] as const;
 export type GateRule = (typeof GATE_RULES)[number];
 
@@ -54,6 +56,7 @@ export function refusalsOf(
     ...formRefusals(text),
     ...sentenceRefusals(text),
     ...pillarRefusals(text, known),
+    ...(request.variant === 'minor' ? minorRefusals(text) : []),
   ]);
   for (const path of pathsOfSharedSentence(texts)) {
     refusals.push({ rule: 'form', path, reason: '같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.' });
@@ -137,6 +140,12 @@ function sentenceRefusals({ path, value, sentences }: Text): Refusal[] {
     if (found !== undefined) refusals.push(refusal(rule, path, `“${found.trim().slice(0, 40)}”: ${reason}`));
   }
   return refusals;
+}
+
+function minorRefusals({ path, value }: Text): Refusal[] {
+  const found = marketWordIn(value);
+  if (found === null) return [];
+  return [refusal('minor', path, `“${found}”: 청소년이 읽는 글입니다. 저축, 공부, 습관에 관한 말로 바꾸십시오.`)];
 }
 
 function pillarRefusals({ path, value }: Text, known: KnownPillars): Refusal[] {

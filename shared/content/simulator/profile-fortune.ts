@@ -1,5 +1,6 @@
 import type { ModelName } from '../../core/models.ts';
 import { type Chart, tenGodGroup } from '../../saju/index.ts';
+import type { Cycle } from '../cycle.ts';
 import { type Flow, flowOf, periodPillar, usefulGodOfChart } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
@@ -7,6 +8,7 @@ import { BASE, dayScores, monthScores, type PeriodScores, type Score, yearScores
 import * as actions from './corpus/actions.ts';
 import { CLOSING_LINES, OPENINGS } from './corpus/fortune.ts';
 import * as corpus from './corpus/profile.ts';
+import { sayCycle } from './cycle-line.ts';
 import { categoryReason, explanationOf } from './explain.ts';
 import { chartLexicon, marketLexicon, periodLexicon, toneOf } from './lexicon.ts';
 import type { Random } from './random.ts';
@@ -20,6 +22,7 @@ export function simulateProfileFortune(
   period: string,
   type: FortuneType,
   model: ModelName,
+  cycle: Cycle | null,
 ): SectionOutput<'profile_fortune'> {
   const random = randomFor(chart, 'profile_fortune', model, type, period);
   const flow = flowOf(chart, periodPillar(type, period));
@@ -37,7 +40,10 @@ export function simulateProfileFortune(
   const writer = createWriter(lexicons, picksFor(chart, model, `profile_fortune ${type}`, turnOf(type, period)));
   return {
     summary: writer.text(OPENINGS, corpus.SUMMARY_ENDS),
-    categories: categories(writer),
+    categories: withCycle(
+      categories(writer),
+      sayCycle(cycle, flow, type, picksFor(chart, model, `cycle ${type}`, turnOf(type, period))),
+    ),
     lucky_items: luckyItems(chart, timing, writer, random),
     advice: writer.say(corpus.ADVICE[type]),
     analysis: {
@@ -50,6 +56,12 @@ export function simulateProfileFortune(
       },
     },
   };
+}
+
+type Categories = SectionOutput<'profile_fortune'>['categories'];
+
+function withCycle(made: Categories, sentences: readonly string[]): Categories {
+  return { ...made, overall: { description: [made.overall.description, ...sentences].join(' ') } };
 }
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {

@@ -1,9 +1,11 @@
 import type { ModelName } from '../../core/models.ts';
 import { chartOf } from '../../saju/index.ts';
+import { cycleOf } from '../cycle.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { fortuneTypeOf, type SectionName, type SectionRequest } from '../requests.ts';
 import { simulateCharacter, simulateRadar, simulateTendency } from './chart-sections.ts';
 import { simulateFortune } from './fortune.ts';
+import * as minor from './minor/sections.ts';
 import { simulateProfileFortune } from './profile-fortune.ts';
 import { simulateWeekly } from './weekly.ts';
 import { simulateYearly } from './yearly.ts';
@@ -20,18 +22,36 @@ export function simulateSection<S extends SectionName>(
   request: SectionRequest<S>,
   model: ModelName = 'haiku',
 ): SectionOutput<S> {
-  return SIMULATORS[request.section](request, model);
+  return (request.variant === 'minor' ? FOR_MINORS : SIMULATORS)[request.section](request, model);
 }
 
-const SIMULATORS: {
+type Simulators = {
   readonly [S in SectionName]: (request: SectionRequest<S>, model: ModelName) => SectionOutput<S>;
-} = {
+};
+
+const FOR_MINORS: Simulators = {
+  character: minor.minorCharacter,
+  tendency: minor.minorTendency,
+  radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
+  fortune: minor.minorFortune,
+  weekly: minor.minorWeekly,
+  yearly: minor.minorYearly,
+  profile_fortune: minor.minorProfileFortune,
+};
+
+const SIMULATORS: Simulators = {
   character: ({ pillars }, model) => simulateCharacter(chartOf(pillars), model),
   tendency: ({ pillars }, model) => simulateTendency(chartOf(pillars), model),
   radar: ({ pillars }) => simulateRadar(chartOf(pillars)),
   fortune: ({ pillars, period }, model) => simulateFortune(chartOf(pillars), period, model),
   weekly: ({ pillars, period }, model) => simulateWeekly(chartOf(pillars), period, model),
-  yearly: ({ pillars, period }, model) => simulateYearly(chartOf(pillars), Number(period.slice(0, 4)), model),
-  profile_fortune: (request, model) =>
-    simulateProfileFortune(chartOf(request.pillars), request.period, fortuneTypeOf(request) ?? 'daily', model),
+  yearly: (request, model) => {
+    const chart = chartOf(request.pillars);
+    return simulateYearly(chart, Number(request.period.slice(0, 4)), model, cycleOf(request, chart));
+  },
+  profile_fortune: (request, model) => {
+    const chart = chartOf(request.pillars);
+    const type = fortuneTypeOf(request) ?? 'daily';
+    return simulateProfileFortune(chart, request.period, type, model, cycleOf(request, chart));
+  },
 };

@@ -1,18 +1,25 @@
 import type { ModelName } from '../../core/models.ts';
 import { type Chart, monthPillarsOfYear, yearPillarOfYear } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
+import type { Cycle } from '../cycle.ts';
 import { flowOf } from '../facts.ts';
 import type { SectionOutput } from '../outputs.ts';
 import { MONTHS, yearAndMonths } from '../scores/periods.ts';
 import * as corpus from './corpus/periods.ts';
 import { CONDUCT, GOD_ESSENCE, GOD_FAILINGS, GOD_GIFTS } from './corpus/ten-gods.ts';
+import { sayCycle } from './cycle-line.ts';
 import { chartLexicon, groupOfGod, periodLexicon, toneOf } from './lexicon.ts';
 import { type Picks, picksFor } from './seeds.ts';
 import { extremes, extremesLexicon, keywordOf, type Step } from './spans.ts';
 import { createWriter, type Lexicon } from './writer.ts';
 
 /** A year's fortune. A month counts by the pillar that holds in its middle. */
-export function simulateYearly(chart: Chart, year: number, model: ModelName): SectionOutput<'yearly'> {
+export function simulateYearly(
+  chart: Chart,
+  year: number,
+  model: ModelName,
+  cycle: Cycle | null,
+): SectionOutput<'yearly'> {
   const flow = flowOf(chart, yearPillarOfYear(year));
   const pillars = monthPillarsOfYear(year);
   const scores = yearAndMonths(chart, year);
@@ -47,7 +54,11 @@ export function simulateYearly(chart: Chart, year: number, model: ModelName): Se
     return { keyword: keywordOf(step, writer) };
   };
   return {
-    summary: writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS, corpus.PEAKS, corpus.SPAN_ENDS),
+    summary: [
+      writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS),
+      ...sayCycle(cycle, flow, 'yearly', picksFor(chart, model, 'cycle yearly', year)),
+      writer.text(corpus.PEAKS, corpus.SPAN_ENDS),
+    ].join(' '),
     quarters: {
       q1: quarter(
         lexicons,

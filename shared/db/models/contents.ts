@@ -9,6 +9,8 @@ export interface ContentRecord {
   accountId: string;
   livemode: boolean;
   section: SectionName;
+  /** Texts for a reader under 19; absent for all others. */
+  variant?: 'minor';
   chart: string;
   model: ModelName;
   content: SectionContent;
@@ -25,6 +27,7 @@ const schema = new Schema<ContentRecord>(
     accountId: { type: String, required: true },
     livemode: { type: Boolean, required: true },
     section: { type: String, required: true },
+    variant: { type: String },
     chart: { type: String, required: true },
     model: { type: String, required: true },
     content: { type: Schema.Types.Mixed, required: true },

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { FortuneType, ModelName, SectionName, WritingSettings } from '../../content/index.ts';
+import type { FortuneType, ModelName, PresentCycle, SectionName, WritingSettings } from '../../content/index.ts';
 import type { Pillars } from '../../saju/index.ts';
 import { RECORD_OPTIONS } from '../options.ts';
 import type { ReservedFortune } from './fortunes.ts';
@@ -35,6 +35,9 @@ export interface GenerationRecord {
   fortuneType: FortuneType | null;
   period: string;
   pillars: Pillars;
+  /** Two bands of the birth, absent where they do not hold (`SectionRequest`). Nothing else of the birth is kept here. */
+  variant?: 'minor';
+  luck?: PresentCycle;
   chart: string;
   model: ModelName;
   providerModelId: string;
@@ -85,6 +88,8 @@ const schema = new Schema<GenerationRecord>(
     fortuneType: { type: String, default: null },
     period: { type: String, required: true },
     pillars: { type: Schema.Types.Mixed, required: true },
+    variant: { type: String },
+    luck: { type: Schema.Types.Mixed },
     chart: { type: String, required: true },
     model: { type: String, required: true },
     providerModelId: { type: String, required: true },

@@ -1,0 +1,71 @@
+import {
+  ageInMonth,
+  ageInYear,
+  type BirthInput,
+  cycleAt,
+  type Pillars,
+  solarDateOf,
+  tenYearCycles,
+} from '../saju/index.ts';
+import { ANY_PERIOD, type FortuneType, type SectionName, type SectionRequest, sectionPeriod } from './requests.ts';
+
+/** A birth of which the gender may be unknown: `birth.gender` is then a filler. */
+export interface KnownBirth {
+  readonly birth: BirthInput;
+  readonly hasGender: boolean;
+}
+
+export interface ContentSubject {
+  readonly pillars: Pillars;
+  /** Null: only the pillars are known. */
+  readonly birth: KnownBirth | null;
+}
+
+/** The year in which one turns 19 is the first one of an adult, whatever the day. */
+const ADULT_AGE = 19;
+
+/**
+ * The request for a section about a subject. Of a birth it holds no more than two bands: whether it is a minor's, and the
+ * ten-year cycle of the period.
+ * @param date a KST day of the section's period. Sections of the chart alone have no period: their subject is as old as on
+ * this day
+ */
+export function requestAbout(
+  section: SectionName,
+  { pillars, birth }: ContentSubject,
+  date: string,
+  fortuneType?: FortuneType,
+): SectionRequest {
+  const period = sectionPeriod(section, date, fortuneType);
+  const request: SectionRequest =
+    fortuneType === undefined || section !== 'profile_fortune'
+      ? { section, pillars, period }
+      : { section, pillars, period, fortuneType };
+  return birth === null ? request : { ...request, ...variantOf(request, birth, date), ...luckOf(request, birth) };
+}
+
+function variantOf({ period }: SectionRequest, { birth }: KnownBirth, date: string): Pick<SectionRequest, 'variant'> {
+  const day = period === ANY_PERIOD ? date : period;
+  return isMinorOn(birth, day) ? { variant: 'minor' } : {};
+}
+
+/** @param day of KST */
+export function isMinorOn(birth: BirthInput, day: string): boolean {
+  return ageInYear(solarDateOf(birth), yearOf(day)) < ADULT_AGE;
+}
+
+/** Without a gender the cycles have no direction (saju-rules-2, 6.2). */
+function luckOf(request: SectionRequest, { birth, hasGender }: KnownBirth): Pick<SectionRequest, 'luck'> {
+  const { section, period, fortuneType } = request;
+  const ofYear = section === 'yearly' || fortuneType === 'yearly';
+  if (!hasGender || !(ofYear || fortuneType === 'monthly')) return {};
+  const born = solarDateOf(birth);
+  const year = yearOf(period);
+  const age = ofYear ? ageInYear(born, year) : ageInMonth(born, year, Number(period.slice(5, 7)));
+  const cycle = cycleAt(tenYearCycles(birth).cycles, age);
+  return cycle === null ? {} : { luck: { pillar: cycle.pillar, turning: cycle.ageStart === age } };
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,54 @@
+import { expect, it } from '@jest/globals';
+import { MODEL_NAMES } from '../../core/models.ts';
+import { chartOf } from '../../saju/index.ts';
+import { cycleOf } from '../cycle.ts';
+import { refusalsOf } from '../gate/gate.ts';
+import { type SectionRequest, sectionPeriod } from '../requests.ts';
+import { randomCharts } from '../test-charts.ts';
+import { wrongParticles } from '../test-particles.ts';
+import { simulateSection } from './simulate.ts';
+
+const KINDS = [
+  { section: 'yearly' },
+  { section: 'profile_fortune', fortuneType: 'yearly' },
+  { section: 'profile_fortune', fortuneType: 'monthly' },
+] as const;
+
+/** The text that names the cycle. */
+function spokenIn(request: SectionRequest, index: number): string {
+  const model = MODEL_NAMES[index % MODEL_NAMES.length] ?? 'haiku';
+  const output: unknown = simulateSection(request, model);
+  expect(refusalsOf(request, output)).toEqual([]);
+  return JSON.stringify(output)
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.includes('대운'))
+    .join(' ');
+}
+
+it.each(KINDS)(
+  'the texts of %o name a known cycle with its ten god and the period’s pillar, and no unknown one',
+  (kind) => {
+    const { section } = kind;
+    const fortuneType = 'fortuneType' in kind ? kind.fortuneType : undefined;
+    for (const [index, pillars] of randomCharts(120, `cycles ${fortuneType}`).entries()) {
+      const step = (index % 10) + 1;
+      const luck = { pillar: (pillars.month + (index % 2 === 0 ? step : 60 - step)) % 60, turning: index % 4 === 0 };
+      const period = sectionPeriod(section, '2026-11-20', fortuneType);
+      const request: SectionRequest = {
+        section,
+        pillars,
+        period,
+        ...(fortuneType === undefined ? {} : { fortuneType }),
+      };
+      expect(spokenIn(request, index)).toBe('');
+      const known = { ...request, luck };
+      const cycle = cycleOf(known, chartOf(pillars));
+      const sentence = spokenIn(known, index);
+      for (const word of [cycle?.flow.hangul, cycle?.flow.stemGod, fortuneType === 'monthly' ? '기해' : '병오']) {
+        expect(sentence).toContain(word);
+      }
+      for (const kind of cycle?.met ?? []) expect(sentence).toContain(kind);
+      expect(wrongParticles(sentence)).toEqual([]);
+    }
+  },
+);

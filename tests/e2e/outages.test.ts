@@ -27,6 +27,7 @@ import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { nameOf, ROUTES } from '../support/routes.ts';
 import { silentLogger, testClock } from '../support/stores.ts';
 import { createTenant } from '../support/tenant.ts';
+import { createWebhookOwner, receivedAt } from '../support/webhooks.ts';
 
 /** Long enough to stop the database in the middle of a generation on a slow machine. */
 const SONNET_MS = 4_000;
@@ -328,6 +329,21 @@ describe('while the database is down,', () => {
     await until(state, made);
     // A second run would have called the provider again.
     expect(await until('the job has ended', () => runsOf(platform, 'generation-sonnet', generationId))).toBe(1);
+  });
+
+  it('a delivery keeps the outcome of its one attempt, and records it after the database returns', async () => {
+    const owner = await createWebhookOwner(platform, apiServer, receiver);
+    const { id } = await owner.createWebhook('/outcome');
+    receiver.behave('/outcome', { kind: 'hang' });
+    await owner.createProfile();
+    await receivedAt(receiver, '/outcome', 1);
+    await database.kill();
+    receiver.respond('/outcome');
+    await until('the outcome waits', async () => platform.logged('the outcome of a delivery attempt waits') > 0);
+    await database.start();
+    const listed = await owner.deliveryWith(id, 'success');
+    expect(listed.at('data.0.attempts')).toBe(1);
+    expect(receiver.received('/outcome')).toHaveLength(1);
   });
 
   it('the incident monitor keeps the incident in memory, and records it afterwards', async () => {

@@ -32,6 +32,8 @@ export interface Receiver {
   /** Bytes of the last long response of a path that were passed to the network. */
   bytesTaken(path: string): number;
   readonly connections: number;
+  /** Responds 204 to the waiting requests of a path. */
+  respond(path: string): void;
   /** Closes the waiting connections of a path. */
   drop(path: string): void;
   close(): Promise<void>;
@@ -73,6 +75,9 @@ export async function startReceiver(): Promise<Receiver> {
     bytesTaken: (path) => taken.get(path) ?? 0,
     get connections() {
       return connections;
+    },
+    respond(path) {
+      for (const each of hanging) if (each.path === path) each.response.writeHead(204).end();
     },
     drop(path) {
       for (const each of hanging) if (each.path === path) each.response.destroy();

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sectionExpiresAt } from '../../shared/content/index.ts';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { ModelName } from '../../shared/core/models.ts';
@@ -31,6 +30,7 @@ import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
 import { isOutcome } from '../../shared/queues/outcomes.ts';
 import { createCoalescer } from '../coalescer.ts';
+import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type Attempt, fail, failedJob, type GenerationDeps, publishEnd, updateBatches } from './attempt.ts';
 import { type GeneratedSection, requestOf } from './call-provider.ts';
 import { generate, throwIfPaused } from './generate.ts';
@@ -108,15 +108,15 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       early.catch(() => undefined);
       const generated = await generate(attempt);
       if (generated === undefined) return undefined;
-      const [call, isWanted] = await retryWhileDatabaseIsAway(attempt, (isFirst) => (isFirst ? early : read()));
+      const stored = <T>(work: (isFirst: boolean) => Promise<T>) =>
+        retryWhileDatabaseIsAway(context, 'generated content waits for the database', attempt.ids, work);
+      const [call, isWanted] = await stored((isFirst) => (isFirst ? early : read()));
       if (!isWanted)
         return fail(attempt, { kind: 'cancelled', attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
       const { content, usage, latencyMs } = generated;
       const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };
-      const settled = await traced('settle', () =>
-        retryWhileDatabaseIsAway(attempt, () => settle({ claim, result, call })),
-      );
+      const settled = await traced('settle', () => stored(() => settle({ claim, result, call })));
       return settled === null ? undefined : publish(attempt, generated, settled);
     });
   }
@@ -164,29 +164,6 @@ async function countUnexpectedErrors<T>(attempt: Attempt, work: () => Promise<T>
       await fail(attempt, { kind: 'internal', attempts, retryAfterSeconds: 30 });
     }
     throw error;
-  }
-}
-
-const RETRY_EVERY_MS = 1_000;
-
-/**
- * Repeats `work` while the database is away, until the run is aborted. The content is made and paid for: another run of
- * the job would call the provider again.
- */
-async function retryWhileDatabaseIsAway<T>(
-  { context, ids }: Attempt,
-  work: (isFirst: boolean) => Promise<T>,
-): Promise<T> {
-  for (let isFirst = true; ; isFirst = false) {
-    try {
-      return await work(isFirst);
-    } catch (error) {
-      if (!isDatabaseAway(error) || context.signal.aborted) throw error;
-      if (isFirst) context.logger.warn({ ...ids, err: error }, 'generated content waits for the database');
-      await delay(RETRY_EVERY_MS, undefined, { signal: context.signal }).catch(() => {
-        throw error;
-      });
-    }
   }
 }
 

@@ -27,6 +27,7 @@ import {
 import { dispatchEvents, type EventJob, enqueueDeliveries } from '../../shared/webhooks/dispatch.ts';
 import { deliveryHeaders } from '../../shared/webhooks/signatures.ts';
 import { createCoalescer } from '../coalescer.ts';
+import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import { createEndpointConcurrency, type Pace } from './endpoint-concurrency.ts';
 
@@ -92,8 +93,7 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
     ...BATCH,
     run: (attempts) => recordAttempts(deps, attempts),
   });
-  const record = async (attempted: Attempted): Promise<Date | null> => {
-    const plan = planned(deps, attempted);
+  const record = async (plan: Planned): Promise<Date | null> => {
     // The last failure has further effects, in a transaction of its own: it must not delay the others.
     const isLastFailure = !plan.outcome.ok && plan.nextAttemptAt === null;
     if (isLastFailure && (await failDelivery(deps, plan))) {
@@ -133,7 +133,13 @@ function deliverHandler(deps: WebhookDeps): Handler<'deliver'> {
       },
     );
     // In parallel: a Redis outage must not stop the outcome from being written.
-    const [nextAttemptAt] = await Promise.all([record(done), release(paceOf(done))]);
+    const plan = planned(deps, done);
+    const fields = { account_id: delivery.accountId, delivery_id: deliveryId };
+    const waiting = 'the outcome of a delivery attempt waits for the database';
+    const [nextAttemptAt] = await Promise.all([
+      retryWhileDatabaseIsAway(context, waiting, fields, () => record(plan)),
+      release(paceOf(done)),
+    ]);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
     if (nextAttemptAt !== null) throw delayed('another attempt follows', waitMs(deps, nextAttemptAt), delivery);
   };

@@ -137,7 +137,7 @@ describe('profiles', () => {
       Promise.all(
         PERIODS.map(async ([type, date]) => {
           const made = await call('POST', '/v1/fortunes', { body: { profile_id: id, type, date } });
-          expect(made.status).toBe(201);
+          expect({ status: made.status, text: made.text }).toMatchObject({ status: 201 });
           return made;
         }),
       );

@@ -54,6 +54,7 @@ export function chartLexicon(chart: Chart): Lexicon {
     주도: groupOfGod(lead),
     주십성: lead,
     주함정: MONEY_FAILINGS[lead],
+    주돈일: DEEDS_OF[groupOfGod(lead)][1],
     강: energy(chart.balance.strongest),
     약: energy(chart.balance.weakest),
     반길: energy(useful),
@@ -86,21 +87,26 @@ type Temptation = (typeof actions.TEMPTATIONS)[number];
 
 const pairs = ({ moods, deeds }: Temptation): Pool => moods.flatMap((mood) => deeds.map((deed) => `${mood} ${deed}`));
 
-const [SPENDING, HASTE, CROWD, QUARREL] = actions.TEMPTATIONS.map(pairs) as [Pool, Pool, Pool, Pool];
-const QUIET_DEEDS = [...SPENDING, ...HASTE, ...CROWD, ...QUARREL];
+const [SPENDING = [], HASTE = [], CROWD = [], QUARREL = [], FACE = []] = actions.TEMPTATIONS.map(pairs);
+const QUIET_DEEDS = [...SPENDING, ...HASTE, ...CROWD, ...QUARREL, ...FACE];
 const MARKET_DEEDS = pairs(actions.MARKET_TEMPTATION);
 
 /** What the failings of a group lead to: in general, and with money. */
 const DEEDS_OF: Readonly<Record<TenGodGroup, readonly [deeds: Pool, ofMoney: Pool]>> = {
-  비겁: [[...CROWD, ...QUARREL], CROWD],
-  식상: [[...SPENDING, ...QUARREL], SPENDING],
+  비겁: [[...CROWD, ...FACE], CROWD],
+  식상: [SPENDING, SPENDING],
   재성: [
     [...SPENDING, ...CROWD],
     [...SPENDING, ...CROWD],
   ],
-  관성: [HASTE, HASTE],
+  관성: [[...HASTE, ...FACE], HASTE],
   인성: [[...HASTE, ...CROWD], CROWD],
 };
+
+/** 상관 fails by what it says, and by nothing else. */
+function deedsOf(god: TenGod): Pool {
+  return god === '상관' ? QUARREL : DEEDS_OF[groupOfGod(god)][0];
+}
 
 /** What depends on whether there is a market: on days without one nothing is said of trade. */
 const MARKET_WORDS: Lexicon = {
@@ -152,14 +158,15 @@ export function periodLexicon(chart: Chart, flow: Flow, type: FortuneType, tone:
     지돈탈: MONEY_FAILINGS[flow.branchGod],
     장기교훈: LONG_LESSONS[flow.stemGod],
     지장기교훈: LONG_LESSONS[flow.branchGod],
-    탈일: DEEDS_OF[group][0],
-    지탈일: DEEDS_OF[groupOfGod(flow.branchGod)][0],
+    탈일: deedsOf(flow.stemGod),
+    지탈일: deedsOf(flow.branchGod),
     돈일: DEEDS_OF[group][1],
     지돈일: DEEDS_OF[groupOfGod(flow.branchGod)][1],
     풀이이음: tone === 'mid' ? '지만' : '니',
     처신: CONDUCT[group][tone],
     합충: clauses,
     이음: bridge(weather, tone),
+    총평이음: weather === 'harsh' && tone !== 'low' ? '지만' : bridge(weather, tone),
     자리뜻: PLACE_MEANINGS[place],
     보완: balanceClauses(flow, tone),
     채움: energy(flow.fills[0] ?? flow.stemElement),

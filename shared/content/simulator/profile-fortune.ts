@@ -84,27 +84,27 @@ function categoryLexicon(chart: Chart, flow: Flow, { categories: scores }: Perio
   return {
     오행작용: corpus.ELEMENT_ACTIONS[tenGodGroup(chart.dayMaster.element, flow.stemElement)],
     ...categoryReason('재물까닭', scores.wealth, flow),
-    재물이음: joinOf(scores.wealth),
+    재물사이: joinOf(scores.wealth),
     재물태도: corpus.WEALTH_EFFECTS[toneOf(scores.wealth.score)],
     ...categoryReason('애정까닭', scores.love, flow),
-    애정이음: joinOf(scores.love),
+    애정사이: joinOf(scores.love),
     애정태도: corpus.LOVE_EFFECTS[toneOf(scores.love.score)],
     상대: corpus.CLOSE_PEOPLE,
     안부: corpus.GREETINGS,
     ...categoryReason('건강까닭', scores.health, flow),
-    건강이음: joinOf(scores.health),
+    건강사이: joinOf(scores.health),
     건강태도: corpus.HEALTH_EFFECTS[toneOf(scores.health.score)],
     몸살핌: corpus.BODY_CARE,
     ...categoryReason('직업까닭', scores.career, flow),
-    직업이음: joinOf(scores.career),
+    직업사이: joinOf(scores.career),
     직업태도: corpus.CAREER_EFFECTS[toneOf(scores.career.score)],
     일거리: corpus.WORK_TASKS,
   };
 }
 
-/** What raises a score that is only fair stands beside what is said of it; all other reasons lead to it. */
-function joinOf({ score }: Score): '니' | '고' {
-  return score >= BASE && toneOf(score) === 'mid' ? '고' : '니';
+/** What raises a score that is only fair leads to no more than advice: the text says so. */
+function joinOf({ score }: Score): string {
+  return score >= BASE && toneOf(score) === 'mid' ? ', 이럴 때' : '';
 }
 
 /** The numbers of the five elements (하도): 3 and 8 wood, 2 and 7 fire, 5 and 10 earth, 4 and 9 metal, 1 and 6 water. */

@@ -121,18 +121,18 @@ describe('the widget group', () => {
     });
 
     it('uses the minutes of birth_time where a solar term falls into that hour', async () => {
-      // 입춘 of 2024 was on February 4 at 17:27.
+      // 입춘 of 2000 was on February 4 at 21:40. A minor's texts would be others than those of the pillars.
       const [before, after] = [
-        { year: 39, month: 1 },
-        { year: 40, month: 2 },
+        { year: 15, month: 13 },
+        { year: 16, month: 14 },
       ];
-      const day = { day: 34, hour: 57 };
+      const day = { day: 28, hour: 47 };
       for (const [birth_time, { year, month }] of [
-        ['17:00', before],
-        ['17:20', before],
-        ['17:26', before],
-        ['17:27', after],
-        ['17:40', after],
+        ['21:00', before],
+        ['21:30', before],
+        ['21:39', before],
+        ['21:40', after],
+        ['21:50', after],
       ] as const) {
         const owner = await platform.account();
         const client = createClient(apiServer.url, { key: owner.liveKey });
@@ -142,7 +142,7 @@ describe('the widget group', () => {
           day: pillarInput(day.day),
           hour: pillarInput(day.hour),
         };
-        const first = await client('POST', '/v1/fortunes/daily', { body: { birth_date: '2024-02-04', birth_time } });
+        const first = await client('POST', '/v1/fortunes/daily', { body: { birth_date: '2000-02-04', birth_time } });
         expect({ birth_time, cached: first.at('meta.cached') }).toEqual({ birth_time, cached: false });
         const same = await client('POST', '/v1/fortunes/daily', { body: { saju: { pillars } } });
         expect({ birth_time, cached: same.at('meta.cached') }).toEqual({ birth_time, cached: true });

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T06:43:40.313Z"
+        "timestamp": "2026-11-23T07:34:53.499Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T06:43:40.390Z",
+        "timestamp": "2026-11-23T07:34:53.754Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 19.5
+            "latency_ms": 65.8
           },
           "database": {
             "status": "operational",
-            "latency_ms": 3.3,
+            "latency_ms": 5.4,
             "connections": {
               "active": 0,
               "idle": 11,
@@ -35,9 +35,9 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 2.5,
-            "hit_rate": 29.1,
-            "memory_usage_mb": 2.1
+            "latency_ms": 1.4,
+            "hit_rate": 32,
+            "memory_usage_mb": 2
           },
           "ai_models": {
             "status": "degraded",
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 2,
-          "human": "2s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83jart2wavrzpz5j6yzct69",
+          "id": "key_01m83n8j884vt24zbr32gh6bfn",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_XE2P9Xoy6V65",
+          "prefix": "bs_test_u6GhinuFhxsa",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T06:43:40.459Z",
-          "key": "bs_test_XE2P9Xoy6V655COx8HKdqwFBJCsS0fvOLkFHCwaIehNZ"
+          "createdAt": "2026-11-23T07:34:53.906Z",
+          "key": "bs_test_u6GhinuFhxsaPnJwSmZlwpFuiaxCTIPBngiAJ7nK4Vat"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m83jartqxqeswz230hzrfk38",
+            "id": "key_01m83n8jb10cacn44y0ptyft9a",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_S2X6i9RkbnPP",
+            "prefix": "bs_test_hdxXx1ALfVCd",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T06:43:40.501Z",
+            "createdAt": "2026-11-23T07:34:54.042Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m83jarth8m15vfgaap1k2ppg",
+            "id": "key_01m83n8j9z5s4s718q3b6x62b3",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_7HKKKlPsPZVJ",
+            "prefix": "bs_live_ficb9XHXfzpT",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T06:43:40.495Z",
+            "createdAt": "2026-11-23T07:34:53.996Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m83jarxzfg3h125ne0geaa46"
+        "id": "key_01m83n8jj9712d5jtpph0s4aq6"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83jarxzfg3h125ne0geaa46",
-          "name": "key of mk23ffbedc0a01: revoked",
+          "id": "key_01m83n8jj9712d5jtpph0s4aq6",
+          "name": "key of mk5fd60be8179c: revoked",
           "type": "test",
-          "prefix": "bs_test_vsBQuOWQDhi3",
+          "prefix": "bs_test_0ktSAOsZA75O",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T06:43:40.581Z",
+          "createdAt": "2026-11-23T07:34:54.254Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T06:43:40.637Z"
+          "revokedAt": "2026-11-23T07:34:54.312Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_fiShq/0k+A7xOHeHjEIphSXYdQ2UjqJbl/rB01o2++I="
+          "signingSecret": "whsec_BGZEyvvqo9AcAtgc3mL29I9EpTpqSdjy/+xCnrYtJVM="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_Hef+215cLQpWsUv8k5VJtiQdpkwkhkqwHzvU7nNLdyE="
+          "signingSecret": "whsec_tcFmwIVc+ivx1ORTzbatjX73x+va/vaudb+ygFXiWZw="
         }
       }
     },
@@ -277,13 +277,13 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": {
           "character": {
-            "title": "푸르게 뻗는 정월의 큰 나무",
+            "title": "푸르게 뻗는 초봄의 아름드리나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 갑자의 해에 갑자 일주를 받아 줄기가 굵은 소나무의 성품을 지녔고, 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 간섭보다 믿음을 받을 때 힘을 내며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 속마음을 비추는 자수가 정인이라 배운 것을 차곡차곡 제 것으로 만들어 가며, 아랫사람을 보듬으며 함께 자라려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이롭고, 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우니 오래 쓴 물건을 손보는 일이 삶의 균형을 돕습니다.",
-            "investmentIdentity": "비겁의 기운이 앞서는 홍길동님은 시장과 반대로 설 용기가 있으며, 성장의 이야기에 마음이 끌립니다. 신강한 사주라 덜어 내고 비우는 연습이 필요하고, 스스로 고른 종목에 애착이 큽니다. 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 내 생각만 옳다는 고집이 손실을 키우기 쉽습니다. 느긋한 호흡으로 토 기운을 채우면서 배당과 이자처럼 눈에 보이는 흐름을 곁들이는 것이 좋습니다."
+            "identity": "인목의 달에 갑목으로 태어난 홍길동님은 초봄의 줄기가 굵은 소나무를 닮아 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 한번 세운 뜻을 쉽게 굽히지 않으며, 한번 정한 방향을 곧게 밀고 나갑니다. 속마음을 비추는 자수가 정인이라 받은 은혜를 오래 기억하며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 오행이 목 4·화 1·토 0·금 0·수 3으로 나뉜 갑자 일주라 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만, 금의 결이 옅어 정리와 마감에 공을 들여야 합니다.",
+            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 갑자 일주답게 기운이 내 편에 모여 있어 추진력이 남고, 한번 담은 자산을 끝까지 지켜보는 뚝심이 있습니다. 흐름이 어긋날 때 갑자 일주는 고집이 손실을 키우기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 인목의 바탕을 다지도록 매달 첫 주말에 쓰지 않은 계좌를 하나씩 닫아 보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -291,60 +291,60 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 비견이 자리한 인목의 영향으로 지루함만 이겨 내면 꾸준함이 살아납니다. 시장의 소식 앞에서는 관심 분야의 변화에는 빠르고 그 밖에는 느긋하고, 시작하는 기업의 가능성을 높이 삽니다.",
-            "warning": "여럿이 함께 산다는 안도감이 눈을 가리기 쉬우니 보유 비중을 남의 눈으로 살펴보세요. 지인의 말 한마디만 믿고 움직이려는 순간에는 분산의 폭부터 살펴보세요."
+            "summary": "비겁이 이끄는 홍길동님의 갑자 일주는 남의 의견보다 직접 확인한 근거를 믿고, 오르내림을 지켜보며 비중을 조절합니다. 갑자 일주는 인목의 도움을 받는 갑목이라 한발 앞서 움직일 여력이 있고, 긴 흐름에서는 목표가 가까워질수록 마음이 안정됩니다. 새 소식 앞에서 갑자 일주는 처음 듣는 말은 한 번쯤 의심해 보고, 시작하는 기업의 가능성을 높이 삽니다.",
+            "warning": "인목의 달에 난 갑목이라 결실을 거두는 칼이 무뎌 이익을 확정하기가 망설여지고, 비견이 겹치면 남과 같은 것을 가져야 마음이 놓이기 쉽습니다. 인목의 바탕을 다지도록 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
           },
           "todayFortune": {
             "date": "2026-11-23",
             "formattedDate": "2026년 11월 23일 월요일",
             "dayElement": "metal",
             "score": 73,
-            "overallAnalysis": "인목의 달에 난 홍길동님에게 오늘의 신축은 절차를 밟아 나가게 하는 힘을 불러옵니다. 사주의 자리를 짚어 보면 합의 인연이 연지에 닿아 바깥 평판에 얽힌 매듭이 느슨해지고, 그 사이로 땀 흘린 만큼 거두는 흐름이 스며 있습니다. 타고난 바탕으로는 자라나는 목의 힘이 커 배우고 넓히는 일을 즐기고, 꺼리는 토 기운이 찾아와 덜어 내는 지혜가 필요합니다. 정재의 흐름까지 더하면 흐름이 등을 밀어 주는 편이니 처음 세운 한도만은 그대로 두고 움직이세요.",
+            "overallAnalysis": "봄 문턱의 갑목으로 태어난 홍길동님이 신축을 만나는 날이라 공들인 만큼의 결과를 헤아려 보게 되고, 들뜬 마음이 가라앉고 기준이 살아납니다. 인목을 바탕에 둔 사주에서는 일지 자수가 축토와 육합으로 짝을 지어 집안의 분위기에 여유가 생기니 공식 자료를 꼼꼼히 읽은 만큼 앞서게 됩니다. 갑자 일주에게는 신축이 꺼리는 토 기운을 더해 한쪽으로 쏠리기 쉬우니 잠깐이라도 물을 한 잔 더 마셔 보세요. 이른 봄에 난 갑목의 오늘은 막힌 곳보다 트인 곳이 많으니 좋은 소식일수록 확인하고 나누세요.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "정관의 기운이 도는 날이니 보유 비중을 한 줄로 적어 보세요."
+                "text": "질서와 약속을 세우는 힘이 도는 날이니 저녁을 차리기 전에 목표로 삼은 기간이 몇 해 남았는지 세어 보세요."
               },
               {
                 "type": "do",
-                "text": "사회생활에 관한 고민이 있다면 자산을 한 장에 적어 두는 일로 마음을 가다듬고 투자 원칙 세 가지부터 살펴보세요."
+                "text": "수 기운을 보태도록 잠시 멈추어 떠오르는 생각을 그대로 적어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "급한 움직임에 휩쓸려 움직이지 않도록 수수료와 세금을 먼저 보고, 중요한 계약을 서둘러 맺는 일에는 분명히 선을 그으세요."
+                "text": "갑자 일주의 오늘에는 지인의 말 한마디에 기대어 정해 둔 한도를 넘기는 일은 멈추세요."
               },
               {
                 "type": "avoid",
-                "text": "정재가 과하면 갑작스러운 소식에 몸이 먼저 굳기 쉬우니 자동 매수 설정을 확인하지 않고는 움직이지 마세요."
+                "text": "인목의 달에 난 갑목은 눈앞의 숫자에 매여 멀리 보지 못하기 쉬우니 기분이 상한 김에 계획에 없던 것을 사는 일은 삼가세요."
               }
             ],
             "timing": {
-              "best": "15:00-17:00",
+              "best": "09:00-11:00",
               "avoid": "13:00-15:00",
-              "reason": "삼합의 기운이 일지 자수에 닿아 신시(15~17시)에는 작은 신호가 눈에 들어오지만, 해의 기운이 자수의 자리를 건드려 미시(13~15시)에는 사소한 변동이 크게 보이기 쉽습니다."
+              "reason": "정인의 계사가 수 기운을 실어 와 사시(09~11시)에는 막힌 생각이 이어지지만, 을미의 미토가 자수와 해로 맞서 미시(13~15시)에는 감정이 숫자를 가리기 쉽습니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "단기로는 앞뒤 순서가 차근차근 정리되니 준비한 자리에서 계획한 만큼만 움직여도 충분합니다. 저녁 산책을 마친 뒤 환율과 금리의 영향을 확인한 다음, 거래량이 값의 움직임을 받쳐 줄 때에만 비중을 바꾸세요.",
-              "warning": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우니 특히 마감 직전의 조급함으로 움직이는 일이 없게 하세요."
+              "message": "신금의 정관이 시장을 대하는 갑목의 마음에 닿아 맡은 자리에서 믿음을 얻게 되니 들어갈 이유와 나올 이유를 나란히 적어 두면 힘이 됩니다. 줄기가 굵은 소나무 같은 사람일수록 되돌릴 길이 열려 있을 때를 기다려 오후 업무를 시작하기 전에 결정하세요.",
+              "warning": "다만 인목의 달에 난 갑목은 처음 고른 것을 책임지려다 더 나은 길을 외면하기 쉬우니 오늘까지라는 말에 떠밀려 모르는 상품에 가입하는 일은 다음으로 미루세요."
             },
             "longTerm": {
-              "message": "장기로는 나무 기운이 두터워 새로운 일에 손이 먼저 나가고, 결실은 늦어도 단단하게 맺힙니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 생활 자금과 투자 자금의 울타리를 높여 두는 것이 좋습니다.",
-              "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 분기 보고서가 나올 때마다 관심 종목 목록을 믿을 만한 사람과 함께 살펴보세요."
+              "message": "신금의 정관은 인목의 달에 난 갑자 일주의 긴 계획에서 기준을 바꿀 때의 조건까지 정해 두게 합니다. 목 4·화 1·토 0·금 0·수 3의 사주에서는 신축의 토 기운이 쌓여 마음이 앞서기 쉬우니 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
+              "advice": "인목의 바탕을 다지도록 절기가 바뀔 때마다 가족과 함께 큰 지출의 순서를 정해 보세요."
             },
-            "example": "이를테면 관심 자산을 두 가지만 골라 값을 기록하다가, 잃어도 생활에 지장이 없을 때 여유 자금의 15%부터 시작해 보는 식입니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 되돌아볼 기록을 남기는 방식이 오래갑니다."
+            "example": "갑자 일주에는 쓰고 남은 돈의 40%를 매달 23일에 단기 채권으로 옮기며 반년마다 그 까닭을 적어 보는 방법이 있습니다. 알뜰하게 살피려는 마음이 더해지는 날이니 인목의 달에 난 홍길동님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
           },
-          "whyExplanation": "신축을 갑목의 눈으로 풀면 천간은 정관, 지지는 정재라 맡은 자리의 무게가 분명해지고 낭비가 어디서 새는지 눈에 보입니다. 사주의 갑자, 병인, 갑자 세 기둥에 비추면 자수를 품은 연지가 축토를 반겨 멀리 있는 사람과의 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 부담스러운 토 기운이 신축에 실려 와 마음이 앞서기 쉽습니다. 지지의 축토가 기신인 토 기운을 보태지만, 축토와 일지 자수의 육합이 하루 리듬을 편안하게 하니 점수는 73점으로 보았습니다."
+          "whyExplanation": "신축을 갑자 일주의 갑목에 견주니 천간은 정관, 지지는 정재라 공식 자료에서 찾던 답을 얻게 되고, 살림의 앞뒤가 한눈에 정리됩니다. 초봄에 난 갑목의 사주에서는 시지 자수가 축토와 육합으로 짝을 지어 준비하는 일에 여유가 생깁니다. 목 기운이 두텁고 금 기운이 얇은 갑자 일주에서는 신축에 담긴 토 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘은 축토가 사주에 짐이 되는 토 기운을 더하지만 일지의 자수가 축토와 육합으로 묶여 집에서 보내는 시간에 온기가 번지고, 둘을 더해 73점이 됩니다."
         },
-        "generatedAt": "2026-11-23T06:43:40.924Z",
+        "generatedAt": "2026-11-23T07:34:54.722Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83jas2adxansmtpqg2e5qy0",
+          "requestId": "req_01m83n8jrgygnz5rb47ndv97gx",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 177,
-          "latency": 177,
+          "durationMs": 241,
+          "latency": 241,
           "cached": false,
           "cache": {
             "hits": [],
@@ -428,101 +428,101 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 51,
-          "summary": "하늘로 솟는 아름드리나무를 닮은 홍길동님에게 병오의 2026년은 준비한 것을 차분히 꺼내게 하는 기운이 앞서는 한 해입니다. 삼합을 이루는 오화와 인목 덕분에 하던 일에 협력의 기운이 살아나니 시험 삼아 적은 금액으로만 확인하는 편이 낫습니다. 5월에는 계사가 찾아와 계수가 사주가 가장 반기는 수 기운을 실어 오고, 마음이 차분해져 멀리 내다보게 됩니다. 목 4·화 1·토 0·금 0·수 3의 사주에는 모난 데 없이 무난하게 지나가니 속도를 고르게 나누는 것이 좋습니다.",
+          "summary": "홍길동님의 갑자 일주가 2026년의 병오를 만나 답답한 절차를 고쳐 볼 실마리가 보이지만, 먹고 즐기는 데 쓰는 돈이 많아지기 쉽습니다. 오화의 한 해 동안 오화가 월지의 인목과 반합을 이루어 사회생활에 도움이 따르니 즐거운 일과 급한 일의 순서를 먼저 정하는 것이 좋습니다. 흐름이 가장 밝은 때는 계사의 5월이고, 계수가 무엇보다 반가운 수 기운을 데려오니 믿을 만한 조언이 제때 닿습니다. 목 4·화 1·토 0·금 0·수 3의 사주에서 올해는 눈에 띄지 않는 일이 중요해지니 생각의 수를 줄이고 근거의 수를 늘려야 합니다.",
           "quarters": [
             {
               "quarter": 1,
               "score": 55,
-              "advice": "고르게 흘러가는 1월에서 3월 사이, 미룰 수 없는 결정이 눈앞에 놓이니 규칙을 한 줄로 줄여 눈에 보이는 곳에 두는 것이 좋습니다."
+              "advice": "고르게 흘러가는 1분기, 곧게 뻗는 큰 나무 같은 사람에게는 버티는 힘이 생겨 고비를 넘길 만하지만 할 수 있는 일과 할 수 없는 일을 먼저 가르는 것이 좋습니다."
             },
             {
               "quarter": 2,
               "score": 64,
-              "advice": "봄과 초여름은 뒤를 받쳐 주는 손길을 느끼게 되지만 서두를 까닭이 없으니 공부와 실행의 비율을 반반으로 맞추어야 합니다."
+              "advice": "계사가 드는 4월에서 6월 사이에는 봄 문턱에 난 갑목이 차분히 익히고 다지려는 마음을 만나니 생각이 길어지면 기한을 정해 매듭짓는 것이 좋습니다."
             },
             {
               "quarter": 3,
               "score": 52,
-              "advice": "7월에서 9월 사이는 몸과 마음이 느긋해져 시야가 넓어지지만 서두를 까닭이 없으니 말보다 기록을 앞세우면 실수가 적어집니다."
+              "advice": "병신이 드는 3분기에는 입춘 무렵에 난 갑목이 꾸준히 만들어 내는 힘을 만나니 생각의 수를 줄이고 근거의 수를 늘려야 합니다."
             },
             {
               "quarter": 4,
               "score": 61,
-              "advice": "지출과 수입을 맞춰 보게 하는 힘이 오가는 연말에는 자산별 변동 폭을 서두르지 말고 되짚어 보세요."
+              "advice": "연말에는 갑자 일주가 기해의 정재를 지나며 살림의 앞뒤가 한눈에 정리되지만, 셈이 앞서 사람의 마음을 놓치기 쉬우니 생활비와 투자금을 갈라 두는 일부터 챙겨야 합니다."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 49,
-              "keyword": "성실한 수확·살림 점검"
+              "keyword": "확실한 몫·알뜰한 정산"
             },
             {
               "month": 2,
               "score": 54,
-              "keyword": "버티는 힘·뚝심의 시간"
+              "keyword": "방비 다지기·나란한 걸음"
             },
             {
               "month": 3,
               "score": 61,
-              "keyword": "약속 지키기·승부욕 다스리기"
+              "keyword": "책임의 무게·내 편 살피기"
             },
             {
               "month": 4,
               "score": 69,
-              "keyword": "직감 확인·자금 회전"
+              "keyword": "홀로 공부·돈의 길목"
             },
             {
               "month": 5,
               "score": 70,
-              "keyword": "마음 가라앉히기·먹거리 든든"
+              "keyword": "든든한 뒷받침·차분한 결실"
             },
             {
               "month": 6,
               "score": 52,
-              "keyword": "내 속도로·충동 고르기"
+              "keyword": "홀로서기 연습·재치의 쓰임"
             },
             {
               "month": 7,
               "score": 40,
-              "keyword": "과열 주의·알뜰한 정산"
+              "keyword": "지갑 단속·셈 맞추기"
             },
             {
               "month": 8,
               "score": 63,
-              "keyword": "차분한 결실·긴장 다스리기"
+              "keyword": "여유 챙기기·책임 나누기"
             },
             {
               "month": 9,
               "score": 52,
-              "keyword": "틀 바꾸기·책임의 무게"
+              "keyword": "새 발상·약속 지키기"
             },
             {
               "month": 10,
               "score": 43,
-              "keyword": "제안 살피기·발품의 값"
+              "keyword": "발품의 값·기회 고르기"
             },
             {
               "month": 11,
               "score": 69,
-              "keyword": "착실한 저축·자료 뒤집기"
+              "keyword": "성실한 수확·자료 뒤집기"
             },
             {
               "month": 12,
               "score": 70,
-              "keyword": "결단의 순간·천천히 다지기"
+              "keyword": "한도 지키기·문서 살피기"
             }
           ],
-          "advice": "7월에 앞서 자산별 변동 폭을 질문 세 개로 시험해 보세요. 7월만 무리 없이 넘긴다면 흐름이 이어지니 결정 앞에서 근거를 세 가지만 적어 보세요."
+          "advice": "7월에 앞서 인목의 바탕을 다지도록 돈을 쓸 때 하루를 기다리는 규칙을 하나 세워 보세요. 틀을 흔들어 새 길을 찾는 힘까지 곁에 두고 병인 월에 난 사람답게 더한 만큼 덜어 균형을 맞추세요."
         },
-        "generatedAt": "2026-11-23T06:43:41.008Z",
+        "generatedAt": "2026-11-23T07:34:54.854Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83jas8v30qv1ksg91ss8q67",
+          "requestId": "req_01m83n8k193v8qg5nxrakp71q6",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 53,
-          "latency": 53,
+          "durationMs": 93,
+          "latency": 93,
           "cached": false,
           "cache": {
             "hits": [],
@@ -771,7 +771,7 @@ export const RECORDED_EXAMPLES = {
             }
           ],
           "analysis": {
-            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 쇠와 쇠가 부딪쳐 날이 서듯 독립심이 강하고, 승부의 순간에 물러서지 않습니다. 반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+            "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양, 월지 사화에서 장생에 놓여 보살핌을 주고받으며 천천히 자라고, 신약한 힘을 나누어 쓰며 곁에서 거들어 주는 사람과 함께 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터워 잘하는 일이 분명합니다. 계미시에는 경금 일간의 상관이 있어 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 쇠와 쇠가 부딪쳐 날이 서듯 독립심이 강하고, 승부의 순간에 물러서지 않습니다. 반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
             "strengths": [
               "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
               "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T06:43:41.047Z",
+        "generatedAt": "2026-11-23T07:34:54.913Z",
         "meta": {
-          "requestId": "req_01m83jasb8ba7drh7909mhaxnz"
+          "requestId": "req_01m83n8k5f97n3mqy6ej1vgh83"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T06:44:41.092Z"
+          "resetsAt": "2026-11-23T07:35:54.973Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m83jasenpvchxr6c31xdqvab",
+          "id": "sup_01m83n8k9qvq9mrfjzbj9kjjvz",
           "status": "received"
         }
       }
@@ -1092,19 +1092,19 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jasgdggtkerxbayaqk62q"
+        "profile_id": "prf_01m83n8kbb5bh1h6ssn6bant1x"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "날카롭게 가려내는 원석, 초여름에 나다",
+            "title": "입하의 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "쉽게 휘지 않는 강철로 그려지는 홍**********************님은 입하 무렵의 기운을 받아 불필요한 것을 과감히 덜어 냅니다. 사화에 자리한 편관의 영향으로 결단이 필요한 순간에 물러서지 않으며, 의리를 지키고 약속을 무겁게 여깁니다. 가까운 자리인 진토에는 편인이 놓여 직감과 눈치가 유난히 빠릅니다. 목 0·화 2·토 2·금 3·수 1의 오행이라 쇠 기운이 단단해 맺고 끊음이 분명하지만, 봄의 기운이 옅어 시작을 미루기 쉽습니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도처럼 공식적인 근거를 중시합니다. 진토에 놓인 편인 덕분에 남들과 다른 각도에서 사물을 보며, 이는 위기에서 버팀목이 됩니다. 흐름이 어긋날 때에는 남의 눈을 의식해 물러설 때를 놓치기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가니 공부한 만큼만 담는다는 약속을 지켜야 합니다."
+            "identity": "사화의 달에 경금으로 태어난 홍**********************님은 여름 문턱의 벼려지기를 기다리는 무쇠를 닮아 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 긴장의 끈을 조이는 기운을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 오행이 목 0·화 2·토 2·금 3·수 1로 나뉜 경진 일주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않지만, 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 갑니다.",
+            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 손절과 익절의 선이 뚜렷하며, 공시와 제도처럼 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 사화의 달에 난 사주라 봄의 기운이 옅어 시작을 미루기 쉽고, 편관이 겹치면 갑작스러운 소식에 판단이 거칠어지기 쉽습니다. 사화의 바탕을 다지도록 생일이 있는 달마다 나누어 넣는 날짜와 금액을 그대로 이어 가 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1112,59 +1112,59 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+            "summary": "경오 년에 나서 경진 일주를 받은 홍**********************님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 경진 일주는 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되고, 긴 흐름에서는 지루함만 이겨 내면 꾸준함이 살아납니다. 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 보며, 흐름을 살피되 근거가 모일 때까지 기다립니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일은 경진 일주의 장점을 흐리니 석 달에 한 번은 스스로 돌아보세요."
           },
           "today_fortune": {
             "date": "2026-11-23",
             "formatted_date": "2026년 11월 23일 월요일",
             "day_element": "metal",
             "score": 66,
-            "overall_analysis": "신축의 날, 홍**********************님의 사주에서는 겁재가 움직여 지기 싫은 마음이 판단에 끼어들기 쉽습니다. 여기에 삼합의 기류가 월지까지 이어져 일터에서 일이 한 줄로 꿰어지며, 배우고 정리하는 일에 마음이 갑니다. 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되니 새로 시작하는 작은 공부로 목 기운을 보태면 좋습니다. 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있으므로 하나를 더하면 하나를 덜어 균형을 맞추세요.",
+            "overall_analysis": "홍**********************님의 경진 일주에 신축의 기운이 닿아 뒤처진 일을 한꺼번에 따라잡을 기세가 나지만, 남에게 판단을 맡기고 마음을 놓기 쉽습니다. 경진 일주의 사주에서는 가운데 글자 없는 가합이 월지 사화에 닿아 일과 얽힌 약속에 옅은 힘이 보태지니 도움을 받을 일과 혼자 할 일을 나누어 두는 것이 좋습니다. 신사 월에 난 사주에서는 신축에 실린 토 기운 덕분에 한쪽으로 쏠린 무게가 덜어지니 잠시 멈추어 잡곡밥이나 뿌리채소를 곁들여 보세요. 진토를 품은 사주의 오늘은 기회와 부담이 나란히 놓여 있으니 결정 앞에서 근거를 세 가지만 적어 보세요.",
             "action_items": [
               {
                 "type": "do",
-                "text": "머리가 맑은 시간을 골라 정기 지출 내역을 질문 세 개로 시험해 보세요."
+                "text": "판을 크게 벌이게 하는 힘을 살려 경금답게 장이 끝난 뒤 가계부의 빈칸을 한 주 치만 채워 보세요."
               },
               {
                 "type": "do",
-                "text": "화분을 돌보는 일을 곁들이며 환율과 금리의 영향을 서두르지 말고 되짚어 보세요."
+                "text": "축토의 정인을 부드럽게 쓰도록 하루에 한 번은 지킬 수 있는 약속을 하나만 정해 보세요."
               },
               {
                 "type": "avoid",
-                "text": "자신감이 넘치는 순간에 새 종목을 담는 일만은 피하세요."
+                "text": "신축의 날에는 경금의 마음이 바빠지기 쉬우니 늦은 밤의 감정에 기대어 다른 사람에게 하소연을 옮기는 일은 하루만 더 생각해 보세요."
               },
               {
                 "type": "avoid",
-                "text": "정인이 과하면 지기 싫은 마음에 물타기를 거듭하기 쉬우니 현금 비율을 확인하지 않고는 움직이지 마세요."
+                "text": "경진 일주는 친한 사람과의 돈 계산이 어긋나기 쉬우니 확인하지 않은 소문에 이끌려 익숙하지 않은 상품에 들어가는 일만은 피하세요."
               }
             ],
             "timing": {
               "best": "17:00-19:00",
-              "avoid": "09:00-11:00",
-              "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 사시(09~11시)는 사화의 기운이 경금과 겉돌아 남의 말에 귀가 얇아지기 쉽습니다."
+              "avoid": "11:00-13:00",
+              "reason": "경금에게 유시(17~19시)는 육합을 이룬 유금과 진토의 호흡이 맞아 숫자를 차분히 읽게 되며, 오시(11~13시)는 부담스러운 목 기운이 갑오를 따라 들어와 말이 먼저 나가기 쉽습니다."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "단기로는 지갑을 여는 손이 빨라지기 쉬우니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
-              "warning": "삼합을 이루는 축토와 사화 덕분에 윗사람과의 관계에 협력의 기운이 살아나고 나누어 낸 돈의 셈이 흐려지기 쉬우니 한 박자 쉬어 가세요."
+              "message": "쉽게 휘지 않는 강철 같은 경진 일주에게 겁재의 날은 재물을 두고 겨루는 기운이 짙어지는 때라 장이 조용할 때 다음 순서를 적어 두는 것이 알맞습니다. 날이 선 큰 칼 같은 사람일수록 조금 더 기다려도 괜찮을 때를 기다려 아침 첫 시간에 결정하세요.",
+              "warning": "정인이 지나치면 예전에 통하던 방식을 그대로 되풀이하기 쉬우니 조용한 음악 곁에서 올해 세운 저축 목표와 지금의 자리를 견주어 보세요."
             },
             "long_term": {
-              "message": "잎이 짙어지는 철에 태어난 경금이라 길게 보면 속도보다 받쳐 줄 장치가 먼저입니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 한 자산에 오래 기대기보다 성격이 다른 자산을 곁에 두는 것이 좋습니다.",
-              "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 믿을 만한 사람과 함께 살펴보세요."
+              "message": "신금의 겁재는 사화의 달에 난 경진 일주의 긴 계획에서 함께 모으는 몫의 규칙을 글로 남기게 합니다. 목 0·화 2·토 2·금 3·수 1의 사주에서는 신축의 토 기운이 판단의 빈자리를 메워 주니 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
+              "advice": "사화의 바탕을 다지도록 월급을 받는 날마다 목표 금액과 남은 기간을 새로 셈해 보세요."
             },
-            "example": "가령 손실이 9%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
+            "example": "사화의 달에 난 경금에게는 이를테면 관심 자산을 다섯 가지만 골라 두었다가 손실 한도가 정해져 있을 때 여유 자금의 10%부터 시작해 보는 방식이 있습니다. 승부가 걸린 자리에서 집중력이 살아나니 사화의 달에 난 홍**********************님에게는 이렇게 감정과 돈의 거리를 벌려 주는 방식이 힘이 됩니다."
           },
-          "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 기다리던 토 기운이 찾아와 막힌 곳이 풀립니다. 용신인 토 기운이 축토를 타고 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다."
+          "why_explanation": "초여름에 난 경금에게 신금은 겁재, 축토는 정인으로 다가와 함께할 사람과 힘을 합칠 기회가 생기고, 믿을 만한 조언이 제때 닿습니다. 경오 년에 난 사주에서는 축토가 월지의 사화와 느슨한 가합을 이루어 맡은 일의 진행에 작은 도움이 따릅니다. 목 0·화 2·토 2·금 3·수 1의 짜임을 지닌 경진 일주에서는 기다리던 토 기운이 신금과 축토를 따라 들어옵니다. 용신인 토 기운이 축토를 타고 들어오므로 오늘 경금의 점수는 66점입니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jash87vcyed9bes95r8kk",
+          "request_id": "req_01m83n8kc6bf3m0dp2w8xy9377",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 97,
-          "latency": 97,
+          "duration_ms": 92,
+          "latency": 92,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:41.322Z"
+        "generated_at": "2026-11-23T07:34:55.202Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jasnf8wjqshst132fsn5a"
+        "profile_id": "prf_01m83n8kgnacs14hdxrxxw99v6"
       },
       "status": 200,
       "answer": {
@@ -1192,69 +1192,69 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "홍**********************님의 경진 일주가 맞이하는 이번 주는 신축에서 정미까지 이어지며, 경쟁 상대가 눈에 먼저 들어옵니다. 일요일에는 정미가 찾아와 미토가 사주가 가장 반기는 토 기운을 실어 오고, 흐트러진 순서가 가지런해집니다. 수요일에는 사주가 꺼리는 목 기운이 묘목에 실려 오므로 결정을 줄이고 이른 아침의 산책으로 쉬어 가세요. 쇠 기운이 단단해 맺고 끊음이 분명하며, 전체로 보면 나아갈 때와 멈출 때가 번갈아 옵니다.",
+          "summary": "단단한 바위를 닮은 홍**********************님의 경진 일주에 이번 주는 판을 크게 벌이게 하는 힘과 믿을 만한 조언이 닿는 흐름이 앞에 서는 한 주입니다. 경진 일주의 일요일에는 사주의 열쇠인 토 기운이 지지의 미토에 자리를 잡고, 약속과 절차를 지키는 쪽에 힘이 모입니다. 조심할 때는 수요일이며, 경진 일주에는 묘목이 부담스러운 목 기운을 데려오고 표현은 화려해지고 인내는 짧아지기 쉽습니다. 신사 월에 난 사람의 이번 주는 눈에 띄지 않는 일이 중요해지니 남의 성적과 견주는 일은 접어 두는 편이 낫습니다.",
           "days": [
             {
               "date": "2026-11-23",
               "day_pillar": "신축",
               "day_element": "metal",
               "score": 66,
-              "keyword": "셈 바로 하기·기록 정리"
+              "keyword": "경쟁보다 협력·문서 살피기"
             },
             {
               "date": "2026-11-24",
               "day_pillar": "임인",
               "day_element": "water",
               "score": 51,
-              "keyword": "느긋한 준비·발품의 값"
+              "keyword": "먹거리 든든·넓게 둘러보기"
             },
             {
               "date": "2026-11-25",
               "day_pillar": "계묘",
               "day_element": "water",
               "score": 46,
-              "keyword": "표현 다듬기·확실한 몫"
+              "keyword": "재치의 쓰임·확실한 몫"
             },
             {
               "date": "2026-11-26",
               "day_pillar": "갑진",
               "day_element": "wood",
               "score": 51,
-              "keyword": "자금 회전·의심의 쓸모"
+              "keyword": "기회 고르기·깊은 생각"
             },
             {
               "date": "2026-11-27",
               "day_pillar": "을사",
               "day_element": "wood",
               "score": 55,
-              "keyword": "알뜰한 정산·버티는 힘"
+              "keyword": "알뜰한 정산·책임 나누기"
             },
             {
               "date": "2026-11-28",
               "day_pillar": "병오",
               "day_element": "fire",
               "score": 66,
-              "keyword": "방비 다지기·신뢰 쌓기"
+              "keyword": "위험 점검·문서 읽기"
             },
             {
               "date": "2026-11-29",
               "day_pillar": "정미",
               "day_element": "fire",
               "score": 80,
-              "keyword": "반듯한 걸음·문서 살피기"
+              "keyword": "반듯한 걸음·조언 듣기"
             }
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "수요일에 앞서 자동 매수 설정을 믿을 만한 사람과 함께 살펴보세요. 섬세한 경금이라 한 번에 하나씩 풀어 가는 것이 맞으니 익숙한 규칙을 한 번 더 확인하고 움직이세요."
+          "advice": "일요일에는 경진 일주의 힘을 살려 믿을 만한 사람과 저축 계획을 나누어 보세요. 수요일에는 쉬고 일요일에는 움직이며 경진 일주답게 평소의 속도를 지키는 데 마음을 쓰세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jasnx2dzmn8n4h44gg5pp",
+          "request_id": "req_01m83n8kh904e2ctdpw0dgpz1a",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 88,
+          "latency": 88,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,34 +1265,34 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:41.443Z"
+        "generated_at": "2026-11-23T07:34:55.361Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jass41d93nwrks1gwq8pe"
+        "profile_id": "prf_01m83n8kn6hhnk7xf8vmd15557"
       },
       "status": 200,
       "answer": {
         "data": {
           "character": {
-            "title": "날카롭게 가려내는 원석, 초여름에 나다",
+            "title": "입하의 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "쉽게 휘지 않는 강철로 그려지는 홍**********************님은 입하 무렵의 기운을 받아 불필요한 것을 과감히 덜어 냅니다. 사화에 자리한 편관의 영향으로 결단이 필요한 순간에 물러서지 않으며, 의리를 지키고 약속을 무겁게 여깁니다. 가까운 자리인 진토에는 편인이 놓여 직감과 눈치가 유난히 빠릅니다. 목 0·화 2·토 2·금 3·수 1의 오행이라 쇠 기운이 단단해 맺고 끊음이 분명하지만, 봄의 기운이 옅어 시작을 미루기 쉽습니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도처럼 공식적인 근거를 중시합니다. 진토에 놓인 편인 덕분에 남들과 다른 각도에서 사물을 보며, 이는 위기에서 버팀목이 됩니다. 흐름이 어긋날 때에는 남의 눈을 의식해 물러설 때를 놓치기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가니 공부한 만큼만 담는다는 약속을 지켜야 합니다."
+            "identity": "사화의 달에 경금으로 태어난 홍**********************님은 여름 문턱의 벼려지기를 기다리는 무쇠를 닮아 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 긴장의 끈을 조이는 기운을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 오행이 목 0·화 2·토 2·금 3·수 1로 나뉜 경진 일주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않지만, 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 갑니다.",
+            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 손절과 익절의 선이 뚜렷하며, 공시와 제도처럼 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 사화의 달에 난 사주라 봄의 기운이 옅어 시작을 미루기 쉽고, 편관이 겹치면 갑작스러운 소식에 판단이 거칠어지기 쉽습니다. 사화의 바탕을 다지도록 생일이 있는 달마다 나누어 넣는 날짜와 금액을 그대로 이어 가 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jasspvt6z2m4rzk55kqkr",
+          "request_id": "req_01m83n8knq974pkpzj7e1snzeq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:41.537Z"
+        "generated_at": "2026-11-23T07:34:55.474Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jasw1wcpfdysaqpfg77eb"
+        "profile_id": "prf_01m83n8kre6e0e1ch0d58wt051"
       },
       "status": 200,
       "answer": {
@@ -1320,17 +1320,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+            "summary": "경오 년에 나서 경진 일주를 받은 홍**********************님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 경진 일주는 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되고, 긴 흐름에서는 지루함만 이겨 내면 꾸준함이 살아납니다. 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 보며, 흐름을 살피되 근거가 모일 때까지 기다립니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일은 경진 일주의 장점을 흐리니 석 달에 한 번은 스스로 돌아보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jaswck8qwkh74m1x459y6",
+          "request_id": "req_01m83n8ks09qetjdfztmfzh5dv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:41.620Z"
+        "generated_at": "2026-11-23T07:34:55.569Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jasyj13ttw0f7cvnr0efs"
+        "profile_id": "prf_01m83n8kvgc4qv1y0qsw8ajh56"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jasyx9vdpv8t3em6tpnft",
+          "request_id": "req_01m83n8kvzfmr85h5e5ahn853v",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:41.712Z"
+        "generated_at": "2026-11-23T07:34:55.680Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jat17fzx54ymtwgy2x58t"
+        "profile_id": "prf_01m83n8kz9kncdaqaf0hk5nv3f"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:43:41.762Z",
+          "as_of": "2026-11-23T07:34:55.763Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jat1hwk84vt64qmy0k5rm",
+          "request_id": "req_01m83n8kztfx8k08hwshcj69gr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:41.773Z"
+        "generated_at": "2026-11-23T07:34:55.784Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jat395053kt3w7vkp305q"
+        "profile_id": "prf_01m83n8m2bw0ntvtapgwxa2e3y"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:43:41.833Z",
+          "as_of": "2026-11-23T07:34:55.872Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jat3r8e75y4mrmhrwmmz8",
+          "request_id": "req_01m83n8m2yrwrp10fde5qadzd1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:41.846Z"
+        "generated_at": "2026-11-23T07:34:55.883Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,12 +1500,12 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:43:41.885Z",
+          "as_of": "2026-11-23T07:34:55.929Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jat5ee4erh9syy6rhshg4",
+          "request_id": "req_01m83n8m5b7a5fxnh62xjw4wxc",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 24,
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:41.894Z"
+        "generated_at": "2026-11-23T07:34:55.939Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jat713gdbhdbz3tpp1ztn"
+        "profile_id": "prf_01m83n8m75gjgq65zcb6ka80vn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:43:41.952Z",
+          "as_of": "2026-11-23T07:34:56.028Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jat7c3jt7mcrsaq78rkxp",
+          "request_id": "req_01m83n8m81m9nxgxpsr53q5rnq",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,25 +1551,25 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:41.960Z"
+        "generated_at": "2026-11-23T07:34:56.039Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jat9aketx10622bw08ajv"
+        "profile_id": "prf_01m83n8maceyceng92h2r813e9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T06:43:42.019Z",
+          "as_of": "2026-11-23T07:34:56.110Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jat9p3yv0rmbn8r5m06ng",
+          "request_id": "req_01m83n8mb2sgv15mh6bc6sswrj",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 21,
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:42.027Z"
+        "generated_at": "2026-11-23T07:34:56.119Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jatb1msvf77rnb6yj91eb"
+        "profile_id": "prf_01m83n8mcsbvxqexzwx9t1t9pc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T06:43:42.077Z",
+          "as_of": "2026-11-23T07:34:56.173Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jatbctpp1jq1t91ssr49r",
+          "request_id": "req_01m83n8md206t01yp6gmpbepeh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,32 +1619,32 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:42.087Z"
+        "generated_at": "2026-11-23T07:34:56.184Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jatcyb8vdcxch6b7q8zfk"
+        "profile_id": "prf_01m83n8mex8w6mayhx16nx5q9j"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83jatdgr23m44zdqedw57an.character",
+          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character",
           "event": "character",
           "data": {
-            "title": "날카롭게 가려내는 원석, 초여름에 나다",
+            "title": "입하의 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "쉽게 휘지 않는 강철로 그려지는 홍**********************님은 입하 무렵의 기운을 받아 불필요한 것을 과감히 덜어 냅니다. 사화에 자리한 편관의 영향으로 결단이 필요한 순간에 물러서지 않으며, 의리를 지키고 약속을 무겁게 여깁니다. 가까운 자리인 진토에는 편인이 놓여 직감과 눈치가 유난히 빠릅니다. 목 0·화 2·토 2·금 3·수 1의 오행이라 쇠 기운이 단단해 맺고 끊음이 분명하지만, 봄의 기운이 옅어 시작을 미루기 쉽습니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도처럼 공식적인 근거를 중시합니다. 진토에 놓인 편인 덕분에 남들과 다른 각도에서 사물을 보며, 이는 위기에서 버팀목이 됩니다. 흐름이 어긋날 때에는 남의 눈을 의식해 물러설 때를 놓치기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가니 공부한 만큼만 담는다는 약속을 지켜야 합니다."
+            "identity": "사화의 달에 경금으로 태어난 홍**********************님은 여름 문턱의 벼려지기를 기다리는 무쇠를 닮아 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 긴장의 끈을 조이는 기운을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 오행이 목 0·화 2·토 2·금 3·수 1로 나뉜 경진 일주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않지만, 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 갑니다.",
+            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 손절과 익절의 선이 뚜렷하며, 공시와 제도처럼 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 사화의 달에 난 사주라 봄의 기운이 옅어 시작을 미루기 쉽고, 편관이 겹치면 갑작스러운 소식에 판단이 거칠어지기 쉽습니다. 사화의 바탕을 다지도록 생일이 있는 달마다 나누어 넣는 날짜와 금액을 그대로 이어 가 보세요."
           }
         },
         {
-          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency",
+          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1652,12 +1652,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+            "summary": "경오 년에 나서 경진 일주를 받은 홍**********************님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 경진 일주는 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되고, 긴 흐름에서는 지루함만 이겨 내면 꾸준함이 살아납니다. 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 보며, 흐름을 살피되 근거가 모일 때까지 기다립니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일은 경진 일주의 장점을 흐리니 석 달에 한 번은 스스로 돌아보세요."
           }
         },
         {
-          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency+fortune",
+          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1665,53 +1665,53 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 23일 월요일",
               "day_element": "metal",
               "score": 66,
-              "overall_analysis": "신축의 날, 홍**********************님의 사주에서는 겁재가 움직여 지기 싫은 마음이 판단에 끼어들기 쉽습니다. 여기에 삼합의 기류가 월지까지 이어져 일터에서 일이 한 줄로 꿰어지며, 배우고 정리하는 일에 마음이 갑니다. 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되니 새로 시작하는 작은 공부로 목 기운을 보태면 좋습니다. 경진 일주의 오늘은 기회와 부담이 나란히 놓여 있으므로 하나를 더하면 하나를 덜어 균형을 맞추세요.",
+              "overall_analysis": "홍**********************님의 경진 일주에 신축의 기운이 닿아 뒤처진 일을 한꺼번에 따라잡을 기세가 나지만, 남에게 판단을 맡기고 마음을 놓기 쉽습니다. 경진 일주의 사주에서는 가운데 글자 없는 가합이 월지 사화에 닿아 일과 얽힌 약속에 옅은 힘이 보태지니 도움을 받을 일과 혼자 할 일을 나누어 두는 것이 좋습니다. 신사 월에 난 사주에서는 신축에 실린 토 기운 덕분에 한쪽으로 쏠린 무게가 덜어지니 잠시 멈추어 잡곡밥이나 뿌리채소를 곁들여 보세요. 진토를 품은 사주의 오늘은 기회와 부담이 나란히 놓여 있으니 결정 앞에서 근거를 세 가지만 적어 보세요.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "머리가 맑은 시간을 골라 정기 지출 내역을 질문 세 개로 시험해 보세요."
+                  "text": "판을 크게 벌이게 하는 힘을 살려 경금답게 장이 끝난 뒤 가계부의 빈칸을 한 주 치만 채워 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "화분을 돌보는 일을 곁들이며 환율과 금리의 영향을 서두르지 말고 되짚어 보세요."
+                  "text": "축토의 정인을 부드럽게 쓰도록 하루에 한 번은 지킬 수 있는 약속을 하나만 정해 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "자신감이 넘치는 순간에 새 종목을 담는 일만은 피하세요."
+                  "text": "신축의 날에는 경금의 마음이 바빠지기 쉬우니 늦은 밤의 감정에 기대어 다른 사람에게 하소연을 옮기는 일은 하루만 더 생각해 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "정인이 과하면 지기 싫은 마음에 물타기를 거듭하기 쉬우니 현금 비율을 확인하지 않고는 움직이지 마세요."
+                  "text": "경진 일주는 친한 사람과의 돈 계산이 어긋나기 쉬우니 확인하지 않은 소문에 이끌려 익숙하지 않은 상품에 들어가는 일만은 피하세요."
                 }
               ],
               "timing": {
                 "best": "17:00-19:00",
-                "avoid": "09:00-11:00",
-                "reason": "유시(17~19시)는 일지 진토와 육합을 이루어 숫자를 차분히 읽게 되고, 사시(09~11시)는 사화의 기운이 경금과 겉돌아 남의 말에 귀가 얇아지기 쉽습니다."
+                "avoid": "11:00-13:00",
+                "reason": "경금에게 유시(17~19시)는 육합을 이룬 유금과 진토의 호흡이 맞아 숫자를 차분히 읽게 되며, 오시(11~13시)는 부담스러운 목 기운이 갑오를 따라 들어와 말이 먼저 나가기 쉽습니다."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "단기로는 지갑을 여는 손이 빨라지기 쉬우니 방향을 맞히기보다 폭을 줄이는 데 마음을 쓰는 것이 좋습니다. 자동 매수 설정을 먼저 보고 나누어 담을 계획이 서 있을 때만 움직이세요.",
-                "warning": "삼합을 이루는 축토와 사화 덕분에 윗사람과의 관계에 협력의 기운이 살아나고 나누어 낸 돈의 셈이 흐려지기 쉬우니 한 박자 쉬어 가세요."
+                "message": "쉽게 휘지 않는 강철 같은 경진 일주에게 겁재의 날은 재물을 두고 겨루는 기운이 짙어지는 때라 장이 조용할 때 다음 순서를 적어 두는 것이 알맞습니다. 날이 선 큰 칼 같은 사람일수록 조금 더 기다려도 괜찮을 때를 기다려 아침 첫 시간에 결정하세요.",
+                "warning": "정인이 지나치면 예전에 통하던 방식을 그대로 되풀이하기 쉬우니 조용한 음악 곁에서 올해 세운 저축 목표와 지금의 자리를 견주어 보세요."
               },
               "long_term": {
-                "message": "잎이 짙어지는 철에 태어난 경금이라 길게 보면 속도보다 받쳐 줄 장치가 먼저입니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 한 자산에 오래 기대기보다 성격이 다른 자산을 곁에 두는 것이 좋습니다.",
-                "advice": "매달 첫 주말에 이른 아침의 산책으로 생각을 비우고 최근 거래의 이유를 믿을 만한 사람과 함께 살펴보세요."
+                "message": "신금의 겁재는 사화의 달에 난 경진 일주의 긴 계획에서 함께 모으는 몫의 규칙을 글로 남기게 합니다. 목 0·화 2·토 2·금 3·수 1의 사주에서는 신축의 토 기운이 판단의 빈자리를 메워 주니 지출을 줄이는 일도 긴 투자로 여기는 것이 좋습니다.",
+                "advice": "사화의 바탕을 다지도록 월급을 받는 날마다 목표 금액과 남은 기간을 새로 셈해 보세요."
               },
-              "example": "가령 손실이 9%에 이르면 절반을 정리한다고 적어 두고, 하루를 마무리하며 그 선을 지켰는지 확인하는 방법이 있습니다. 벼려지기를 기다리는 무쇠를 닮은 홍**********************님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
+              "example": "사화의 달에 난 경금에게는 이를테면 관심 자산을 다섯 가지만 골라 두었다가 손실 한도가 정해져 있을 때 여유 자금의 10%부터 시작해 보는 방식이 있습니다. 승부가 걸린 자리에서 집중력이 살아나니 사화의 달에 난 홍**********************님에게는 이렇게 감정과 돈의 거리를 벌려 주는 방식이 힘이 됩니다."
             },
-            "why_explanation": "일간이 경금이므로 신금은 겁재, 축토는 정인이 되고, 이는 곧 재물을 두고 겨루는 기운과 서두르던 걸음을 가라앉히는 기운입니다. 경오 년에서 경진 일까지 이어지는 지지의 관계에서는 월지에서 만난 삼합이 하던 일을 넓게 이어 줍니다. 초여름에 태어나 신약한 사주라 믿을 만한 동료와 규칙이 큰 힘이 되고, 기다리던 토 기운이 찾아와 막힌 곳이 풀립니다. 용신인 토 기운이 축토를 타고 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다."
+            "why_explanation": "초여름에 난 경금에게 신금은 겁재, 축토는 정인으로 다가와 함께할 사람과 힘을 합칠 기회가 생기고, 믿을 만한 조언이 제때 닿습니다. 경오 년에 난 사주에서는 축토가 월지의 사화와 느슨한 가합을 이루어 맡은 일의 진행에 작은 도움이 따릅니다. 목 0·화 2·토 2·금 3·수 1의 짜임을 지닌 경진 일주에서는 기다리던 토 기운이 신금과 축토를 따라 들어옵니다. 용신인 토 기운이 축토를 타고 들어오므로 오늘 경금의 점수는 66점입니다."
           }
         },
         {
-          "id": "call_01m83jatdgr23m44zdqedw57an.character+tendency+fortune+complete",
+          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83jatd84962pvz62qrws0be",
+            "request_id": "req_01m83n8mf8a58m4kt40xen1b5d",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,20 +1782,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83jathqz60rvjmb00a1tn9p.character",
+          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character",
           "event": "character",
           "data": {
-            "title": "푸르게 뻗는 정월의 큰 나무",
+            "title": "푸르게 뻗는 초봄의 아름드리나무",
             "dayMaster": "갑목",
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 갑자의 해에 갑자 일주를 받아 줄기가 굵은 소나무의 성품을 지녔고, 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 간섭보다 믿음을 받을 때 힘을 내며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 속마음을 비추는 자수가 정인이라 배운 것을 차곡차곡 제 것으로 만들어 가며, 아랫사람을 보듬으며 함께 자라려 합니다. 갑목의 힘이 넉넉해 밖으로 쓰고 나누는 쪽이 이롭고, 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우니 오래 쓴 물건을 손보는 일이 삶의 균형을 돕습니다.",
-            "investmentIdentity": "비겁의 기운이 앞서는 홍길동님은 시장과 반대로 설 용기가 있으며, 성장의 이야기에 마음이 끌립니다. 신강한 사주라 덜어 내고 비우는 연습이 필요하고, 스스로 고른 종목에 애착이 큽니다. 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 내 생각만 옳다는 고집이 손실을 키우기 쉽습니다. 느긋한 호흡으로 토 기운을 채우면서 배당과 이자처럼 눈에 보이는 흐름을 곁들이는 것이 좋습니다."
+            "identity": "인목의 달에 갑목으로 태어난 홍길동님은 초봄의 줄기가 굵은 소나무를 닮아 앞장서서 길을 여는 데 망설임이 적습니다. 인목에 자리한 비견의 영향으로 한번 세운 뜻을 쉽게 굽히지 않으며, 한번 정한 방향을 곧게 밀고 나갑니다. 속마음을 비추는 자수가 정인이라 받은 은혜를 오래 기억하며, 스스로 세운 뜻을 쉽게 거두지 않습니다. 오행이 목 4·화 1·토 0·금 0·수 3으로 나뉜 갑자 일주라 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만, 금의 결이 옅어 정리와 마감에 공을 들여야 합니다.",
+            "investmentIdentity": "병인 월에 나서 비겁의 기운이 앞서는 홍길동님은 스스로 고른 종목에 애착이 크며, 자라날 분야를 먼저 알아보는 눈이 있습니다. 갑자 일주답게 기운이 내 편에 모여 있어 추진력이 남고, 한번 담은 자산을 끝까지 지켜보는 뚝심이 있습니다. 흐름이 어긋날 때 갑자 일주는 고집이 손실을 키우기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 인목의 바탕을 다지도록 매달 첫 주말에 쓰지 않은 계좌를 하나씩 닫아 보세요."
           }
         },
         {
-          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency",
+          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1803,12 +1803,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "나무 기운이 두터워 새로운 일에 손이 먼저 나가니 홍길동님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 비견이 자리한 인목의 영향으로 지루함만 이겨 내면 꾸준함이 살아납니다. 시장의 소식 앞에서는 관심 분야의 변화에는 빠르고 그 밖에는 느긋하고, 시작하는 기업의 가능성을 높이 삽니다.",
-            "warning": "여럿이 함께 산다는 안도감이 눈을 가리기 쉬우니 보유 비중을 남의 눈으로 살펴보세요. 지인의 말 한마디만 믿고 움직이려는 순간에는 분산의 폭부터 살펴보세요."
+            "summary": "비겁이 이끄는 홍길동님의 갑자 일주는 남의 의견보다 직접 확인한 근거를 믿고, 오르내림을 지켜보며 비중을 조절합니다. 갑자 일주는 인목의 도움을 받는 갑목이라 한발 앞서 움직일 여력이 있고, 긴 흐름에서는 목표가 가까워질수록 마음이 안정됩니다. 새 소식 앞에서 갑자 일주는 처음 듣는 말은 한 번쯤 의심해 보고, 시작하는 기업의 가능성을 높이 삽니다.",
+            "warning": "인목의 달에 난 갑목이라 결실을 거두는 칼이 무뎌 이익을 확정하기가 망설여지고, 비견이 겹치면 남과 같은 것을 가져야 마음이 놓이기 쉽습니다. 인목의 바탕을 다지도록 석 달에 한 번은 믿을 만한 사람에게 계획을 설명하며 빈틈을 찾아보세요."
           }
         },
         {
-          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency+fortune",
+          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1816,53 +1816,53 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 23일 월요일",
               "dayElement": "metal",
               "score": 73,
-              "overallAnalysis": "인목의 달에 난 홍길동님에게 오늘의 신축은 절차를 밟아 나가게 하는 힘을 불러옵니다. 사주의 자리를 짚어 보면 합의 인연이 연지에 닿아 바깥 평판에 얽힌 매듭이 느슨해지고, 그 사이로 땀 흘린 만큼 거두는 흐름이 스며 있습니다. 타고난 바탕으로는 자라나는 목의 힘이 커 배우고 넓히는 일을 즐기고, 꺼리는 토 기운이 찾아와 덜어 내는 지혜가 필요합니다. 정재의 흐름까지 더하면 흐름이 등을 밀어 주는 편이니 처음 세운 한도만은 그대로 두고 움직이세요.",
+              "overallAnalysis": "봄 문턱의 갑목으로 태어난 홍길동님이 신축을 만나는 날이라 공들인 만큼의 결과를 헤아려 보게 되고, 들뜬 마음이 가라앉고 기준이 살아납니다. 인목을 바탕에 둔 사주에서는 일지 자수가 축토와 육합으로 짝을 지어 집안의 분위기에 여유가 생기니 공식 자료를 꼼꼼히 읽은 만큼 앞서게 됩니다. 갑자 일주에게는 신축이 꺼리는 토 기운을 더해 한쪽으로 쏠리기 쉬우니 잠깐이라도 물을 한 잔 더 마셔 보세요. 이른 봄에 난 갑목의 오늘은 막힌 곳보다 트인 곳이 많으니 좋은 소식일수록 확인하고 나누세요.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "정관의 기운이 도는 날이니 보유 비중을 한 줄로 적어 보세요."
+                  "text": "질서와 약속을 세우는 힘이 도는 날이니 저녁을 차리기 전에 목표로 삼은 기간이 몇 해 남았는지 세어 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "사회생활에 관한 고민이 있다면 자산을 한 장에 적어 두는 일로 마음을 가다듬고 투자 원칙 세 가지부터 살펴보세요."
+                  "text": "수 기운을 보태도록 잠시 멈추어 떠오르는 생각을 그대로 적어 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "급한 움직임에 휩쓸려 움직이지 않도록 수수료와 세금을 먼저 보고, 중요한 계약을 서둘러 맺는 일에는 분명히 선을 그으세요."
+                  "text": "갑자 일주의 오늘에는 지인의 말 한마디에 기대어 정해 둔 한도를 넘기는 일은 멈추세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "정재가 과하면 갑작스러운 소식에 몸이 먼저 굳기 쉬우니 자동 매수 설정을 확인하지 않고는 움직이지 마세요."
+                  "text": "인목의 달에 난 갑목은 눈앞의 숫자에 매여 멀리 보지 못하기 쉬우니 기분이 상한 김에 계획에 없던 것을 사는 일은 삼가세요."
                 }
               ],
               "timing": {
-                "best": "15:00-17:00",
+                "best": "09:00-11:00",
                 "avoid": "13:00-15:00",
-                "reason": "삼합의 기운이 일지 자수에 닿아 신시(15~17시)에는 작은 신호가 눈에 들어오지만, 해의 기운이 자수의 자리를 건드려 미시(13~15시)에는 사소한 변동이 크게 보이기 쉽습니다."
+                "reason": "정인의 계사가 수 기운을 실어 와 사시(09~11시)에는 막힌 생각이 이어지지만, 을미의 미토가 자수와 해로 맞서 미시(13~15시)에는 감정이 숫자를 가리기 쉽습니다."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "단기로는 앞뒤 순서가 차근차근 정리되니 준비한 자리에서 계획한 만큼만 움직여도 충분합니다. 저녁 산책을 마친 뒤 환율과 금리의 영향을 확인한 다음, 거래량이 값의 움직임을 받쳐 줄 때에만 비중을 바꾸세요.",
-                "warning": "책임감 때문에 잘못된 선택을 붙들고 있기 쉬우니 특히 마감 직전의 조급함으로 움직이는 일이 없게 하세요."
+                "message": "신금의 정관이 시장을 대하는 갑목의 마음에 닿아 맡은 자리에서 믿음을 얻게 되니 들어갈 이유와 나올 이유를 나란히 적어 두면 힘이 됩니다. 줄기가 굵은 소나무 같은 사람일수록 되돌릴 길이 열려 있을 때를 기다려 오후 업무를 시작하기 전에 결정하세요.",
+                "warning": "다만 인목의 달에 난 갑목은 처음 고른 것을 책임지려다 더 나은 길을 외면하기 쉬우니 오늘까지라는 말에 떠밀려 모르는 상품에 가입하는 일은 다음으로 미루세요."
               },
               "longTerm": {
-                "message": "장기로는 나무 기운이 두터워 새로운 일에 손이 먼저 나가고, 결실은 늦어도 단단하게 맺힙니다. 가지가 많은 사주라 관심이 여러 갈래로 나뉘지만 쇠 기운이 적어 끊어야 할 때를 놓치기 쉬우므로 생활 자금과 투자 자금의 울타리를 높여 두는 것이 좋습니다.",
-                "advice": "뿌리가 든든한 갑목이라 버티는 힘은 이미 충분하니 분기 보고서가 나올 때마다 관심 종목 목록을 믿을 만한 사람과 함께 살펴보세요."
+                "message": "신금의 정관은 인목의 달에 난 갑자 일주의 긴 계획에서 기준을 바꿀 때의 조건까지 정해 두게 합니다. 목 4·화 1·토 0·금 0·수 3의 사주에서는 신축의 토 기운이 쌓여 마음이 앞서기 쉬우니 목표 금액보다 목표 기간을 먼저 정하는 것이 알맞습니다.",
+                "advice": "인목의 바탕을 다지도록 절기가 바뀔 때마다 가족과 함께 큰 지출의 순서를 정해 보세요."
               },
-              "example": "이를테면 관심 자산을 두 가지만 골라 값을 기록하다가, 잃어도 생활에 지장이 없을 때 여유 자금의 15%부터 시작해 보는 식입니다. 금의 결이 옅어 정리와 마감에 공을 들여야 하니 홍길동님에게는 이렇게 되돌아볼 기록을 남기는 방식이 오래갑니다."
+              "example": "갑자 일주에는 쓰고 남은 돈의 40%를 매달 23일에 단기 채권으로 옮기며 반년마다 그 까닭을 적어 보는 방법이 있습니다. 알뜰하게 살피려는 마음이 더해지는 날이니 인목의 달에 난 홍길동님에게는 미리 정한 선을 지키는 연습이 큰 보탬이 됩니다."
             },
-            "whyExplanation": "신축을 갑목의 눈으로 풀면 천간은 정관, 지지는 정재라 맡은 자리의 무게가 분명해지고 낭비가 어디서 새는지 눈에 보입니다. 사주의 갑자, 병인, 갑자 세 기둥에 비추면 자수를 품은 연지가 축토를 반겨 멀리 있는 사람과의 관계에 여유가 생깁니다. 목 4·화 1·토 0·금 0·수 3으로 기운이 나뉘어 가을의 기운이 얕아 맺어야 할 일이 길어지기 쉬우며, 부담스러운 토 기운이 신축에 실려 와 마음이 앞서기 쉽습니다. 지지의 축토가 기신인 토 기운을 보태지만, 축토와 일지 자수의 육합이 하루 리듬을 편안하게 하니 점수는 73점으로 보았습니다."
+            "whyExplanation": "신축을 갑자 일주의 갑목에 견주니 천간은 정관, 지지는 정재라 공식 자료에서 찾던 답을 얻게 되고, 살림의 앞뒤가 한눈에 정리됩니다. 초봄에 난 갑목의 사주에서는 시지 자수가 축토와 육합으로 짝을 지어 준비하는 일에 여유가 생깁니다. 목 기운이 두텁고 금 기운이 얇은 갑자 일주에서는 신축에 담긴 토 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘은 축토가 사주에 짐이 되는 토 기운을 더하지만 일지의 자수가 축토와 육합으로 묶여 집에서 보내는 시간에 온기가 번지고, 둘을 더해 73점이 됩니다."
           }
         },
         {
-          "id": "call_01m83jathqz60rvjmb00a1tn9p.character+tendency+fortune+complete",
+          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83jathfqx7m8wd6ppcya03m",
+            "request_id": "req_01m83n8mjmyqh2cw639zb9phcn",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2102,7 +2102,7 @@ export const RECORDED_EXAMPLES = {
           }
         ],
         "analysis": {
-          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 쇠와 쇠가 부딪쳐 날이 서듯 독립심이 강하고, 승부의 순간에 물러서지 않습니다. 반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
+          "personality": "경진일주는 젖은 흙에서 막 꺼낸 거대한 원석과 같아, 타고난 기개와 무게가 있습니다. 뜻을 세우면 크게 밀고 나가며, 남다른 포부로 사람들의 시선을 모읍니다. 여름에 태어난 쇠라 뜨거운 단련을 거치며, 견딘 만큼 쓰임새가 귀해집니다. 경금 일간이 신사월에 태어나 사회에서는 겁재의 승부욕으로 사람들 사이에서 앞자리를 다투고, 그 바탕에는 스스로를 다그치는 편관의 긴장이 있습니다. 경금은 일지 진토에서 12운성의 양, 월지 사화에서 장생에 놓여 보살핌을 주고받으며 천천히 자라고, 신약한 힘을 나누어 쓰며 곁에서 거들어 주는 사람과 함께 멀리 갑니다. 사주의 사오미가 방합을 이루어 한 계절의 기운이 두터워 잘하는 일이 분명합니다. 계미시에는 경금 일간의 상관이 있어 앞날을 남다르게 꾸미고 싶어 하고, 나이가 들수록 정인의 지혜가 사람을 돕습니다. 오행 가운데 금 기운이 뚜렷하게 강합니다. 쇠와 쇠가 부딪쳐 날이 서듯 독립심이 강하고, 승부의 순간에 물러서지 않습니다. 반면 목 기운은 겉으로 드러나지 않습니다. 목 기운은 일부러 늘리지 않아도 균형이 잡힙니다. 음과 양이 고르게 섞여 나설 때와 물러설 때를 비교적 잘 가립니다.",
           "strengths": [
             "배짱과 지략을 함께 갖추어 큰 승부에서 강합니다.",
             "금 기운이 넉넉해 기준이 분명하고 마무리가 깔끔합니다.",
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jatq34a8hvka5bwzyrnjm"
+        "profile_id": "prf_01m83n8mqwxg86syrwp4jnhkez"
       },
       "status": 200,
       "answer": {
@@ -2386,100 +2386,100 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님의 경진 일주가 2026년의 병오를 만나 갑작스러운 변수가 긴장감을 불러옵니다. 오화의 한 해 동안 미토를 품은 시지가 오화를 반겨 마무리할 일에 여유가 생기고, 평판을 의식하는 만큼 행동이 반듯해집니다. 9월에는 유금이 일지 진토와 육합을 이루어 하루 리듬이 부드러워지니 흐트러진 순서가 가지런해집니다. 경금의 걸음으로 보면 흐름이 잔잔한 대신 답도 천천히 오고, 전체적으로 반듯하게 처신하려는 마음이 느껴집니다.",
+          "summary": "날이 선 큰 칼을 닮은 홍**********************님에게 병오의 2026년은 압박을 이겨 내게 하는 힘과 질서와 약속을 세우는 힘이 앞서는 한 해입니다. 오화의 한 해 동안 오화가 시지의 미토와 육합을 이루어 오래 품은 구상이 부드러워지니 절차를 건너뛰지 않는 것이 지름길이 됩니다. 정축 대운의 정관이 바탕에 흐르고 병오가 데려온 편관이 나란히 작용합니다. 입하 무렵에 난 경금이 정유의 9월을 만나면 앞뒤 순서가 차근차근 정리됩니다. 사화의 달에 난 경금의 올해는 좋은 일과 아쉬운 일이 반반씩 섞여 있으니, 9월에 움직이고 6월에 쉬는 박자가 어울립니다.",
           "quarters": [
             {
               "quarter": 1,
               "score": 60,
-              "advice": "연초는 스스로 정한 기준이 평소보다 또렷해지지만 서두를 까닭이 없으니 내 몫만 또렷하게 챙기면 충분합니다."
+              "advice": "경인이 드는 1월에서 3월 사이에는 초여름에 난 경금이 뜻을 꺾지 않으려는 마음을 만나니 의견이 갈리면 결론을 조금 미루는 것도 방법입니다."
             },
             {
               "quarter": 2,
               "score": 59,
-              "advice": "고르게 흘러가는 상반기 끝자락, 표현은 화려해지고 인내는 짧아지기 쉬우니 시험 삼아 적은 금액으로만 확인하는 편이 낫습니다."
+              "advice": "묵은 규칙에 물음을 던지게 하는 힘이 오가는 봄과 초여름에는 경진 일주의 걸음을 고르며 환율과 금리가 내 살림에 닿는 곳을 짚어 보세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "압박을 이겨 내게 하는 힘이 두드러지는 3분기라 미루던 점검을 마치면 어깨가 한결 가벼워집니다."
+              "advice": "경진 일주의 여름과 초가을에는 병신이 들어 느슨하던 규칙을 다시 조이게 되니 약속한 일을 먼저 챙기면 길이 넓어집니다."
             },
             {
               "quarter": 4,
               "score": 67,
-              "advice": "4분기는 오래된 원칙을 다시 읽을 여유가 생기지만 서두를 까닭이 없으니 공부와 실행의 비율을 반반으로 맞추어야 합니다."
+              "advice": "고르게 흘러가는 10월에서 12월 사이, 날이 선 큰 칼 같은 사람에게는 믿을 만한 조언이 제때 닿지만 쉬는 시간과 배우는 시간을 나누어 두는 것이 좋습니다."
             }
           ],
           "months": [
             {
               "month": 1,
               "score": 74,
-              "keyword": "든든한 뒷받침·기록 정리"
+              "keyword": "든든한 뒷받침·마음 가라앉히기"
             },
             {
               "month": 2,
               "score": 52,
-              "keyword": "내 속도로·시장 훑기"
+              "keyword": "뚝심의 시간·넓게 둘러보기"
             },
             {
               "month": 3,
               "score": 54,
-              "keyword": "지갑 단속·셈 맞추기"
+              "keyword": "몫 나누기·지출 다듬기"
             },
             {
               "month": 4,
               "score": 71,
-              "keyword": "느긋한 준비·깊은 생각"
+              "keyword": "손에 익은 일·깊은 생각"
             },
             {
               "month": 5,
               "score": 58,
-              "keyword": "표현 다듬기·책임 나누기"
+              "keyword": "재치의 쓰임·위험 점검"
             },
             {
               "month": 6,
               "score": 49,
-              "keyword": "자금 회전·약속 지키기"
+              "keyword": "제안 살피기·원칙대로"
             },
             {
               "month": 7,
               "score": 69,
-              "keyword": "지출 다듬기·배움의 시간"
+              "keyword": "알뜰한 정산·천천히 다지기"
             },
             {
               "month": 8,
               "score": 67,
-              "keyword": "한도 지키기·본래 자리로"
+              "keyword": "한도 지키기·기준 세우기"
             },
             {
               "month": 9,
               "score": 79,
-              "keyword": "공시 읽기·몫 나누기"
+              "keyword": "문서 읽기·지갑 단속"
             },
             {
               "month": 10,
               "score": 70,
-              "keyword": "홀로 공부·생각 매듭짓기"
+              "keyword": "숨은 단서·의심의 쓸모"
             },
             {
               "month": 11,
               "score": 70,
-              "keyword": "천천히 다지기·차분한 결실"
+              "keyword": "조언 듣기·먹거리 든든"
             },
             {
               "month": 12,
               "score": 62,
-              "keyword": "소신 지키기·말 아끼기"
+              "keyword": "내 속도로·충동 고르기"
             }
           ],
-          "advice": "9월에 자산별 변동 폭을 한 해 전과 비교해 보세요. 계획을 길게 적어 보는 일을 곁에 두고 급한 일과 중요한 일을 나누어 처리해 보세요."
+          "advice": "9월에는 경진 일주의 힘을 살려 자산별 비중을 종이 한 장에 동그라미로 그려 보세요. 경금의 속도를 믿고 사화의 달에 난 사람답게 작은 약속부터 제때 지켜 보세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jatqk3tjybytvm5hv64k8",
+          "request_id": "req_01m83n8mr8tz7bhg81y9vbv8pg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 73,
-          "latency": 73,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T06:43:42.525Z"
+        "generated_at": "2026-11-23T07:34:56.571Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m83jatv3z52n0h2mkj8pk404"
+          "profile_id": "prf_01m83n8mvfxex5r55dk2bp3zg0"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83jatvj7wx36r3g2jyz6e38",
+          "request_id": "req_01m83n8mw2rtsh8hgmq2srmtt0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 7,
-          "latency": 7,
+          "duration_ms": 15,
+          "latency": 15,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T06:43:42.585Z"
+        "generated_at": "2026-11-23T07:34:56.656Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83jatxcb7tsgp8tw7zczsrd",
+        "id": "prf_01m83n8mxx97crpm3e8qzb2m9n",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:43:42.636Z",
-        "updated_at": "2026-11-23T06:43:42.636Z"
+        "created_at": "2026-11-23T07:34:56.701Z",
+        "updated_at": "2026-11-23T07:34:56.701Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83jatz4xkrjpx07853zkfh4",
+            "id": "prf_01m83n8mzm65576nha8p0ncx05",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T06:43:42.692Z",
-            "updated_at": "2026-11-23T06:43:42.692Z"
+            "created_at": "2026-11-23T07:34:56.756Z",
+            "updated_at": "2026-11-23T07:34:56.756Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m83jav1gykyeesa20h8syvjt"
+        "id": "prf_01m83n8n1qw3x9ydg0m63ezb7p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83jav1gykyeesa20h8syvjt",
+        "id": "prf_01m83n8n1qw3x9ydg0m63ezb7p",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:43:42.768Z",
-        "updated_at": "2026-11-23T06:43:42.768Z"
+        "created_at": "2026-11-23T07:34:56.823Z",
+        "updated_at": "2026-11-23T07:34:56.823Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m83jav45xwahw200nyfa7b3r"
+        "id": "prf_01m83n8n45b6dxttccs20rpq7a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83jav45xwahw200nyfa7b3r",
+        "id": "prf_01m83n8n45b6dxttccs20rpq7a",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T06:43:42.853Z",
-        "updated_at": "2026-11-23T06:43:42.853Z"
+        "created_at": "2026-11-23T07:34:56.901Z",
+        "updated_at": "2026-11-23T07:34:56.901Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m83jav6sg8r7sd19awzdybwb"
+        "id": "prf_01m83n8n86tfaz55sfs392gnyy"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83jav6sg8r7sd19awzdybwb",
+        "id": "prf_01m83n8n86tfaz55sfs392gnyy",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:43:42.937Z",
-        "updated_at": "2026-11-23T06:43:42.958Z"
+        "created_at": "2026-11-23T07:34:57.030Z",
+        "updated_at": "2026-11-23T07:34:57.069Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m83jav9cpk0sdksj0kpvhqde"
+        "id": "prf_01m83n8nctdgcwqjhm5cxcmeh9"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83jav9cpk0sdksj0kpvhqde",
+        "id": "prf_01m83n8nctdgcwqjhm5cxcmeh9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T06:43:43.020Z",
-        "updated_at": "2026-11-23T06:43:43.034Z"
+        "created_at": "2026-11-23T07:34:57.178Z",
+        "updated_at": "2026-11-23T07:34:57.210Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m83javbvezy707g90bzpp83d"
+        "id": "prf_01m83n8ng0j3wq0kpkwnra20cn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83javbvezy707g90bzpp83d",
+        "id": "prf_01m83n8ng0j3wq0kpkwnra20cn",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:43.147Z",
+        "deleted_at": "2026-11-23T07:34:57.348Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83javen9dcbydm6f5tajpcf"
+          "prf_01m83n8nkwcwzfe3dymm4ssa2q"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83javfa7980pkkspxrk91q7",
+        "id": "batch_01m83n8nmk6587r2abm7hmej66",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:43:43.210Z",
-        "estimated_completion": "2026-11-23T06:43:43.369Z"
+        "created_at": "2026-11-23T07:34:57.427Z",
+        "estimated_completion": "2026-11-23T07:34:57.588Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m83javj2fw0ht4fbcsnbqc7q"
+        "batch_id": "batch_01m83n8nsbew2emdv850rg6fna"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83javj2fw0ht4fbcsnbqc7q",
+        "id": "batch_01m83n8nsbew2emdv850rg6fna",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:43:43.298Z",
-        "estimated_completion": "2026-11-23T06:43:43.453Z",
-        "completed_at": "2026-11-23T06:43:43.364Z",
+        "created_at": "2026-11-23T07:34:57.579Z",
+        "estimated_completion": "2026-11-23T07:34:57.734Z",
+        "completed_at": "2026-11-23T07:34:57.656Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m83javrny4y9jtdmnwvt0re6"
+        "batch_id": "batch_01m83n8p1xevy143ntcm16psea"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83javrny4y9jtdmnwvt0re6",
+        "id": "batch_01m83n8p1xevy143ntcm16psea",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "gemini",
-        "created_at": "2026-11-23T06:43:43.509Z",
-        "estimated_completion": "2026-11-23T06:43:43.666Z",
-        "completed_at": "2026-11-23T06:43:43.577Z",
+        "created_at": "2026-11-23T07:34:57.853Z",
+        "estimated_completion": "2026-11-23T07:34:58.008Z",
+        "completed_at": "2026-11-23T07:34:57.934Z",
         "results": [
           {
-            "profile_id": "prf_01m83javqye6tnhgpes21bt5sk",
+            "profile_id": "prf_01m83n8p19fd6b2va9ywcdyrsv",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m83javw483e6cd2v8ypqgd93"
+        "batch_id": "batch_01m83n8p6zqh51qwggtbxpnqx3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m83javw483e6cd2v8ypqgd93",
+        "id": "batch_01m83n8p6zqh51qwggtbxpnqx3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:43:43.620Z",
-        "estimated_completion": "2026-11-23T06:43:43.856Z"
+        "created_at": "2026-11-23T07:34:58.015Z",
+        "estimated_completion": "2026-11-23T07:34:58.306Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m83javzrp0z2300cg11rsz38"
+        "batch_id": "batch_01m83n8pcx84w536sv97w2s66c"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m83javzrp0z2300cg11rsz38.1",
+          "id": "batch_01m83n8pcx84w536sv97w2s66c.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m83javzrp0z2300cg11rsz38",
+            "id": "batch_01m83n8pcx84w536sv97w2s66c",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
-            "created_at": "2026-11-23T06:43:43.736Z",
-            "estimated_completion": "2026-11-23T06:43:43.890Z",
-            "completed_at": "2026-11-23T06:43:43.768Z",
+            "created_at": "2026-11-23T07:34:58.205Z",
+            "estimated_completion": "2026-11-23T07:34:58.358Z",
+            "completed_at": "2026-11-23T07:34:58.258Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,65 +2969,65 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jaw2v8vdpr6ensqfzwexp",
+        "profile_id": "prf_01m83n8pgxn9b90rz5mvbbyf30",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83jaw3fmap48cknddpd9dqj",
-        "profile_id": "prf_01m83jaw2v8vdpr6ensqfzwexp",
+        "id": "ftn_01m83n8phvc5rexyhhk6wp6tm3",
+        "profile_id": "prf_01m83n8pgxn9b90rz5mvbbyf30",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:43:43.868Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-23T07:34:58.384Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:43:43.855Z",
+        "created_at": "2026-11-23T07:34:58.363Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jaw38pdqd19pem1s1rsgc",
+          "request_id": "req_01m83n8phe38z8ym8wee6x0r5y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jaw5320z8c50k9vqh1fzz"
+        "profile_id": "prf_01m83n8pm7zxwk3c472pegbghr"
       },
       "status": 200,
       "answer": {
@@ -3054,65 +3054,65 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m83jaw67yb26ksv16ghb0ky7"
+        "profile_id": "prf_01m83n8pp0nj5znhbmw84pj0pe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jaw6qpypgw7ezsh4kpgvv",
-        "profile_id": "prf_01m83jaw67yb26ksv16ghb0ky7",
+        "id": "ftn_01m83n8pq2v4xjngzqkfseyetc",
+        "profile_id": "prf_01m83n8pp0nj5znhbmw84pj0pe",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:43:43.978Z",
+        "generated_at": "2026-11-23T07:34:58.549Z",
         "latency_ms": 19,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:43:43.959Z",
+        "created_at": "2026-11-23T07:34:58.530Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jaw6f828mfas1c7ja85fv",
+          "request_id": "req_01m83n8ppm2eeq9t5fd9afrgmb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,113 +3126,113 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m83jaw90qdyb2ex1s7ev4gmm"
+        "id": "ftn_01m83n8pszaw90pvy2284sp096"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jaw90qdyb2ex1s7ev4gmm",
-        "profile_id": "prf_01m83jaw8j8er4qvn4rrc303qv",
+        "id": "ftn_01m83n8pszaw90pvy2284sp096",
+        "profile_id": "prf_01m83n8psf7a8j6s0tg06pzt50",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:43:44.056Z",
+        "generated_at": "2026-11-23T07:34:58.647Z",
         "latency_ms": 24,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m83jawc15sxry42dka5ghvbc"
+        "id": "ftn_01m83n8pxxtcfgt8t7t86tz8hh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jawc15sxry42dka5ghvbc",
-        "profile_id": "prf_01m83jawbgrgyssdns71keaj3z",
+        "id": "ftn_01m83n8pxxtcfgt8t7t86tz8hh",
+        "profile_id": "prf_01m83n8px19h3ganfjq6pxq1mj",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍mkb1e02aa14f56ffbaf242님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍mk4a8f37a4755fc2758440님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "analysis": {
-          "day_energy": "오늘의 천간 신금은 잘 다듬은 보석에 견줄 수 있고, 쉽게 휘지 않는 강철인 경금에게는 경쟁심을 깨우는 흐름이 됩니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 오래된 원칙을 다시 읽을 여유가 생깁니다.",
-          "element_interaction": "경진 일주를 기준으로 보면 신금이 경금의 어깨를 받쳐 자신감을 키우는 모양입니다. 쇠 기운이 단단해 맺고 끊음이 분명하지만 봄의 기운이 옅어 시작을 미루기 쉬우니 계획을 길게 적어 보는 일이 도움이 됩니다. 꼭 필요한 토 기운이 축토에 담겨 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다.",
+          "day_energy": "맑게 씻긴 구슬의 기운을 띤 신축이 경진 일주를 찾아와 사람을 모으고 이끄는 배짱이 붙지만, 자료를 모으는 일로 결정을 대신하기 쉽습니다. 아래에 놓인 축토는 경금에게 정인이라 서두르던 걸음을 가라앉히는 기운이 깔리고, 축토가 월지의 사화와 느슨한 가합을 이루어 동료와의 호흡에 작은 도움이 따릅니다.",
+          "element_interaction": "초여름에 난 사주에서 같은 오행인 신금이 들어와 힘을 보태거나 자리를 다투는 모양이고, 신축이 반가운 토 기운을 채워 줍니다. 경금의 점수가 66점인 까닭은 여기에 있으니, 용신인 토 기운이 축토를 타고 들어옵니다.",
           "recommendations": [
-            "겁재의 기운이 도는 날이니 관심 종목 목록을 짧은 소감과 함께 기록해 보세요.",
-            "새로 시작하는 작은 공부로 모자란 목 기운을 보태며 현금 비율을 두 번에 나누어 점검해 보세요.",
-            "손실을 한 번에 되찾으려고 움직이지 않도록 보유 비중을 먼저 보고, 장기 자금에 손대는 일에는 분명히 선을 그으세요."
+            "으뜸을 바라는 마음을 살려 경금답게 햇볕이 드는 자리에서 보유 종목마다 담은 까닭을 한 줄로 적어 보세요.",
+            "사화의 바탕을 다지도록 마음이 조급할 때 냉장고에 남은 것부터 정리해 보세요.",
+            "신축의 날에는 경금의 마음이 바빠지기 쉬우니 내용을 다 읽지 못한 채로 중요한 계약에 서명하는 일은 다음으로 미루세요."
           ]
         },
         "profile": {
-          "id": "prf_01m83jawbgrgyssdns71keaj3z",
-          "name": "홍mkb1e02aa14f56ffbaf242",
+          "id": "prf_01m83n8px19h3ganfjq6pxq1mj",
+          "name": "홍mk4a8f37a4755fc2758440",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:43:44.148Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-23T07:34:58.769Z",
+        "latency_ms": 20,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m83jawetzav0p86rxj06r4at"
+        "id": "ftn_01m83n8q1g6k857ghgkadecm52"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jawetzav0p86rxj06r4at",
+        "id": "ftn_01m83n8q1g6k857ghgkadecm52",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:44.265Z"
+        "deleted_at": "2026-11-23T07:34:58.932Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83jawjsxsqqjjybgratb6av",
+        "id": "whk_01m83n8q822r22b726kjj44vjx",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3357,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:44.345Z",
-        "updated_at": "2026-11-23T06:43:44.345Z",
-        "secret": "whsec_hR4TAH2hSFUQN6zM0kWO7y2GozA0GMW5iEn7Jc/3cGM="
+        "created_at": "2026-11-23T07:34:59.074Z",
+        "updated_at": "2026-11-23T07:34:59.074Z",
+        "secret": "whsec_S4Nx+faYWkQPaTdDoC5HuVQS/NaqhPsf79Czl7fT4Is="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m83jawm7drg48x0q7s20qtn2"
+        "id": "whk_01m83n8qat7j02zswazhzbcce0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83jawm7drg48x0q7s20qtn2",
-        "url": "https://partner.example/mk4e0657231729",
+        "id": "whk_01m83n8qat7j02zswazhzbcce0",
+        "url": "https://partner.example/mk8c38096ca298",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4e0657231729",
+        "description": "to mk8c38096ca298",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:44.391Z",
-        "updated_at": "2026-11-23T06:43:44.391Z"
+        "created_at": "2026-11-23T07:34:59.162Z",
+        "updated_at": "2026-11-23T07:34:59.162Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m83jawnbkmh0hjnbabkbfyg9"
+        "id": "whk_01m83n8qcp5k77cw3smj5npc72"
       },
       "query": {},
       "body": {
@@ -3404,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m83jawnbkmh0hjnbabkbfyg9",
-        "url": "https://partner.example/mk370a438afb6a",
+        "id": "whk_01m83n8qcp5k77cw3smj5npc72",
+        "url": "https://partner.example/mk6e53a4d22a55",
         "events": [
           "profile.created"
         ],
@@ -3413,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:44.427Z",
-        "updated_at": "2026-11-23T06:43:44.443Z"
+        "created_at": "2026-11-23T07:34:59.222Z",
+        "updated_at": "2026-11-23T07:34:59.241Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m83jawptmewanfb7k0njf28s"
+        "id": "whk_01m83n8qec5s2jm1129k00147e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83jawptmewanfb7k0njf28s",
+        "id": "whk_01m83n8qec5s2jm1129k00147e",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:44.486Z"
+        "deleted_at": "2026-11-23T07:34:59.303Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m83jawqw8h5p0npm61n6hf75"
+        "id": "whk_01m83n8qg7eem0q8nz9yr8xqmx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83jawqw8h5p0npm61n6hf75",
+        "webhook_id": "whk_01m83n8qg7eem0q8nz9yr8xqmx",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83jawrbdztad8khvm2m597h",
+          "id": "dlv_01m83n8qgvz0pbfpm8yhfsdz89",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 31,
-          "attempted_at": "2026-11-23T06:43:44.535Z"
+          "response_time_ms": 27,
+          "attempted_at": "2026-11-23T07:34:59.375Z"
         },
         "payload_sent": {
-          "id": "evt_01m83jawram933jj8hvyaqt215",
+          "id": "evt_01m83n8qgt1faeweeeqsye12tb",
           "type": "test.ping",
-          "created_at": "2026-11-23T06:43:44.522Z",
+          "created_at": "2026-11-23T07:34:59.354Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m83jawvw40g3bgp57ns0qn82"
+        "id": "whk_01m83n8qmvbzxm0594vyy4mk3b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83jawvw40g3bgp57ns0qn82",
-        "url": "https://partner.example/mkbbd8c6833d90",
+        "id": "whk_01m83n8qmvbzxm0594vyy4mk3b",
+        "url": "https://partner.example/mkac74b278d402",
         "events": [
           "profile.created"
         ],
-        "description": "to mkbbd8c6833d90",
+        "description": "to mkac74b278d402",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:44.636Z",
-        "updated_at": "2026-11-23T06:43:44.656Z",
-        "secret": "whsec_UJqCal+Ztj1rwGdMqfL9szOr0Yybg2VQQ88flTIOQ44="
+        "created_at": "2026-11-23T07:34:59.483Z",
+        "updated_at": "2026-11-23T07:34:59.498Z",
+        "secret": "whsec_CgDgay46RwIM3o7wBkDGJ3LOXgBLT3UJ6UmZvPgsb04="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m83jawxqfgvxv7dntcvrzvwp"
+        "id": "whk_01m83n8qp9k497vns8qjk2cpz2"
       },
       "query": {},
       "status": 200,
@@ -3495,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m83jawyqm2kpnxkht4f67j5s",
-        "delivery_id": "dlv_01m83jawz1t4vcnd7vfsq94hvn"
+        "id": "whk_01m83n8qqxb3eqqh40z1qr31h3",
+        "delivery_id": "dlv_01m83n8qrbr52ka4ygrtnha66n"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m83jawz1t4vcnd7vfsq94hvn",
+        "id": "dlv_01m83n8qrbr52ka4ygrtnha66n",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-23T06:43:44.765Z",
-        "event_id": "evt_01m83jawz11jqxyagk3fq19pmc",
+        "attempted_at": "2026-11-23T07:34:59.633Z",
+        "event_id": "evt_01m83n8qrbv0eewexyhqh4h58x",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T06:43:44.737Z",
-        "next_attempt_at": "2026-11-23T06:43:44.794Z"
+        "created_at": "2026-11-23T07:34:59.595Z",
+        "next_attempt_at": "2026-11-23T07:34:59.659Z"
       }
     },
     "createKey": {
@@ -3522,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83jax215eze6xsc0ekkc3f9",
+        "id": "key_01m83n8qw559ytqxrk0hvwmbtr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_BzqCUsxYFIPh",
+        "prefix": "bs_test_S9X31KakZati",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T06:43:44.822Z",
+        "created_at": "2026-11-23T07:34:59.701Z",
         "expires_at": null,
-        "key": "bs_test_BzqCUsxYFIPh9m21HZ1XCyaSRFrngHeUJyUuUXPSNEKT"
+        "key": "bs_test_S9X31KakZati4q5nOvSv6Fn2RTHwx8UINhquq4USwW7D"
       }
     },
     "listKeys": {
@@ -3549,10 +3549,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m83jax39qga0mxnfsv0kgfm7",
+            "id": "key_01m83n8qxvmk7w3xvtv95yqpdp",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_memq2dy3EmeM",
+            "prefix": "bs_test_YwK7ESZ8Ud9J",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3564,17 +3564,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T06:43:44.872Z",
+            "created_at": "2026-11-23T07:34:59.768Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m83jax2xephgpja69qynpfgj",
+            "id": "key_01m83n8qxb40few0jrnmjt4mtk",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_cflaWKD07wG3",
+            "prefix": "bs_test_YfxBlD8FpDob",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3586,17 +3586,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T06:43:44.848Z",
-            "expires_at": "2026-11-24T06:43:44.872Z",
+            "created_at": "2026-11-23T07:34:59.741Z",
+            "expires_at": "2026-11-24T07:34:59.768Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m83jax39qga0mxnfsv0kgfm7"
+            "rotated_to": "key_01m83n8qxvmk7w3xvtv95yqpdp"
           },
           {
-            "id": "key_01m83jax2bvwjcb1p2vfzrsd87",
+            "id": "key_01m83n8qwmm9andyqenzaf4nwd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_B1MY6iduRbJH",
+            "prefix": "bs_test_chNiBMbiZ3b1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3611,17 +3611,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T06:43:44.841Z",
+            "created_at": "2026-11-23T07:34:59.730Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m83jax28f3qjc27wte6676kt",
+            "id": "key_01m83n8qwgee3fpfhrn88ep6mg",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_O5EcGplj7aba",
+            "prefix": "bs_live_pAV6CRg7fDxa",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3636,7 +3636,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T06:43:44.838Z",
+            "created_at": "2026-11-23T07:34:59.726Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3650,7 +3650,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m83jax59f0xmb3jzssgs37mh"
+        "id": "key_01m83n8r0c8h53v89506y3xdgb"
       },
       "query": {},
       "status": 204,
@@ -3658,7 +3658,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m83jax7h876z5680vg71dfwp"
+        "id": "key_01m83n8r2gchbpe7dj4wga83je"
       },
       "query": {},
       "body": {
@@ -3666,10 +3666,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83jax7x3n29881ex44cced3",
+        "id": "key_01m83n8r2xfsmgwgqmpwcx6770",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_7wLwMdN55orS",
+        "prefix": "bs_test_DSVxKPfflob1",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3681,9 +3681,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T06:43:45.019Z",
+        "created_at": "2026-11-23T07:34:59.931Z",
         "expires_at": null,
-        "key": "bs_test_7wLwMdN55orSTsKuMOniEkjiJj0EnVei3rJxBgSHcvvu"
+        "key": "bs_test_DSVxKPfflob1xMGRORiFCjlaDpO9lnqHdFblbPbaHsCn"
       }
     },
     "getUsageReport": {
@@ -3750,7 +3750,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T06:44:45.045Z"
+          "resets_at": "2026-11-23T07:35:59.964Z"
         }
       }
     },
@@ -4164,21 +4164,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83jaxbkqyemwnv692tmss9r"
+        "resource_id": "prf_01m83n8r7k4p69xbkxb9qy7hyr"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244640256579484,
+            "id": 244652851553729,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m83jaxbkqyemwnv692tmss9r",
+            "resource_id": "prf_01m83n8r7k4p69xbkxb9qy7hyr",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_zlbkt7TP9Hv2",
-            "request_id": "req_01m83jaxbem0qjc5fd87n5tjb3",
+            "actor_api_key": "bs_test_DVqpeC79tVIO",
+            "request_id": "req_01m83n8r7c19qe4br20jzp1wse",
             "metadata": {},
-            "created_at": "2026-11-23T06:43:45.141Z"
+            "created_at": "2026-11-23T07:35:00.086Z"
           }
         ],
         "has_more": false,
@@ -4190,26 +4190,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jaxd3ht5ck0ks91anh3rv",
+        "profile_id": "prf_01m83n8r9ke67cm48afzq2j56d",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character",
+          "id": "call_01m83n8raftsy13a2zksmk8cws.character",
           "event": "character",
           "data": {
-            "title": "날카롭게 가려내는 원석, 초여름에 나다",
+            "title": "입하의 기준이 또렷한 큰 칼",
             "day_master": "경금",
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "쉽게 휘지 않는 강철로 그려지는 홍**********************님은 입하 무렵의 기운을 받아 불필요한 것을 과감히 덜어 냅니다. 사화에 자리한 편관의 영향으로 결단이 필요한 순간에 물러서지 않으며, 의리를 지키고 약속을 무겁게 여깁니다. 가까운 자리인 진토에는 편인이 놓여 직감과 눈치가 유난히 빠릅니다. 목 0·화 2·토 2·금 3·수 1의 오행이라 쇠 기운이 단단해 맺고 끊음이 분명하지만, 봄의 기운이 옅어 시작을 미루기 쉽습니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도처럼 공식적인 근거를 중시합니다. 진토에 놓인 편인 덕분에 남들과 다른 각도에서 사물을 보며, 이는 위기에서 버팀목이 됩니다. 흐름이 어긋날 때에는 남의 눈을 의식해 물러설 때를 놓치기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가니 공부한 만큼만 담는다는 약속을 지켜야 합니다."
+            "identity": "사화의 달에 경금으로 태어난 홍**********************님은 여름 문턱의 벼려지기를 기다리는 무쇠를 닮아 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 긴장의 끈을 조이는 기운을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 오행이 목 0·화 2·토 2·금 3·수 1로 나뉜 경진 일주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않지만, 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 갑니다.",
+            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 손절과 익절의 선이 뚜렷하며, 공시와 제도처럼 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 사화의 달에 난 사주라 봄의 기운이 옅어 시작을 미루기 쉽고, 편관이 겹치면 갑작스러운 소식에 판단이 거칠어지기 쉽습니다. 사화의 바탕을 다지도록 생일이 있는 달마다 나누어 넣는 날짜와 금액을 그대로 이어 가 보세요."
           }
         },
         {
-          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency",
+          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4217,69 +4217,69 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
+            "summary": "경오 년에 나서 경진 일주를 받은 홍**********************님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 경진 일주는 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되고, 긴 흐름에서는 지루함만 이겨 내면 꾸준함이 살아납니다. 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 보며, 흐름을 살피되 근거가 모일 때까지 기다립니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일은 경진 일주의 장점을 흐리니 석 달에 한 번은 스스로 돌아보세요."
           }
         },
         {
-          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency+fortune",
+          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m83jaxdw15g5pe2n5jze0zgx",
-            "profile_id": "prf_01m83jaxd3ht5ck0ks91anh3rv",
+            "id": "ftn_01m83n8rag21sm43j1wrfyfkyq",
+            "profile_id": "prf_01m83n8r9ke67cm48afzq2j56d",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
             "score": 66,
-            "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+            "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+                "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
               },
               "wealth": {
                 "score": 64,
-                "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+                "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
               },
               "love": {
                 "score": 64,
-                "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+                "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
               },
               "health": {
                 "score": 74,
-                "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+                "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
               },
               "career": {
                 "score": 68,
-                "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+                "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
               }
             },
             "lucky_items": {
-              "number": 5,
-              "color": "겨자색",
-              "direction": "북동쪽",
+              "number": 35,
+              "color": "밤색",
+              "direction": "서남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+            "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T06:43:45.260Z",
-            "latency_ms": 48,
+            "generated_at": "2026-11-23T07:35:00.245Z",
+            "latency_ms": 69,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m83jaxdw15g5pe2n5jze0zgw.character+tendency+fortune+complete",
+          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83jaxdjvp8mkynfs4df6pae",
+            "request_id": "req_01m83n8ra8m4477afb098hp055",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4305,7 +4305,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83jaxgg6s7ma2mts2hy78q7",
+        "id": "prf_01m83n8redp289svfr181vb2p4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4315,8 +4315,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:43:45.296Z",
-        "updated_at": "2026-11-23T06:43:45.296Z"
+        "created_at": "2026-11-23T07:35:00.301Z",
+        "updated_at": "2026-11-23T07:35:00.301Z"
       }
     },
     "listProfilesV2": {
@@ -4326,7 +4326,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83jaxhrycj4m79xxqb890ke",
+            "id": "prf_01m83n8rfy9n30rhszca41dtt8",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4336,8 +4336,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T06:43:45.336Z",
-            "updated_at": "2026-11-23T06:43:45.336Z"
+            "created_at": "2026-11-23T07:35:00.350Z",
+            "updated_at": "2026-11-23T07:35:00.350Z"
           }
         ],
         "has_more": false,
@@ -4347,12 +4347,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m83jaxk9xy497gt3810kn2pc"
+        "id": "prf_01m83n8rhrmec8cmqpck4kd3qc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83jaxk9xy497gt3810kn2pc",
+        "id": "prf_01m83n8rhrmec8cmqpck4kd3qc",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4362,13 +4362,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T06:43:45.385Z",
-        "updated_at": "2026-11-23T06:43:45.385Z"
+        "created_at": "2026-11-23T07:35:00.408Z",
+        "updated_at": "2026-11-23T07:35:00.408Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m83jaxmv5xkky8d4rgevx6tg"
+        "id": "prf_01m83n8rkpm7ghhyb76d1yb0b5"
       },
       "query": {},
       "body": {
@@ -4376,7 +4376,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83jaxmv5xkky8d4rgevx6tg",
+        "id": "prf_01m83n8rkpm7ghhyb76d1yb0b5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4386,20 +4386,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T06:43:45.435Z",
-        "updated_at": "2026-11-23T06:43:45.452Z"
+        "created_at": "2026-11-23T07:35:00.470Z",
+        "updated_at": "2026-11-23T07:35:00.487Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m83jaxqtygs8btnexjbkjkj5"
+        "id": "prf_01m83n8rp59a7aw20zhhcnkwvm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83jaxqtygs8btnexjbkjkj5",
+        "id": "prf_01m83n8rp59a7aw20zhhcnkwvm",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:45.581Z",
+        "deleted_at": "2026-11-23T07:35:00.590Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4408,12 +4408,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m83jaxvf3y7rndm6ncc254qw"
+        "id": "prf_01m83n8rsgey250t6t4mj8s6bn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83jaxvf3y7rndm6ncc254qw",
+        "id": "prf_01m83n8rsgey250t6t4mj8s6bn",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4507,68 +4507,68 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T06:43:45.647Z",
-        "updated_at": "2026-11-23T06:43:45.647Z"
+        "created_at": "2026-11-23T07:35:00.656Z",
+        "updated_at": "2026-11-23T07:35:00.656Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jaxwtpxt47xek72m06sn7",
+        "profile_id": "prf_01m83n8rvm61wamc5hhyjnywwm",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83jaxxd1f913ghy2826w7ay",
-        "profile_id": "prf_01m83jaxwtpxt47xek72m06sn7",
+        "id": "ftn_01m83n8rwrp54vc906svw4acja",
+        "profile_id": "prf_01m83n8rvm61wamc5hhyjnywwm",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T06:43:45.722Z",
-        "latency_ms": 13,
+        "generated_at": "2026-11-23T07:35:00.781Z",
+        "latency_ms": 21,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T06:43:45.709Z",
+        "created_at": "2026-11-23T07:35:00.760Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83jaxx7rf5hzv0qdwht2zbs",
+          "request_id": "req_01m83n8rwcy0fmm99z4qz42srk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 50,
+          "latency": 50,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4590,7 +4590,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83jaxz1psxayetry2pfpbx5"
+        "profile_id": "prf_01m83n8rzat7hhnsd9007v2k2d"
       },
       "status": 200,
       "answer": {
@@ -4605,13 +4605,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83jay07z60p2evg5yz6snh5"
+          "prf_01m83n8s0zm6kdx0hkxqwpssgk"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83jay0n1p684q76pk3z633x",
+        "id": "batch_01m83n8s1dkzjq34asjp6fb6cr",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4620,18 +4620,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:43:45.813Z",
-        "estimated_completion": "2026-11-23T06:43:45.968Z"
+        "created_at": "2026-11-23T07:35:00.909Z",
+        "estimated_completion": "2026-11-23T07:35:01.065Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m83jay216m63tm3sd3zafpj2"
+        "batch_id": "batch_01m83n8s499cbwzfzxm2mn25zj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83jay216m63tm3sd3zafpj2",
+        "id": "batch_01m83n8s499cbwzfzxm2mn25zj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4640,9 +4640,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T06:43:45.857Z",
-        "estimated_completion": "2026-11-23T06:43:46.012Z",
-        "completed_at": "2026-11-23T06:43:45.895Z",
+        "created_at": "2026-11-23T07:35:01.001Z",
+        "estimated_completion": "2026-11-23T07:35:01.159Z",
+        "completed_at": "2026-11-23T07:35:01.105Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4661,54 +4661,80 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83jay6m8ne18cbwpbwrp36t",
+        "profile_id": "prf_01m83n8sb71jk7077jsxpjk8pd",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune",
+          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character",
+          "event": "character",
+          "data": {
+            "title": "입하의 기준이 또렷한 큰 칼",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "사화의 달에 경금으로 태어난 홍**********************님은 여름 문턱의 벼려지기를 기다리는 무쇠를 닮아 목표가 서면 곧바로 몸을 움직입니다. 신사 월에 난 경금은 사회생활의 바탕에 편관이 있어 말보다 행동으로 뜻을 보여 주고, 긴장의 끈을 조이는 기운을 앞세웁니다. 경오 년의 뿌리에는 정관이 있어 규칙과 순서를 중요하게 여기고, 가까이에서는 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 봅니다. 오행이 목 0·화 2·토 2·금 3·수 1로 나뉜 경진 일주라 금의 결이 뚜렷해 기준을 세우면 물러서지 않지만, 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 갑니다.",
+            "investment_identity": "사화의 달에 태어난 홍**********************님은 경금의 걸음으로 투자할 때 손절과 익절의 선이 뚜렷하며, 공시와 제도처럼 공식적인 근거를 중시합니다. 경금의 성정대로 원칙 앞에서는 좀처럼 물러서지 않고, 투자에서도 비교와 선별에 강해 좋은 것만 남깁니다. 사화의 달에 난 사주라 봄의 기운이 옅어 시작을 미루기 쉽고, 편관이 겹치면 갑작스러운 소식에 판단이 거칠어지기 쉽습니다. 사화의 바탕을 다지도록 생일이 있는 달마다 나누어 넣는 날짜와 금액을 그대로 이어 가 보세요."
+          }
+        },
+        {
+          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "경오 년에 나서 경진 일주를 받은 홍**********************님은 투자에서 감당할 수 있는 위험과 그렇지 않은 위험을 가려냅니다. 경진 일주는 경금을 받쳐 주는 기운이 적어 무리한 확장은 부담이 되고, 긴 흐름에서는 지루함만 이겨 내면 꾸준함이 살아납니다. 진토의 편인 덕분에 쉽게 믿지 않고 한 번 더 뒤집어 보며, 흐름을 살피되 근거가 모일 때까지 기다립니다.",
+            "warning": "사화의 달에 난 경금이라 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하고, 편관이 겹치면 오기로 버티다가 부담을 키우기 쉽습니다. 전화 한 통에 마음이 움직여 오래 세운 계획을 뒤집는 일은 경진 일주의 장점을 흐리니 석 달에 한 번은 스스로 돌아보세요."
+          }
+        },
+        {
+          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m83jay70sh2zkrz2p363m9x8",
-            "profile_id": "prf_01m83jay6m8ne18cbwpbwrp36t",
+            "id": "ftn_01m83n8sc1w5knf9jptj7tcta6",
+            "profile_id": "prf_01m83n8sb71jk7077jsxpjk8pd",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
             "score": 66,
-            "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+            "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
             "categories": {
               "overall": {
                 "score": 66,
-                "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+                "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
               },
               "wealth": {
                 "score": 64,
-                "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+                "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
               },
               "love": {
                 "score": 64,
-                "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+                "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
               },
               "health": {
                 "score": 74,
-                "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+                "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
               },
               "career": {
                 "score": 68,
-                "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+                "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
               }
             },
             "lucky_items": {
-              "number": 5,
-              "color": "겨자색",
-              "direction": "북동쪽",
+              "number": 35,
+              "color": "밤색",
+              "direction": "서남서쪽",
               "time": "17:00-19:00"
             },
-            "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+            "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
             "cached": false,
-            "generated_at": "2026-11-23T06:43:46.048Z",
-            "latency_ms": 32,
+            "generated_at": "2026-11-23T07:35:01.319Z",
+            "latency_ms": 69,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4720,39 +4746,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "쇠붙이의 기운이 모여 정리와 결산에 강하니 홍**********************님은 투자에서 오르내림을 지켜보며 비중을 조절합니다. 긴 흐름에서는 목표가 가까워질수록 마음이 안정되며, 비교와 선별에 강해 좋은 것만 남깁니다. 진토의 편인 덕분에 유행과 본질을 나누어 보려 합니다.",
-            "warning": "나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가고 갑작스러운 소식에 몸이 먼저 굳기 쉬우므로 원칙에 없는 매매를 하는 일은 삼가세요. 새로 시작하는 작은 공부로 모자란 목 기운을 보태면 치우침이 덜합니다."
-          }
-        },
-        {
-          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency+character",
-          "event": "character",
-          "data": {
-            "title": "날카롭게 가려내는 원석, 초여름에 나다",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "쉽게 휘지 않는 강철로 그려지는 홍**********************님은 입하 무렵의 기운을 받아 불필요한 것을 과감히 덜어 냅니다. 사화에 자리한 편관의 영향으로 결단이 필요한 순간에 물러서지 않으며, 의리를 지키고 약속을 무겁게 여깁니다. 가까운 자리인 진토에는 편인이 놓여 직감과 눈치가 유난히 빠릅니다. 목 0·화 2·토 2·금 3·수 1의 오행이라 쇠 기운이 단단해 맺고 끊음이 분명하지만, 봄의 기운이 옅어 시작을 미루기 쉽습니다.",
-            "investment_identity": "사화의 달에 태어난 홍**********************님은 투자할 때 숫자와 조건을 따져 값이 맞을 때 거두며, 공시와 제도처럼 공식적인 근거를 중시합니다. 진토에 놓인 편인 덕분에 남들과 다른 각도에서 사물을 보며, 이는 위기에서 버팀목이 됩니다. 흐름이 어긋날 때에는 남의 눈을 의식해 물러설 때를 놓치기 쉬우니, 남의 말이 아니라 내 기록이 뒷받침할 때만 움직이는 원칙이 필요합니다. 나무 기운이 얕아 새 계획이 자라기까지 손이 많이 가니 공부한 만큼만 담는다는 약속을 지켜야 합니다."
-          }
-        },
-        {
-          "id": "call_01m83jay70sh2zkrz2p363m9x7.fortune+tendency+character+complete",
+          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83jay6vq0110rbbvq7wvd1v",
+            "request_id": "req_01m83n8sbrdv7sskk7gp72x9nr",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4760,50 +4760,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m83jayaanjjhsg6g979g2yfa"
+        "id": "ftn_01m83n8sh6ev28833scfn9qy1x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jayaanjjhsg6g979g2yfa",
-        "profile_id": "prf_01m83jay9zq52bnwtdsh3bczrz",
+        "id": "ftn_01m83n8sh6ev28833scfn9qy1x",
+        "profile_id": "prf_01m83n8sgcr9nnyxw0bmg7hg7r",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍**********************님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍**********************님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T06:43:46.132Z",
-        "latency_ms": 10,
+        "generated_at": "2026-11-23T07:35:01.434Z",
+        "latency_ms": 20,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4816,62 +4816,62 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m83jaydn9g1zcgvn2g0hdw13"
+        "id": "ftn_01m83n8sm5sb7ftfktnwr7zj1d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jaydn9g1zcgvn2g0hdw13",
-        "profile_id": "prf_01m83jayd1rpz5nxekpheks26m",
+        "id": "ftn_01m83n8sm5sb7ftfktnwr7zj1d",
+        "profile_id": "prf_01m83n8skpcrx449n5trsyhr0a",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "신금이 겁재의 자리에 서니 홍mk79e262ae5bd99c57e385님에게는 판을 크게 벌이고 싶게 하는 힘이 먼저 느껴집니다. 일터까지 두루 살피면 흐름이 잔잔한 대신 답도 천천히 오니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍mk213202fecbcbef1c15d6님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
-            "description": "뒤를 받쳐 주는 손길을 느끼게 되며, 두루 살피면 욕심을 한 뼘 줄일 때 편안해집니다. 오늘은 기회와 부담이 나란히 놓여 있으니 급한 일과 중요한 일을 나누어 처리해 보세요."
+            "description": "겁재의 천간과 정인의 지지가 이끄는 날이라 사화의 달에 난 경금의 오늘은 흐름이 잔잔한 대신 답도 천천히 옵니다. 사화의 달에 난 경금의 오늘은 고르게 나누어 쓰면 모자람이 없으니 끝맺음을 먼저 정한 뒤 시작해 보세요."
           },
           "wealth": {
             "score": 64,
-            "description": "재성의 자리가 비어 씀씀이를 눈에 보이게 적는 것이 중요하고, 오늘은 축토가 정인이 되어 차분히 익히고 다지려는 마음이 살아나니 큰 거래보다 고정 지출을 다듬는 데서 보람을 얻습니다. 몸을 쭉 펴는 체조처럼 돈이 들지 않는 즐거움이 목 기운과 지갑을 함께 채워 줍니다."
+            "description": "살림에서 입하 무렵에 난 경금에게는 지지의 정인이 기록과 문서에서 답을 찾게 하는 힘을 더해 주니, 이럴 때 사려던 것의 값을 사흘만 지켜보는 편이 낫습니다. 재물을 두고 겨루는 기운이 도는 날이니 경금답게 첫 거래에 앞서 앞으로 석 달 동안 나갈 목돈을 미리 적어 보세요."
           },
           "love": {
             "score": 64,
-            "description": "사람 사이에서는 축토가 정인이 되어 배우고 받아들이게 하는 힘이 살아나니 듣는 시간을 조금 더 늘리면 오해가 풀립니다. 목의 힘이 적어 유연하게 휘는 법을 따로 익혀야 하니 혼자 짐작하지 말고 안부를 묻는 말을 건네 보세요."
+            "description": "경진 일주의 인연에서는 축토가 정인이 되어 믿을 만한 조언이 닿는 흐름이 살아나니, 이럴 때 상대의 하루를 먼저 묻는 것만으로 가까워집니다. 배움을 받아들이게 하는 힘을 다정함으로 바꾸어 가벼운 마음으로 오래 알던 친구에게 느긋하게 귀 기울일 시간을 내어 보세요."
           },
           "health": {
             "score": 74,
-            "description": "지지의 축토가 용신인 토 기운을 보태 주니 미뤄 둔 운동을 다시 시작하기에 좋습니다. 느린 걷기와 이른 아침의 산책을 번갈아 하면 피로가 덜합니다."
+            "description": "축토의 기운이 도는 오늘, 경진 일주에게는 용신인 토 기운이 축토를 타고 들어오니 푹 쉰 만큼 기운이 차오릅니다. 경진 일주의 걸음에 맞추어 생각이 많을 때 깊은 호흡을 열 번 해 보세요."
           },
           "career": {
             "score": 68,
-            "description": "일에서는 믿을 만한 조언이 닿는 흐름이 지지 정인에서 오니 기록을 남겨 두면 뒤에 힘이 됩니다. 앞다투어 나서게 하는 힘을 고객의 물음에 쏟으면 보람이 있습니다."
+            "description": "맡은 일에서 경진 일주에게는 지지의 정인이 등을 받쳐 주는 기운을 더해 주니, 이럴 때 할 일의 절반을 오전에 두는 편이 낫습니다. 경금의 걸음에 맞추어 알림을 꺼 둔 채 겹친 일정을 하나만 옮겨 보세요."
           }
         },
         "lucky_items": {
-          "number": 5,
-          "color": "겨자색",
-          "direction": "북동쪽",
+          "number": 35,
+          "color": "밤색",
+          "direction": "서남서쪽",
           "time": "17:00-19:00"
         },
-        "advice": "나누면 커지고 다투면 새는 기운을 억누르지 말고 분산의 폭을 살피는 데 쓰면서 익숙한 규칙을 한 번 더 확인하고 움직이세요.",
+        "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "analysis": {
-          "day_energy": "오늘의 천간 신금은 잘 다듬은 보석에 견줄 수 있고, 쉽게 휘지 않는 강철인 경금에게는 경쟁심을 깨우는 흐름이 됩니다. 뿌리인 축토에서는 기록과 문서에서 답을 찾게 하는 힘이 올라와 오래된 원칙을 다시 읽을 여유가 생깁니다.",
-          "element_interaction": "경진 일주를 기준으로 보면 신금이 경금의 어깨를 받쳐 자신감을 키우는 모양입니다. 쇠 기운이 단단해 맺고 끊음이 분명하지만 봄의 기운이 옅어 시작을 미루기 쉬우니 계획을 길게 적어 보는 일이 도움이 됩니다. 꼭 필요한 토 기운이 축토에 담겨 들어오고, 이를 크게 거스르는 기운이 없어 66점이 나왔습니다.",
+          "day_energy": "맑게 씻긴 구슬의 기운을 띤 신축이 경진 일주를 찾아와 사람을 모으고 이끄는 배짱이 붙지만, 자료를 모으는 일로 결정을 대신하기 쉽습니다. 아래에 놓인 축토는 경금에게 정인이라 서두르던 걸음을 가라앉히는 기운이 깔리고, 축토가 월지의 사화와 느슨한 가합을 이루어 동료와의 호흡에 작은 도움이 따릅니다.",
+          "element_interaction": "초여름에 난 사주에서 같은 오행인 신금이 들어와 힘을 보태거나 자리를 다투는 모양이고, 신축이 반가운 토 기운을 채워 줍니다. 경금의 점수가 66점인 까닭은 여기에 있으니, 용신인 토 기운이 축토를 타고 들어옵니다.",
           "recommendations": [
-            "겁재의 기운이 도는 날이니 관심 종목 목록을 짧은 소감과 함께 기록해 보세요.",
-            "새로 시작하는 작은 공부로 모자란 목 기운을 보태며 현금 비율을 두 번에 나누어 점검해 보세요.",
-            "손실을 한 번에 되찾으려고 움직이지 않도록 보유 비중을 먼저 보고, 장기 자금에 손대는 일에는 분명히 선을 그으세요."
+            "으뜸을 바라는 마음을 살려 경금답게 햇볕이 드는 자리에서 보유 종목마다 담은 까닭을 한 줄로 적어 보세요.",
+            "사화의 바탕을 다지도록 마음이 조급할 때 냉장고에 남은 것부터 정리해 보세요.",
+            "신축의 날에는 경금의 마음이 바빠지기 쉬우니 내용을 다 읽지 못한 채로 중요한 계약에 서명하는 일은 다음으로 미루세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T06:43:46.247Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-23T07:35:01.526Z",
+        "latency_ms": 17,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk79e262ae5bd99c57e385",
+          "name": "홍mk213202fecbcbef1c15d6",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4930,14 +4930,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m83jayh87jygy2cw02p9p9gh"
+        "id": "ftn_01m83n8spx6ey2e0w7dehx665f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83jayh87jygy2cw02p9p9gh",
+        "id": "ftn_01m83n8spx6ey2e0w7dehx665f",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:46.432Z"
+        "deleted_at": "2026-11-23T07:35:01.649Z"
       }
     },
     "createWebhookV2": {
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83jayncjeaae3e9mtk5t0c8",
+        "id": "whk_01m83n8st0qxczshemzqq81jej",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4962,9 +4962,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:46.476Z",
-        "updated_at": "2026-11-23T06:43:46.476Z",
-        "secret": "whsec_ojN22hC/0GJPnjnuREiHcGVptoAeXP74GfIpT4kUvV0="
+        "created_at": "2026-11-23T07:35:01.696Z",
+        "updated_at": "2026-11-23T07:35:01.696Z",
+        "secret": "whsec_OB1oOARsu3DtdDyC+SgaWudm7vxqI+1mFx0na8QvE6A="
       }
     },
     "listWebhooksV2": {
@@ -4980,56 +4980,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m83jayq695spv02kh985ccm9"
+        "id": "whk_01m83n8swfhkn65c496skkmcdn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83jayq695spv02kh985ccm9",
-        "url": "https://partner.example/mkbede826ac8d3",
+        "id": "whk_01m83n8swfhkn65c496skkmcdn",
+        "url": "https://partner.example/mkb8a094b11538",
         "events": [
           "profile.created"
         ],
-        "description": "to mkbede826ac8d3",
+        "description": "to mkb8a094b11538",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T06:43:46.534Z",
-        "updated_at": "2026-11-23T06:43:46.534Z"
+        "created_at": "2026-11-23T07:35:01.775Z",
+        "updated_at": "2026-11-23T07:35:01.775Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m83jayrnzd365cn71j8ja0vb"
+        "id": "whk_01m83n8sxv1xx8p0tgaqw3fqtc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83jayrnzd365cn71j8ja0vb",
+        "id": "whk_01m83n8sxv1xx8p0tgaqw3fqtc",
         "deleted": true,
-        "deleted_at": "2026-11-23T06:43:46.596Z"
+        "deleted_at": "2026-11-23T07:35:01.840Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m83jaysykpw4s25az0934tph"
+        "id": "whk_01m83n8szbrs4m67aqxaas141q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83jaysykpw4s25az0934tph",
+        "webhook_id": "whk_01m83n8szbrs4m67aqxaas141q",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83jayt9temrde0gwttna3g8",
+          "id": "dlv_01m83n8szr1245mqbfttvdxsqb",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-23T06:43:46.643Z"
+          "response_time_ms": 3,
+          "attempted_at": "2026-11-23T07:35:01.891Z"
         },
         "payload_sent": {
-          "id": "evt_01m83jayt9temrde0gwttna3g7",
+          "id": "evt_01m83n8szr1245mqbfttvdxsqa",
           "type": "test.ping",
-          "created_at": "2026-11-23T06:43:46.633Z",
+          "created_at": "2026-11-23T07:35:01.880Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5104,7 +5104,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T06:44:46.689Z"
+          "resets_at": "2026-11-23T07:36:01.939Z"
         }
       }
     },
@@ -5518,23 +5518,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83jayy6v19vsdhtw9c074f7"
+        "resource_id": "prf_01m83n8t5f5z3wtfxt3j4taate"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T06:43:46.761Z",
+            "timestamp": "2026-11-23T07:35:02.067Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_s18EVgHhVdrb"
+              "id": "bs_test_mMlept8WQWNj"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m83jayy6v19vsdhtw9c074f7"
+              "id": "prf_01m83n8t5f5z3wtfxt3j4taate"
             },
-            "request_id": "req_01m83jayxww2pq1wn5eaech36n"
+            "request_id": "req_01m83n8t592txsep8r0pdxyqze"
           }
         ],
         "has_more": false,
@@ -5551,7 +5551,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m83jaz12gmkym69t6azppyr8",
+      "request_id": "req_01m83n8t87hv19vyhr8tv1ssbg",
       "errors": [
         {
           "path": "birth_month",
@@ -5566,7 +5566,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m83jaz19w814y9x4zqhs7d8r",
+      "request_id": "req_01m83n8t8ma4p8x9454gkk0hgt",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5577,7 +5577,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m83jaz1c0whvzmjdykz7tw30",
+      "request_id": "req_01m83n8t8t6mxs2z9pkzcrfgpy",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5587,7 +5587,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m83jaz1j763gz34kc330zr2r",
+      "request_id": "req_01m83n8t90kez10datxj2a2c0b",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5597,7 +5597,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m83jaz1xprrq1zf64v2xzwr3"
+      "request_id": "req_01m83n8t9hsbtd1knrkj0j55k9"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5606,7 +5606,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m83jaz26qzx693wz6vh5bx8r",
+      "request_id": "req_01m83n8t9s3sm5nmjckwfw3rnc",
       "errors": [
         {
           "path": "external_id",
@@ -5622,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m83jaz33b1rfbw1nvjm79b7k",
+      "request_id": "req_01m83n8tanbevwmj6jjt7e1t6h",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5632,16 +5632,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m83jaz39pwcyk6z2vyec3frp"
+      "request_id": "req_01m83n8taypcd6yjq021gby1pr"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m83jaz3pkn73ykdjzp6zan6c",
+      "instance": "/v1/fortunes/ftn_01m83n8tbsqk7eg8fvtdrk0nbw",
       "code": "not_ready",
-      "request_id": "req_01m83jaz3za84hb5pxyk1wvtm0",
+      "request_id": "req_01m83n8tc7k9q2fe5fvh6397tp",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5652,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m83jaz454n75xnv2x39x3ga6",
+      "request_id": "req_01m83n8tcfrhwwrdm0rpb9gfek",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5665,7 +5665,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m83jb0kh4zrzpm59qgvbapzd"
+        "requestId": "req_01m83n8vw3jhnn07x66vw5dwfy"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5676,7 +5676,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m83jb0ktma41kp3wkv116fe4"
+        "requestId": "req_01m83n8vwdqw7q7mtev5dpa8ws"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5687,7 +5687,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
       },
       "meta": {
-        "requestId": "req_01m83jb0kz2azk0ggrpq297qe3"
+        "requestId": "req_01m83n8vwjmg9gmzc0qdranvnh"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5698,7 +5698,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m83jb0m86vjw30x93rz5tvx1"
+        "requestId": "req_01m83n8vwzwdh4j4b6tzfgf56x"
       }
     },
     "legacy 404 not_found": {
@@ -5708,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m83jb0mb3xs8pjb6qdm8ed5q"
+        "requestId": "req_01m83n8vx4gej394z36py6ck1c"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5719,7 +5719,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m83jb0mqqvkx0jnkwqexekck"
+        "requestId": "req_01m83n8vxfh1j7sfmb9nt8e8s4"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5729,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m83jb0mwr68tyqpzd4m7640b"
+        "requestId": "req_01m83n8vxpa6ws9tc9vxv81rkr"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5740,7 +5740,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m83jb0rbcav7cvqps1749wkq"
+        "requestId": "req_01m83n8w16ew5fhe2qywfhdd1s"
       }
     },
     "429 rate_limited": {
@@ -5751,8 +5751,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m83jb5ngetzhaxmgdker3cfh",
-      "retry_after": 56,
+      "request_id": "req_01m83n90z757bpkfdd77ajt9sm",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -5762,22 +5762,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m83jb5nmzf75y58kf7gn07x8"
+        "requestId": "req_01m83n90zb1px29xwe88375sgf"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m83jb5skvfrxcdfs4fbjzvkk",
+      "id": "evt_01m83n914g9ksgr184hykqa22g",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T06:43:53.858Z",
+      "created_at": "2026-11-23T07:35:09.277Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83jb5skf8h4g2s9cf37j2tg",
-        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
+        "fortune_id": "ftn_01m83n914gsx8ex3v8fja24z9w",
+        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-23",
@@ -5786,42 +5786,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m83jb5yf1wqy5tyj48exhmj2",
+      "id": "evt_01m83n91a6mq75kh7dh7qp4znk",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T06:43:53.935Z",
+      "created_at": "2026-11-23T07:35:09.382Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83jb5skf8h4g2s9cf37j2tg",
-        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq"
+        "fortune_id": "ftn_01m83n914gsx8ex3v8fja24z9w",
+        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp"
       }
     },
     "profile.created": {
-      "id": "evt_01m83jb5pytm44a3xann9prmg9",
+      "id": "evt_01m83n910xmjw7d2bwe801wn8v",
       "type": "profile.created",
-      "created_at": "2026-11-23T06:43:53.694Z",
+      "created_at": "2026-11-23T07:35:09.085Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
+        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m83jb5qq9aa358xtwrt9pbj8",
+      "id": "evt_01m83n911vzr7bggtyaxsbq4x1",
       "type": "profile.updated",
-      "created_at": "2026-11-23T06:43:53.719Z",
+      "created_at": "2026-11-23T07:35:09.115Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
+        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m83jb5zm956tpry3nb6b4he0",
+      "id": "evt_01m83n91c24h9b5pfy5jyedkqt",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T06:43:53.972Z",
+      "created_at": "2026-11-23T07:35:09.442Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83jb5prw5ec5kkrefyvb8sq",
+        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5830,26 +5830,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
+      "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
       "type": "batch.completed",
-      "created_at": "2026-11-23T06:43:53.883Z",
+      "created_at": "2026-11-23T07:35:09.310Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
+        "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
         "event": "batch.completed",
-        "batch_id": "batch_01m83jb5r82xe5cmeyq18h7vpg",
+        "batch_id": "batch_01m83n912892jg7jp0t41jm1zk",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T06:43:53.879Z"
+        "completed_at": "2026-11-23T07:35:09.305Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m83jb60qw715vmcmjnfqdmfn",
+      "id": "evt_01m83n91d9fe3zvd8sk4139pmh",
       "type": "daily.reset",
-      "created_at": "2026-11-23T06:43:54.007Z",
+      "created_at": "2026-11-23T07:35:09.481Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5859,9 +5859,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m83jb61b4v5589wr2f01z1ah",
+      "id": "evt_01m83n91eq5kt2a7892xpw6wwy",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T06:43:54.027Z",
+      "created_at": "2026-11-23T07:35:09.527Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5875,43 +5875,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m83jb622y8sgqrx8dakzxh73",
+      "id": "evt_01m83n91fk60pz1as28kzfka80",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T06:43:54.050Z",
+      "created_at": "2026-11-23T07:35:09.555Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T06:43:54.050Z"
+        "resets_at": "2026-11-23T07:35:09.555Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m83jb62tv11e5amny0zsxwzt",
+      "id": "evt_01m83n91h2j8xhf45kcewy37b5",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T06:43:54.074Z",
+      "created_at": "2026-11-23T07:35:09.602Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m83jb5peydt88zh0pvnrdtyj",
+        "webhook_id": "whk_01m83n91067dccqsf9meehjwpd",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m83jb5wtfs6q7cv048y3xfa5",
+      "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
       "event": "batch.completed",
-      "batch_id": "batch_01m83jb5r82xe5cmeyq18h7vpg",
+      "batch_id": "batch_01m83n912892jg7jp0t41jm1zk",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T06:43:53.879Z"
+      "completed_at": "2026-11-23T07:35:09.305Z"
     }
   }
 };

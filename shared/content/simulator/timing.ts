@@ -1,4 +1,4 @@
-import { BRANCHES, type Chart, type Element, pillarHangul, stemOf, tenGod } from '../../saju/index.ts';
+import { BRANCHES, type Chart, type Element, pillarHangul, stemOf, tenGod, type UsefulGod } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
 import { branchName, ELEMENT_NAMES, type Flow, usefulGodOfChart } from '../facts.ts';
 import type { HourRange } from '../fields.ts';
@@ -16,7 +16,8 @@ export interface Timing {
 
 /** An hour counts by its own pillar, which follows from the day's stem: its elements, and its branch on the day branch. */
 export function timingOf(chart: Chart, flow: Flow): Timing {
-  const windows = WAKING_BRANCHES.map((branch) => windowOf(chart, flow.pillar, branch));
+  const god = usefulGodOfChart(chart);
+  const windows = WAKING_BRANCHES.map((branch) => windowOf(chart, god, flow.pillar, branch));
   const best = windows.reduce((a, b) => (b.points > a.points ? b : a));
   const worst = windows.reduce((a, b) => (b.points < a.points ? b : a));
   return {
@@ -46,14 +47,14 @@ interface Window {
   readonly points: number;
 }
 
-function windowOf(chart: Chart, dayPillar: number, branch: number): Window {
+function windowOf(chart: Chart, god: UsefulGod, dayPillar: number, branch: number): Window {
   const { hangul, element } = at(BRANCHES, branch);
   const hours = { start: 2 * branch - 1, end: 2 * branch + 1 };
   // 갑기일 갑자시: the day's stem decides the stem of its first hour.
   const stem = (2 * (dayPillar % 5) + branch) % 10;
   const pillar = pillarOf(stem, branch);
   const elements = [stemOf(pillar).element, element];
-  const { useful, helping, adverse } = usefulGodOfChart(chart);
+  const { useful, helping, adverse } = god;
   const meeting = meetingOf(chart.day.index % 12, branch);
   const fills = [useful, helping].find((each) => elements.includes(each)) ?? null;
   const burdens = elements.includes(adverse) ? adverse : null;

@@ -41,12 +41,12 @@ export async function activeJobs(platform: TestPlatform, queue: QueueName): Prom
   return active;
 }
 
-/** How often the job of a generation was run; 0 before it has ended. */
-export async function runsOf({ redis }: TestPlatform, queue: QueueName, generationId: string): Promise<number> {
+/** How often the job of a generation was run; null before it has ended. */
+export async function runsOf({ redis }: TestPlatform, queue: QueueName, generationId: string): Promise<number | null> {
   const producer = createProducer(redis, silentLogger);
   const jobs = await producer.queue(queue).getJobs(['completed', 'failed']);
   await producer.close();
-  return jobs.find(({ data }) => data.generationId === generationId)?.attemptsStarted ?? 0;
+  return jobs.find(({ data }) => data.generationId === generationId)?.attemptsStarted ?? null;
 }
 
 /** A handler for every job of the catalogue; omitted ones do nothing. */

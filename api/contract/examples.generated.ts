@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-23T07:34:53.499Z"
+        "timestamp": "2026-11-23T07:41:35.619Z"
       }
     },
     "getStatus": {
@@ -18,26 +18,26 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-23T07:34:53.754Z",
+        "timestamp": "2026-11-23T07:41:35.891Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 65.8
+            "latency_ms": 67.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 5.4,
+            "latency_ms": 25.4,
             "connections": {
               "active": 0,
-              "idle": 11,
+              "idle": 10,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 1.4,
+            "latency_ms": 8.2,
             "hit_rate": 32,
-            "memory_usage_mb": 2
+            "memory_usage_mb": 2.1
           },
           "ai_models": {
             "status": "degraded",
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83n8j884vt24zbr32gh6bfn",
+          "id": "key_01m83nmv2gh7kmnk5ps7xh0nh9",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_u6GhinuFhxsa",
+          "prefix": "bs_test_RpRmgsc1c0g9",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T07:34:53.906Z",
-          "key": "bs_test_u6GhinuFhxsaPnJwSmZlwpFuiaxCTIPBngiAJ7nK4Vat"
+          "createdAt": "2026-11-23T07:41:36.100Z",
+          "key": "bs_test_RpRmgsc1c0g9PD9JjYNSawnGVzsUcpNbZAhyKvtW98K9"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m83n8jb10cacn44y0ptyft9a",
+            "id": "key_01m83nmv4937em1qc961drj0pf",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_hdxXx1ALfVCd",
+            "prefix": "bs_test_QWJPHPyfKSG1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T07:34:54.042Z",
+            "createdAt": "2026-11-23T07:41:36.261Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m83n8j9z5s4s718q3b6x62b3",
+            "id": "key_01m83nmv3xjem52tfcqt1h22tm",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_ficb9XHXfzpT",
+            "prefix": "bs_live_bGfkofanYi8a",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-23T07:34:53.996Z",
+            "createdAt": "2026-11-23T07:41:36.238Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m83n8jj9712d5jtpph0s4aq6"
+        "id": "key_01m83nmv9arms9jwmm42nfa9h1"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m83n8jj9712d5jtpph0s4aq6",
-          "name": "key of mk5fd60be8179c: revoked",
+          "id": "key_01m83nmv9arms9jwmm42nfa9h1",
+          "name": "key of mk9e7593d930ea: revoked",
           "type": "test",
-          "prefix": "bs_test_0ktSAOsZA75O",
+          "prefix": "bs_test_C9NWrvorz8Ky",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-23T07:34:54.254Z",
+          "createdAt": "2026-11-23T07:41:36.400Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-23T07:34:54.312Z"
+          "revokedAt": "2026-11-23T07:41:36.486Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_BGZEyvvqo9AcAtgc3mL29I9EpTpqSdjy/+xCnrYtJVM="
+          "signingSecret": "whsec_qW1KhqeYk43V9hJEKtcw6Cmdn1Mq/mD39XIMw47PYW0="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_tcFmwIVc+ivx1ORTzbatjX73x+va/vaudb+ygFXiWZw="
+          "signingSecret": "whsec_ruCE0sFyhT1hNrhW6LGdfsyQcI0uhI8LXpVElkOUo1I="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "신축을 갑자 일주의 갑목에 견주니 천간은 정관, 지지는 정재라 공식 자료에서 찾던 답을 얻게 되고, 살림의 앞뒤가 한눈에 정리됩니다. 초봄에 난 갑목의 사주에서는 시지 자수가 축토와 육합으로 짝을 지어 준비하는 일에 여유가 생깁니다. 목 기운이 두텁고 금 기운이 얇은 갑자 일주에서는 신축에 담긴 토 기운 때문에 장점이 고집으로 바뀌기 쉽습니다. 오늘은 축토가 사주에 짐이 되는 토 기운을 더하지만 일지의 자수가 축토와 육합으로 묶여 집에서 보내는 시간에 온기가 번지고, 둘을 더해 73점이 됩니다."
         },
-        "generatedAt": "2026-11-23T07:34:54.722Z",
+        "generatedAt": "2026-11-23T07:41:36.911Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83n8jrgygnz5rb47ndv97gx",
+          "requestId": "req_01m83nmvhx9vmmmvh5g6sn85ht",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 241,
-          "latency": 241,
+          "durationMs": 209,
+          "latency": 209,
           "cached": false,
           "cache": {
             "hits": [],
@@ -515,14 +515,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "7월에 앞서 인목의 바탕을 다지도록 돈을 쓸 때 하루를 기다리는 규칙을 하나 세워 보세요. 틀을 흔들어 새 길을 찾는 힘까지 곁에 두고 병인 월에 난 사람답게 더한 만큼 덜어 균형을 맞추세요."
         },
-        "generatedAt": "2026-11-23T07:34:54.854Z",
+        "generatedAt": "2026-11-23T07:41:37.051Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m83n8k193v8qg5nxrakp71q6",
+          "requestId": "req_01m83nmvt6ffzs062ajndesz31",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 93,
-          "latency": 93,
+          "durationMs": 84,
+          "latency": 84,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1042,9 +1042,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-23T07:34:54.913Z",
+        "generatedAt": "2026-11-23T07:41:37.139Z",
         "meta": {
-          "requestId": "req_01m83n8k5f97n3mqy6ej1vgh83"
+          "requestId": "req_01m83nmvynz7mbv8bmwvxz04vn"
         }
       }
     },
@@ -1067,7 +1067,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-23T07:35:54.973Z"
+          "resetsAt": "2026-11-23T07:42:37.478Z"
         }
       }
     },
@@ -1083,7 +1083,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m83n8k9qvq9mrfjzbj9kjjvz",
+          "id": "sup_01m83nmwd0vwzwxdtyrhj9yxcp",
           "status": "received"
         }
       }
@@ -1092,7 +1092,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8kbb5bh1h6ssn6bant1x"
+        "profile_id": "prf_01m83nmwf98b5vksya1kg7hxkx"
       },
       "status": 200,
       "answer": {
@@ -1160,11 +1160,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8kc6bf3m0dp2w8xy9377",
+          "request_id": "req_01m83nmwg2e5cg5zqgg52hkb7h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 92,
-          "latency": 92,
+          "duration_ms": 213,
+          "latency": 213,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1177,14 +1177,14 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:55.202Z"
+        "generated_at": "2026-11-23T07:41:37.879Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8kgnacs14hdxrxxw99v6"
+        "profile_id": "prf_01m83nmwspqv1mbg8qhe04mxzq"
       },
       "status": 200,
       "answer": {
@@ -1250,11 +1250,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8kh904e2ctdpw0dgpz1a",
+          "request_id": "req_01m83nmwtz51pexpgxa80r81b2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 88,
-          "latency": 88,
+          "duration_ms": 128,
+          "latency": 128,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1265,13 +1265,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:55.361Z"
+        "generated_at": "2026-11-23T07:41:38.143Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8kn6hhnk7xf8vmd15557"
+        "profile_id": "prf_01m83nmx0z047gfa0pc0867znz"
       },
       "status": 200,
       "answer": {
@@ -1288,11 +1288,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8knq974pkpzj7e1snzeq",
+          "request_id": "req_01m83nmx2rxcbya6kjzf6ebja7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 98,
+          "latency": 98,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1303,13 +1303,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:55.474Z"
+        "generated_at": "2026-11-23T07:41:38.362Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8kre6e0e1ch0d58wt051"
+        "profile_id": "prf_01m83nmx8tsh90db0x5sa8expa"
       },
       "status": 200,
       "answer": {
@@ -1326,11 +1326,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8ks09qetjdfztmfzh5dv",
+          "request_id": "req_01m83nmx9q8p2s7g7mjdh4df30",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 112,
+          "latency": 112,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1341,13 +1341,13 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:55.569Z"
+        "generated_at": "2026-11-23T07:41:38.599Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8kvgc4qv1y0qsw8ajh56"
+        "profile_id": "prf_01m83nmxf9y2k5nzmtq25d6j5p"
       },
       "status": 200,
       "answer": {
@@ -1389,11 +1389,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8kvzfmr85h5e5ahn853v",
+          "request_id": "req_01m83nmxg4znazp7yggf4apjfd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 100,
+          "latency": 100,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1404,29 +1404,29 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:55.680Z"
+        "generated_at": "2026-11-23T07:41:38.793Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8kz9kncdaqaf0hk5nv3f"
+        "profile_id": "prf_01m83nmxp4mm1xm0egn86t7ek4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-23T07:34:55.763Z",
+          "as_of": "2026-11-23T07:41:38.995Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8kztfx8k08hwshcj69gr",
+          "request_id": "req_01m83nmxqen59sh60f1cn34yqh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 96,
+          "latency": 96,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1436,20 +1436,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:55.784Z"
+        "generated_at": "2026-11-23T07:41:39.022Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8m2bw0ntvtapgwxa2e3y"
+        "profile_id": "prf_01m83nmxxcmseefef9nrgzk9va"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-23T07:34:55.872Z",
+          "as_of": "2026-11-23T07:41:39.215Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1475,11 +1475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8m2yrwrp10fde5qadzd1",
+          "request_id": "req_01m83nmxycmw09bv959d1q3ez7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1489,7 +1489,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:55.883Z"
+        "generated_at": "2026-11-23T07:41:39.230Z"
       }
     },
     "getFortuneRanking": {
@@ -1500,16 +1500,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T07:34:55.929Z",
+          "as_of": "2026-11-23T07:41:39.362Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8m5b7a5fxnh62xjw4wxc",
+          "request_id": "req_01m83nmy2m5b8zc618ch69a6pq",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 98,
+          "latency": 98,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1519,29 +1519,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:55.939Z"
+        "generated_at": "2026-11-23T07:41:39.382Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8m75gjgq65zcb6ka80vn"
+        "profile_id": "prf_01m83nmy8xmn45k0e30zv529kj"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T07:34:56.028Z",
+          "as_of": "2026-11-23T07:41:39.609Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8m81m9nxgxpsr53q5rnq",
+          "request_id": "req_01m83nmyav6a6fke67e2dgzyxz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1551,29 +1551,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:56.039Z"
+        "generated_at": "2026-11-23T07:41:39.617Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8maceyceng92h2r813e9"
+        "profile_id": "prf_01m83nmye5d7bmzrrnbwrax28y"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-23T07:34:56.110Z",
+          "as_of": "2026-11-23T07:41:39.705Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8mb2sgv15mh6bc6sswrj",
+          "request_id": "req_01m83nmyew43rd2yefbe0qtccs",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1583,20 +1583,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:56.119Z"
+        "generated_at": "2026-11-23T07:41:39.732Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8mcsbvxqexzwx9t1t9pc"
+        "profile_id": "prf_01m83nmykxhqtargd6cthfssqr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-23T07:34:56.173Z",
+          "as_of": "2026-11-23T07:41:39.930Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1605,11 +1605,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8md206t01yp6gmpbepeh",
+          "request_id": "req_01m83nmyn6aj2dbtbj9nkh6ct5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 67,
+          "latency": 67,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1619,19 +1619,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:56.184Z"
+        "generated_at": "2026-11-23T07:41:39.946Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8mex8w6mayhx16nx5q9j"
+        "profile_id": "prf_01m83nmys6vv665yfnp4x30rk8"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character",
+          "id": "call_01m83nmywwn8k0fd8zn807k5mh.character",
           "event": "character",
           "data": {
             "title": "입하의 기준이 또렷한 큰 칼",
@@ -1644,7 +1644,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency",
+          "id": "call_01m83nmywwn8k0fd8zn807k5mh.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1657,7 +1657,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency+fortune",
+          "id": "call_01m83nmywwn8k0fd8zn807k5mh.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1705,13 +1705,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mfhqcvsqq23y5yjd8nc.character+tendency+fortune+complete",
+          "id": "call_01m83nmywwn8k0fd8zn807k5mh.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83n8mf8a58m4kt40xen1b5d",
+            "request_id": "req_01m83nmytr4bdwa2gpjw5wkbs4",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -1782,7 +1782,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character",
+          "id": "call_01m83nmz2pf526609bt37j5mj4.character",
           "event": "character",
           "data": {
             "title": "푸르게 뻗는 초봄의 아름드리나무",
@@ -1795,7 +1795,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency",
+          "id": "call_01m83nmz2pf526609bt37j5mj4.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1808,7 +1808,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency+fortune",
+          "id": "call_01m83nmz2pf526609bt37j5mj4.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,13 +1856,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8mjwewvwfdjarbf0eycp.character+tendency+fortune+complete",
+          "id": "call_01m83nmz2pf526609bt37j5mj4.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83n8mjmyqh2cw639zb9phcn",
+            "request_id": "req_01m83nmz27a7txcexvndhztqfz",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -2378,7 +2378,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8mqwxg86syrwp4jnhkez"
+        "profile_id": "prf_01m83nmzcmvk410q3833qak5jm"
       },
       "status": 200,
       "answer": {
@@ -2475,11 +2475,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8mr8tz7bhg81y9vbv8pg",
+          "request_id": "req_01m83nmzdcrm37ng8zzg4vxtft",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 350,
+          "latency": 350,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2490,7 +2490,7 @@ export const RECORDED_EXAMPLES = {
           "simulated": true,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-23T07:34:56.571Z"
+        "generated_at": "2026-11-23T07:41:41.002Z"
       }
     },
     "calculateCompatibility": {
@@ -2503,7 +2503,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m83n8mvfxex5r55dk2bp3zg0"
+          "profile_id": "prf_01m83nmzv7dt4yphffpv93fx51"
         }
       },
       "status": 200,
@@ -2545,11 +2545,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m83n8mw2rtsh8hgmq2srmtt0",
+          "request_id": "req_01m83nmzyr6g1v1fnsq9s9rnnx",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 15,
-          "latency": 15,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2557,7 +2557,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-23T07:34:56.656Z"
+        "generated_at": "2026-11-23T07:41:41.224Z"
       }
     },
     "createProfile": {
@@ -2580,7 +2580,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83n8mxx97crpm3e8qzb2m9n",
+        "id": "prf_01m83nn01q1gwa7fmvfsmdhrs1",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2588,8 +2588,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T07:34:56.701Z",
-        "updated_at": "2026-11-23T07:34:56.701Z"
+        "created_at": "2026-11-23T07:41:41.303Z",
+        "updated_at": "2026-11-23T07:41:41.303Z"
       }
     },
     "listProfiles": {
@@ -2599,7 +2599,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83n8mzm65576nha8p0ncx05",
+            "id": "prf_01m83nn0720p18mxwv3qekremv",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2607,8 +2607,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T07:34:56.756Z",
-            "updated_at": "2026-11-23T07:34:56.756Z"
+            "created_at": "2026-11-23T07:41:41.474Z",
+            "updated_at": "2026-11-23T07:41:41.474Z"
           }
         ],
         "has_more": false,
@@ -2618,12 +2618,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m83n8n1qw3x9ydg0m63ezb7p"
+        "id": "prf_01m83nn0fn69xqkev622fwh64q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8n1qw3x9ydg0m63ezb7p",
+        "id": "prf_01m83nn0fn69xqkev622fwh64q",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2631,18 +2631,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T07:34:56.823Z",
-        "updated_at": "2026-11-23T07:34:56.823Z"
+        "created_at": "2026-11-23T07:41:41.749Z",
+        "updated_at": "2026-11-23T07:41:41.749Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m83n8n45b6dxttccs20rpq7a"
+        "id": "prf_01m83nn0mb1bd3c937g8c82a1y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8n45b6dxttccs20rpq7a",
+        "id": "prf_01m83nn0mb1bd3c937g8c82a1y",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2736,13 +2736,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T07:34:56.901Z",
-        "updated_at": "2026-11-23T07:34:56.901Z"
+        "created_at": "2026-11-23T07:41:41.899Z",
+        "updated_at": "2026-11-23T07:41:41.899Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m83n8n86tfaz55sfs392gnyy"
+        "id": "prf_01m83nn0qsrttfaa4dvmn7vztd"
       },
       "query": {},
       "body": {
@@ -2762,7 +2762,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8n86tfaz55sfs392gnyy",
+        "id": "prf_01m83nn0qsrttfaa4dvmn7vztd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2770,13 +2770,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T07:34:57.030Z",
-        "updated_at": "2026-11-23T07:34:57.069Z"
+        "created_at": "2026-11-23T07:41:42.009Z",
+        "updated_at": "2026-11-23T07:41:42.032Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m83n8nctdgcwqjhm5cxcmeh9"
+        "id": "prf_01m83nn11xrbb5f89rn44q1dwd"
       },
       "query": {},
       "body": {
@@ -2784,7 +2784,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8nctdgcwqjhm5cxcmeh9",
+        "id": "prf_01m83nn11xrbb5f89rn44q1dwd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2792,20 +2792,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T07:34:57.178Z",
-        "updated_at": "2026-11-23T07:34:57.210Z"
+        "created_at": "2026-11-23T07:41:42.333Z",
+        "updated_at": "2026-11-23T07:41:42.400Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m83n8ng0j3wq0kpkwnra20cn"
+        "id": "prf_01m83nn18smtk061eszkmv9sn4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8ng0j3wq0kpkwnra20cn",
+        "id": "prf_01m83nn18smtk061eszkmv9sn4",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:34:57.348Z",
+        "deleted_at": "2026-11-23T07:41:42.615Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2817,13 +2817,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83n8nkwcwzfe3dymm4ssa2q"
+          "prf_01m83nn1e5p6d0jftkzkvr65a0"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83n8nmk6587r2abm7hmej66",
+        "id": "batch_01m83nn1fn276zg7sr9dxd3jmh",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2832,8 +2832,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T07:34:57.427Z",
-        "estimated_completion": "2026-11-23T07:34:57.588Z"
+        "created_at": "2026-11-23T07:41:42.773Z",
+        "estimated_completion": "2026-11-23T07:41:42.951Z"
       }
     },
     "listBatches": {
@@ -2849,12 +2849,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m83n8nsbew2emdv850rg6fna"
+        "batch_id": "batch_01m83nn1wvyjvzs44hwa5h6n75"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83n8nsbew2emdv850rg6fna",
+        "id": "batch_01m83nn1wvyjvzs44hwa5h6n75",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2863,9 +2863,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T07:34:57.579Z",
-        "estimated_completion": "2026-11-23T07:34:57.734Z",
-        "completed_at": "2026-11-23T07:34:57.656Z",
+        "created_at": "2026-11-23T07:41:43.195Z",
+        "estimated_completion": "2026-11-23T07:41:43.360Z",
+        "completed_at": "2026-11-23T07:41:43.843Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2881,12 +2881,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m83n8p1xevy143ntcm16psea"
+        "batch_id": "batch_01m83nn301g2hf0pvzhhqf7mrt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83n8p1xevy143ntcm16psea",
+        "id": "batch_01m83nn301g2hf0pvzhhqf7mrt",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2895,12 +2895,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "gemini",
-        "created_at": "2026-11-23T07:34:57.853Z",
-        "estimated_completion": "2026-11-23T07:34:58.008Z",
-        "completed_at": "2026-11-23T07:34:57.934Z",
+        "created_at": "2026-11-23T07:41:44.321Z",
+        "estimated_completion": "2026-11-23T07:41:44.504Z",
+        "completed_at": "2026-11-23T07:41:44.492Z",
         "results": [
           {
-            "profile_id": "prf_01m83n8p19fd6b2va9ywcdyrsv",
+            "profile_id": "prf_01m83nn2xfa1s9yfmrx54dv3y4",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2909,12 +2909,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m83n8p6zqh51qwggtbxpnqx3"
+        "batch_id": "batch_01m83nn38xhrf4bwschqfjf3k1"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m83n8p6zqh51qwggtbxpnqx3",
+        "id": "batch_01m83nn38xhrf4bwschqfjf3k1",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2923,22 +2923,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T07:34:58.015Z",
-        "estimated_completion": "2026-11-23T07:34:58.306Z"
+        "created_at": "2026-11-23T07:41:44.605Z",
+        "estimated_completion": "2026-11-23T07:41:45.079Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m83n8pcx84w536sv97w2s66c"
+        "batch_id": "batch_01m83nn3nhvcatpx5cr76rfx1t"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m83n8pcx84w536sv97w2s66c.1",
+          "id": "batch_01m83nn3nhvcatpx5cr76rfx1t.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m83n8pcx84w536sv97w2s66c",
+            "id": "batch_01m83nn3nhvcatpx5cr76rfx1t",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2947,9 +2947,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
-            "created_at": "2026-11-23T07:34:58.205Z",
-            "estimated_completion": "2026-11-23T07:34:58.358Z",
-            "completed_at": "2026-11-23T07:34:58.258Z",
+            "created_at": "2026-11-23T07:41:45.009Z",
+            "estimated_completion": "2026-11-23T07:41:45.172Z",
+            "completed_at": "2026-11-23T07:41:45.386Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -2969,13 +2969,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8pgxn9b90rz5mvbbyf30",
+        "profile_id": "prf_01m83nn4ap69mw38mj2q4nrcfd",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83n8phvc5rexyhhk6wp6tm3",
-        "profile_id": "prf_01m83n8pgxn9b90rz5mvbbyf30",
+        "id": "ftn_01m83nn4dgpnyvd1ate9fwzq4h",
+        "profile_id": "prf_01m83nn4ap69mw38mj2q4nrcfd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3016,18 +3016,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T07:34:58.384Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-23T07:41:45.815Z",
+        "latency_ms": 39,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T07:34:58.363Z",
+        "created_at": "2026-11-23T07:41:45.776Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8phe38z8ym8wee6x0r5y",
+          "request_id": "req_01m83nn4c1ddkrfxz3xgk56rbn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 104,
+          "latency": 104,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3042,7 +3042,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8pm7zxwk3c472pegbghr"
+        "profile_id": "prf_01m83nn4gx3kfbw5qg6meew1h8"
       },
       "status": 200,
       "answer": {
@@ -3054,13 +3054,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m83n8pp0nj5znhbmw84pj0pe"
+        "profile_id": "prf_01m83nn4mmh78s5cg7ehg5w4q0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8pq2v4xjngzqkfseyetc",
-        "profile_id": "prf_01m83n8pp0nj5znhbmw84pj0pe",
+        "id": "ftn_01m83nn4nyjaw4s6efgy4mv8ej",
+        "profile_id": "prf_01m83nn4mmh78s5cg7ehg5w4q0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3101,18 +3101,18 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T07:34:58.549Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-23T07:41:46.071Z",
+        "latency_ms": 25,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T07:34:58.530Z",
+        "created_at": "2026-11-23T07:41:46.046Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8ppm2eeq9t5fd9afrgmb",
+          "request_id": "req_01m83nn4n7d9r429dbbwrcfs3b",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3126,13 +3126,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m83n8pszaw90pvy2284sp096"
+        "id": "ftn_01m83nn4vcx2gycnapwf55x5jy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8pszaw90pvy2284sp096",
-        "profile_id": "prf_01m83n8psf7a8j6s0tg06pzt50",
+        "id": "ftn_01m83nn4vcx2gycnapwf55x5jy",
+        "profile_id": "prf_01m83nn4sc3ved4fgx7gcwwdg6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -3173,25 +3173,25 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-23T07:34:58.647Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-23T07:41:46.535Z",
+        "latency_ms": 315,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m83n8pxxtcfgt8t7t86tz8hh"
+        "id": "ftn_01m83nn5ddqyej124cc8whc4n9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8pxxtcfgt8t7t86tz8hh",
-        "profile_id": "prf_01m83n8px19h3ganfjq6pxq1mj",
+        "id": "ftn_01m83nn5ddqyej124cc8whc4n9",
+        "profile_id": "prf_01m83nn5a511g2kew9at6901h6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍mk4a8f37a4755fc2758440님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍mka063dd79680bf7677bcd님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -3231,8 +3231,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m83n8px19h3ganfjq6pxq1mj",
-          "name": "홍mk4a8f37a4755fc2758440",
+          "id": "prf_01m83nn5a511g2kew9at6901h6",
+          "name": "홍mka063dd79680bf7677bcd",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3288,21 +3288,21 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-23T07:34:58.769Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-23T07:41:46.856Z",
+        "latency_ms": 59,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m83n8q1g6k857ghgkadecm52"
+        "id": "ftn_01m83nn5tpgq04vxh69ck12pe9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8q1g6k857ghgkadecm52",
+        "id": "ftn_01m83nn5tpgq04vxh69ck12pe9",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:34:58.932Z"
+        "deleted_at": "2026-11-23T07:41:47.380Z"
       }
     },
     "getDailySchedule": {
@@ -3347,7 +3347,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83n8q822r22b726kjj44vjx",
+        "id": "whk_01m83nn673g1xgqgk9112k2wk0",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3357,9 +3357,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:34:59.074Z",
-        "updated_at": "2026-11-23T07:34:59.074Z",
-        "secret": "whsec_S4Nx+faYWkQPaTdDoC5HuVQS/NaqhPsf79Czl7fT4Is="
+        "created_at": "2026-11-23T07:41:47.619Z",
+        "updated_at": "2026-11-23T07:41:47.619Z",
+        "secret": "whsec_Y6maQjsOxLgPBDjz7MTSXCBrtet3FgXIhbt8q3LYUuA="
       }
     },
     "listWebhooks": {
@@ -3375,27 +3375,27 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m83n8qat7j02zswazhzbcce0"
+        "id": "whk_01m83nn6kb146sfsc074qxgjdm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8qat7j02zswazhzbcce0",
-        "url": "https://partner.example/mk8c38096ca298",
+        "id": "whk_01m83nn6kb146sfsc074qxgjdm",
+        "url": "https://partner.example/mk1a06fddda80c",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8c38096ca298",
+        "description": "to mk1a06fddda80c",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:34:59.162Z",
-        "updated_at": "2026-11-23T07:34:59.162Z"
+        "created_at": "2026-11-23T07:41:48.011Z",
+        "updated_at": "2026-11-23T07:41:48.011Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m83n8qcp5k77cw3smj5npc72"
+        "id": "whk_01m83nn6p1cbad8mc1wh6fy597"
       },
       "query": {},
       "body": {
@@ -3404,8 +3404,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8qcp5k77cw3smj5npc72",
-        "url": "https://partner.example/mk6e53a4d22a55",
+        "id": "whk_01m83nn6p1cbad8mc1wh6fy597",
+        "url": "https://partner.example/mk826ac515507c",
         "events": [
           "profile.created"
         ],
@@ -3413,42 +3413,42 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:34:59.222Z",
-        "updated_at": "2026-11-23T07:34:59.241Z"
+        "created_at": "2026-11-23T07:41:48.097Z",
+        "updated_at": "2026-11-23T07:41:48.113Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m83n8qec5s2jm1129k00147e"
+        "id": "whk_01m83nn6r9x3jya8y9m5fp526f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8qec5s2jm1129k00147e",
+        "id": "whk_01m83nn6r9x3jya8y9m5fp526f",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:34:59.303Z"
+        "deleted_at": "2026-11-23T07:41:48.216Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m83n8qg7eem0q8nz9yr8xqmx"
+        "id": "whk_01m83nn6yhpj9y4xa97s6kfnds"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83n8qg7eem0q8nz9yr8xqmx",
+        "webhook_id": "whk_01m83nn6yhpj9y4xa97s6kfnds",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83n8qgvz0pbfpm8yhfsdz89",
+          "id": "dlv_01m83nn6z6n4cgr99mbjk3a3zb",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 27,
-          "attempted_at": "2026-11-23T07:34:59.375Z"
+          "response_time_ms": 254,
+          "attempted_at": "2026-11-23T07:41:48.427Z"
         },
         "payload_sent": {
-          "id": "evt_01m83n8qgt1faeweeeqsye12tb",
+          "id": "evt_01m83nn6z6n4cgr99mbjk3a3za",
           "type": "test.ping",
-          "created_at": "2026-11-23T07:34:59.354Z",
+          "created_at": "2026-11-23T07:41:48.390Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3461,28 +3461,28 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m83n8qmvbzxm0594vyy4mk3b"
+        "id": "whk_01m83nn7gpdf9nh4f7wfghzwtj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8qmvbzxm0594vyy4mk3b",
-        "url": "https://partner.example/mkac74b278d402",
+        "id": "whk_01m83nn7gpdf9nh4f7wfghzwtj",
+        "url": "https://partner.example/mk020cacc2e4c2",
         "events": [
           "profile.created"
         ],
-        "description": "to mkac74b278d402",
+        "description": "to mk020cacc2e4c2",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:34:59.483Z",
-        "updated_at": "2026-11-23T07:34:59.498Z",
-        "secret": "whsec_CgDgay46RwIM3o7wBkDGJ3LOXgBLT3UJ6UmZvPgsb04="
+        "created_at": "2026-11-23T07:41:48.950Z",
+        "updated_at": "2026-11-23T07:41:49.008Z",
+        "secret": "whsec_Zq+V/qJwKEyiHn4ksTolOoeMklrck22mVl1DSEM4dUI="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m83n8qp9k497vns8qjk2cpz2"
+        "id": "whk_01m83nn7p4rtcc7ebs75khyh1g"
       },
       "query": {},
       "status": 200,
@@ -3495,22 +3495,22 @@ export const RECORDED_EXAMPLES = {
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m83n8qqxb3eqqh40z1qr31h3",
-        "delivery_id": "dlv_01m83n8qrbr52ka4ygrtnha66n"
+        "id": "whk_01m83nn7snfetp02shm0t0nd44",
+        "delivery_id": "dlv_01m83nn7v1c9n8163p5mghyb4m"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m83n8qrbr52ka4ygrtnha66n",
+        "id": "dlv_01m83nn7v1c9n8163p5mghyb4m",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-23T07:34:59.633Z",
-        "event_id": "evt_01m83n8qrbv0eewexyhqh4h58x",
+        "response_time_ms": 12,
+        "attempted_at": "2026-11-23T07:41:49.356Z",
+        "event_id": "evt_01m83nn7v1fe8r4mha25ah4h6h",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-23T07:34:59.595Z",
-        "next_attempt_at": "2026-11-23T07:34:59.659Z"
+        "created_at": "2026-11-23T07:41:49.281Z",
+        "next_attempt_at": "2026-11-23T07:41:49.438Z"
       }
     },
     "createKey": {
@@ -3522,10 +3522,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83n8qw559ytqxrk0hvwmbtr",
+        "id": "key_01m83nn842b5vn35xnqthhztsm",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_S9X31KakZati",
+        "prefix": "bs_test_SlnSXdvCpknW",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3537,9 +3537,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T07:34:59.701Z",
+        "created_at": "2026-11-23T07:41:49.551Z",
         "expires_at": null,
-        "key": "bs_test_S9X31KakZati4q5nOvSv6Fn2RTHwx8UINhquq4USwW7D"
+        "key": "bs_test_SlnSXdvCpknWGSf1HKlA9S1AJHCXhzUaGK4HJb3XGew3"
       }
     },
     "listKeys": {
@@ -3549,10 +3549,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m83n8qxvmk7w3xvtv95yqpdp",
+            "id": "key_01m83nn889a8rv8p228x4bwy89",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_YwK7ESZ8Ud9J",
+            "prefix": "bs_test_p84Qu3Xz9bgm",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3564,17 +3564,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T07:34:59.768Z",
+            "created_at": "2026-11-23T07:41:49.700Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m83n8qxb40few0jrnmjt4mtk",
+            "id": "key_01m83nn878s1294gmphbhtcbb2",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_YfxBlD8FpDob",
+            "prefix": "bs_test_8vCI9613FLAg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3586,17 +3586,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-23T07:34:59.741Z",
-            "expires_at": "2026-11-24T07:34:59.768Z",
+            "created_at": "2026-11-23T07:41:49.623Z",
+            "expires_at": "2026-11-24T07:41:49.700Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m83n8qxvmk7w3xvtv95yqpdp"
+            "rotated_to": "key_01m83nn889a8rv8p228x4bwy89"
           },
           {
-            "id": "key_01m83n8qwmm9andyqenzaf4nwd",
+            "id": "key_01m83nn853e9jq2ybxtx7jqb32",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_chNiBMbiZ3b1",
+            "prefix": "bs_test_COe9xrHQOVs5",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3611,17 +3611,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T07:34:59.730Z",
+            "created_at": "2026-11-23T07:41:49.600Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m83n8qwgee3fpfhrn88ep6mg",
+            "id": "key_01m83nn84tnmqrzw1hvar13a10",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_pAV6CRg7fDxa",
+            "prefix": "bs_live_q2psE8sykOmJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3636,7 +3636,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-23T07:34:59.726Z",
+            "created_at": "2026-11-23T07:41:49.591Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3650,7 +3650,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m83n8r0c8h53v89506y3xdgb"
+        "id": "key_01m83nn8d6hta0mka8b63jbhhg"
       },
       "query": {},
       "status": 204,
@@ -3658,7 +3658,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m83n8r2gchbpe7dj4wga83je"
+        "id": "key_01m83nn8ph9vtjnsfr6gwc292v"
       },
       "query": {},
       "body": {
@@ -3666,10 +3666,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m83n8r2xfsmgwgqmpwcx6770",
+        "id": "key_01m83nn8qgezty75zbk1b293d4",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_DSVxKPfflob1",
+        "prefix": "bs_test_cdLuS6fFDV55",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3681,9 +3681,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-23T07:34:59.931Z",
+        "created_at": "2026-11-23T07:41:50.187Z",
         "expires_at": null,
-        "key": "bs_test_DSVxKPfflob1xMGRORiFCjlaDpO9lnqHdFblbPbaHsCn"
+        "key": "bs_test_cdLuS6fFDV559mA0bgvOW7jSQgLaNlQ7Ebg7U0t9ebvj"
       }
     },
     "getUsageReport": {
@@ -3750,7 +3750,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T07:35:59.964Z"
+          "resets_at": "2026-11-23T07:42:50.300Z"
         }
       }
     },
@@ -4164,21 +4164,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83n8r7k4p69xbkxb9qy7hyr"
+        "resource_id": "prf_01m83nn944x0d1ja66m0ay4pd2"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 244652851553729,
+            "id": 244654533031373,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m83n8r7k4p69xbkxb9qy7hyr",
+            "resource_id": "prf_01m83nn944x0d1ja66m0ay4pd2",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_DVqpeC79tVIO",
-            "request_id": "req_01m83n8r7c19qe4br20jzp1wse",
+            "actor_api_key": "bs_test_ouwQQ6M5j0yN",
+            "request_id": "req_01m83nn9382vr2brhb90jwb3wf",
             "metadata": {},
-            "created_at": "2026-11-23T07:35:00.086Z"
+            "created_at": "2026-11-23T07:41:50.603Z"
           }
         ],
         "has_more": false,
@@ -4190,13 +4190,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8r9ke67cm48afzq2j56d",
+        "profile_id": "prf_01m83nn9bpc94bkh4k882qv4xn",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83n8raftsy13a2zksmk8cws.character",
+          "id": "call_01m83nn9f0qv6kyrhrcycvcsjq.character",
           "event": "character",
           "data": {
             "title": "입하의 기준이 또렷한 큰 칼",
@@ -4209,7 +4209,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency",
+          "id": "call_01m83nn9f0qv6kyrhrcycvcsjq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4222,11 +4222,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency+fortune",
+          "id": "call_01m83nn9f0qv6kyrhrcycvcsjq.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m83n8rag21sm43j1wrfyfkyq",
-            "profile_id": "prf_01m83n8r9ke67cm48afzq2j56d",
+            "id": "ftn_01m83nn9f0qv6kyrhrcycvcsjr",
+            "profile_id": "prf_01m83nn9bpc94bkh4k882qv4xn",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4267,19 +4267,19 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-23T07:35:00.245Z",
-            "latency_ms": 69,
+            "generated_at": "2026-11-23T07:41:51.103Z",
+            "latency_ms": 159,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m83n8raftsy13a2zksmk8cws.character+tendency+fortune+complete",
+          "id": "call_01m83nn9f0qv6kyrhrcycvcsjq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83n8ra8m4477afb098hp055",
+            "request_id": "req_01m83nn9dsk8px6z6mr2tz5h11",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4305,7 +4305,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m83n8redp289svfr181vb2p4",
+        "id": "prf_01m83nn9tmftpesgpvb84nw5e6",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4315,8 +4315,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T07:35:00.301Z",
-        "updated_at": "2026-11-23T07:35:00.301Z"
+        "created_at": "2026-11-23T07:41:51.316Z",
+        "updated_at": "2026-11-23T07:41:51.316Z"
       }
     },
     "listProfilesV2": {
@@ -4326,7 +4326,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m83n8rfy9n30rhszca41dtt8",
+            "id": "prf_01m83nn9ynewbwnmx4xvd55wpw",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4336,8 +4336,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-23T07:35:00.350Z",
-            "updated_at": "2026-11-23T07:35:00.350Z"
+            "created_at": "2026-11-23T07:41:51.445Z",
+            "updated_at": "2026-11-23T07:41:51.445Z"
           }
         ],
         "has_more": false,
@@ -4347,12 +4347,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m83n8rhrmec8cmqpck4kd3qc"
+        "id": "prf_01m83nna4kjdn4yzktpthwattd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8rhrmec8cmqpck4kd3qc",
+        "id": "prf_01m83nna4kjdn4yzktpthwattd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4362,13 +4362,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-23T07:35:00.408Z",
-        "updated_at": "2026-11-23T07:35:00.408Z"
+        "created_at": "2026-11-23T07:41:51.635Z",
+        "updated_at": "2026-11-23T07:41:51.635Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m83n8rkpm7ghhyb76d1yb0b5"
+        "id": "prf_01m83nnabr9f3ephtzas6f5c7m"
       },
       "query": {},
       "body": {
@@ -4376,7 +4376,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8rkpm7ghhyb76d1yb0b5",
+        "id": "prf_01m83nnabr9f3ephtzas6f5c7m",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4386,20 +4386,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-23T07:35:00.470Z",
-        "updated_at": "2026-11-23T07:35:00.487Z"
+        "created_at": "2026-11-23T07:41:51.864Z",
+        "updated_at": "2026-11-23T07:41:52.094Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m83n8rp59a7aw20zhhcnkwvm"
+        "id": "prf_01m83nnaybz5x97nwgszg0g7xc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8rp59a7aw20zhhcnkwvm",
+        "id": "prf_01m83nnaybz5x97nwgszg0g7xc",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:35:00.590Z",
+        "deleted_at": "2026-11-23T07:41:52.575Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4408,12 +4408,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m83n8rsgey250t6t4mj8s6bn"
+        "id": "prf_01m83nnb61by9zrzcpwzfg6pxx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m83n8rsgey250t6t4mj8s6bn",
+        "id": "prf_01m83nnb61by9zrzcpwzfg6pxx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4507,21 +4507,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-23T07:35:00.656Z",
-        "updated_at": "2026-11-23T07:35:00.656Z"
+        "created_at": "2026-11-23T07:41:52.705Z",
+        "updated_at": "2026-11-23T07:41:52.705Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8rvm61wamc5hhyjnywwm",
+        "profile_id": "prf_01m83nnbbgqg8g2zrmy4afzysx",
         "type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m83n8rwrp54vc906svw4acja",
-        "profile_id": "prf_01m83n8rvm61wamc5hhyjnywwm",
+        "id": "ftn_01m83nnbcq8hpgg272xt4m9zk7",
+        "profile_id": "prf_01m83nnbbgqg8g2zrmy4afzysx",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4557,18 +4557,18 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T07:35:00.781Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-23T07:41:52.979Z",
+        "latency_ms": 60,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-23T07:35:00.760Z",
+        "created_at": "2026-11-23T07:41:52.919Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m83n8rwcy0fmm99z4qz42srk",
+          "request_id": "req_01m83nnbc0bwpr2mcsfjfxxpbv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 50,
-          "latency": 50,
+          "duration_ms": 103,
+          "latency": 103,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4590,7 +4590,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m83n8rzat7hhnsd9007v2k2d"
+        "profile_id": "prf_01m83nnbj2xjgcspqt7k8sabc6"
       },
       "status": 200,
       "answer": {
@@ -4605,13 +4605,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m83n8s0zm6kdx0hkxqwpssgk"
+          "prf_01m83nnbphk9vaed7t2snr83h2"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m83n8s1dkzjq34asjp6fb6cr",
+        "id": "batch_01m83nnbqsmsthvvq2xq3ehpt7",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4620,18 +4620,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T07:35:00.909Z",
-        "estimated_completion": "2026-11-23T07:35:01.065Z"
+        "created_at": "2026-11-23T07:41:53.273Z",
+        "estimated_completion": "2026-11-23T07:41:53.434Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m83n8s499cbwzfzxm2mn25zj"
+        "batch_id": "batch_01m83nnbwrfc3ww65sv8r4xbvr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m83n8s499cbwzfzxm2mn25zj",
+        "id": "batch_01m83nnbwrfc3ww65sv8r4xbvr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -4640,9 +4640,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
-        "created_at": "2026-11-23T07:35:01.001Z",
-        "estimated_completion": "2026-11-23T07:35:01.159Z",
-        "completed_at": "2026-11-23T07:35:01.105Z",
+        "created_at": "2026-11-23T07:41:53.432Z",
+        "estimated_completion": "2026-11-23T07:41:53.587Z",
+        "completed_at": "2026-11-23T07:41:53.576Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -4661,13 +4661,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m83n8sb71jk7077jsxpjk8pd",
+        "profile_id": "prf_01m83nnc8hpq3xy1g0zyzyf5pq",
         "type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character",
+          "id": "call_01m83nnc9h898gwzbz2y1v8h1j.character",
           "event": "character",
           "data": {
             "title": "입하의 기준이 또렷한 큰 칼",
@@ -4680,7 +4680,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency",
+          "id": "call_01m83nnc9h898gwzbz2y1v8h1j.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4693,11 +4693,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency+fortune",
+          "id": "call_01m83nnc9h898gwzbz2y1v8h1j.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m83n8sc1w5knf9jptj7tcta6",
-            "profile_id": "prf_01m83n8sb71jk7077jsxpjk8pd",
+            "id": "ftn_01m83nnc9mbe83hxswkd10x92z",
+            "profile_id": "prf_01m83nnc8hpq3xy1g0zyzyf5pq",
             "fortune_type": "daily",
             "fortune_date": "2026-11-23",
             "model": "haiku",
@@ -4733,8 +4733,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
             "cached": false,
-            "generated_at": "2026-11-23T07:35:01.319Z",
-            "latency_ms": 69,
+            "generated_at": "2026-11-23T07:41:53.908Z",
+            "latency_ms": 64,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
               "name": "홍**********************",
@@ -4746,13 +4746,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m83n8sc1w5knf9jptj7tcta5.character+tendency+fortune+complete",
+          "id": "call_01m83nnc9h898gwzbz2y1v8h1j.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m83n8sbrdv7sskk7gp72x9nr",
+            "request_id": "req_01m83nnc9367576pbb8627e5nx",
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         }
@@ -4760,13 +4760,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m83n8sh6ev28833scfn9qy1x"
+        "id": "ftn_01m83nncf6e9fjqyk5j8r12v4h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8sh6ev28833scfn9qy1x",
-        "profile_id": "prf_01m83n8sgcr9nnyxw0bmg7hg7r",
+        "id": "ftn_01m83nncf6e9fjqyk5j8r12v4h",
+        "profile_id": "prf_01m83nnce4fxmfybbtezkg7nms",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
@@ -4802,8 +4802,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "오늘 하루는 먼저 나서게 하는 힘을 곁에 두고 아침상을 물린 뒤 구독하는 서비스의 값을 모두 더해 보세요.",
         "cached": false,
-        "generated_at": "2026-11-23T07:35:01.434Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-23T07:41:54.059Z",
+        "latency_ms": 37,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
           "name": "홍**********************",
@@ -4816,18 +4816,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m83n8sm5sb7ftfktnwr7zj1d"
+        "id": "ftn_01m83nncmhch16grrdb48kb876"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8sm5sb7ftfktnwr7zj1d",
-        "profile_id": "prf_01m83n8skpcrx449n5trsyhr0a",
+        "id": "ftn_01m83nncmhch16grrdb48kb876",
+        "profile_id": "prf_01m83nncjnx0gwh57ycpz249kg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-23",
         "model": "haiku",
         "score": 66,
-        "summary": "여름 문턱의 경금으로 태어난 홍mk213202fecbcbef1c15d6님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
+        "summary": "여름 문턱의 경금으로 태어난 홍mk3a6b04e200bf340c20aa님이 신축을 만나는 날이라 뒤처진 일을 한꺼번에 따라잡을 기세가 나고, 배우고 정리하는 일에 마음이 갑니다. 잎이 짙어지는 철에 난 경금의 오늘은 욕심을 한 뼘 줄일 때 편안해지니 비교는 지난날의 나와만 해 보세요.",
         "categories": {
           "overall": {
             "score": 66,
@@ -4867,11 +4867,11 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-23T07:35:01.526Z",
-        "latency_ms": 17,
+        "generated_at": "2026-11-23T07:41:54.239Z",
+        "latency_ms": 46,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk213202fecbcbef1c15d6",
+          "name": "홍mk3a6b04e200bf340c20aa",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -4930,14 +4930,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m83n8spx6ey2e0w7dehx665f"
+        "id": "ftn_01m83nncsx4e77ymgmbk6b6y4q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m83n8spx6ey2e0w7dehx665f",
+        "id": "ftn_01m83nncsx4e77ymgmbk6b6y4q",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:35:01.649Z"
+        "deleted_at": "2026-11-23T07:41:54.455Z"
       }
     },
     "createWebhookV2": {
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m83n8st0qxczshemzqq81jej",
+        "id": "whk_01m83nncymr16txr9jytpsaqq0",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -4962,9 +4962,9 @@ export const RECORDED_EXAMPLES = {
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:35:01.696Z",
-        "updated_at": "2026-11-23T07:35:01.696Z",
-        "secret": "whsec_OB1oOARsu3DtdDyC+SgaWudm7vxqI+1mFx0na8QvE6A="
+        "created_at": "2026-11-23T07:41:54.516Z",
+        "updated_at": "2026-11-23T07:41:54.516Z",
+        "secret": "whsec_+hk8+J/mRI5KyI2KxcxXpwN2dCkOjwhNrv9RO0JjGN4="
       }
     },
     "listWebhooksV2": {
@@ -4980,56 +4980,56 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m83n8swfhkn65c496skkmcdn"
+        "id": "whk_01m83nnd0wykvc0bg56s7m74tn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8swfhkn65c496skkmcdn",
-        "url": "https://partner.example/mkb8a094b11538",
+        "id": "whk_01m83nnd0wykvc0bg56s7m74tn",
+        "url": "https://partner.example/mkf734a49d1f38",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb8a094b11538",
+        "description": "to mkf734a49d1f38",
         "active": true,
         "failure_count": 0,
         "last_triggered_at": null,
-        "created_at": "2026-11-23T07:35:01.775Z",
-        "updated_at": "2026-11-23T07:35:01.775Z"
+        "created_at": "2026-11-23T07:41:54.588Z",
+        "updated_at": "2026-11-23T07:41:54.588Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m83n8sxv1xx8p0tgaqw3fqtc"
+        "id": "whk_01m83nnd1zf6ygcykcwqf7ptzs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m83n8sxv1xx8p0tgaqw3fqtc",
+        "id": "whk_01m83nnd1zf6ygcykcwqf7ptzs",
         "deleted": true,
-        "deleted_at": "2026-11-23T07:35:01.840Z"
+        "deleted_at": "2026-11-23T07:41:54.651Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m83n8szbrs4m67aqxaas141q"
+        "id": "whk_01m83nnd42njg1bnvp9fdnzdjs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m83n8szbrs4m67aqxaas141q",
+        "webhook_id": "whk_01m83nnd42njg1bnvp9fdnzdjs",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m83n8szr1245mqbfttvdxsqb",
+          "id": "dlv_01m83nnd4p6wsnjwzzsysgt5f4",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 3,
-          "attempted_at": "2026-11-23T07:35:01.891Z"
+          "attempted_at": "2026-11-23T07:41:54.723Z"
         },
         "payload_sent": {
-          "id": "evt_01m83n8szr1245mqbfttvdxsqa",
+          "id": "evt_01m83nnd4p6wsnjwzzsysgt5f3",
           "type": "test.ping",
-          "created_at": "2026-11-23T07:35:01.880Z",
+          "created_at": "2026-11-23T07:41:54.710Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5104,7 +5104,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-23T07:36:01.939Z"
+          "resets_at": "2026-11-23T07:42:54.845Z"
         }
       }
     },
@@ -5518,23 +5518,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m83n8t5f5z3wtfxt3j4taate"
+        "resource_id": "prf_01m83nndd0vjzasa2s6k4zc3kr"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-23T07:35:02.067Z",
+            "timestamp": "2026-11-23T07:41:54.979Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_mMlept8WQWNj"
+              "id": "bs_test_GJ064elEgfAr"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m83n8t5f5z3wtfxt3j4taate"
+              "id": "prf_01m83nndd0vjzasa2s6k4zc3kr"
             },
-            "request_id": "req_01m83n8t592txsep8r0pdxyqze"
+            "request_id": "req_01m83nndcsxkcrdgv6pss2efp9"
           }
         ],
         "has_more": false,
@@ -5551,7 +5551,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m83n8t87hv19vyhr8tv1ssbg",
+      "request_id": "req_01m83nndh861ev098dvn757g83",
       "errors": [
         {
           "path": "birth_month",
@@ -5566,7 +5566,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m83n8t8ma4p8x9454gkk0hgt",
+      "request_id": "req_01m83nndhxv8kjphfbt7v30215",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5577,7 +5577,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m83n8t8t6mxs2z9pkzcrfgpy",
+      "request_id": "req_01m83nndj3dcsj0q8ctw74xpfq",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5587,7 +5587,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m83n8t90kez10datxj2a2c0b",
+      "request_id": "req_01m83nndjd8250hnp55v0cakjv",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -5597,7 +5597,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m83n8t9hsbtd1knrkj0j55k9"
+      "request_id": "req_01m83nndjqjg7525czkrvw5nsx"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -5606,7 +5606,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m83n8t9s3sm5nmjckwfw3rnc",
+      "request_id": "req_01m83nndjy6wsqg8bn6jamt9rq",
       "errors": [
         {
           "path": "external_id",
@@ -5622,7 +5622,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m83n8tanbevwmj6jjt7e1t6h",
+      "request_id": "req_01m83nndmevb864vdrhev87gg7",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -5632,16 +5632,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m83n8taypcd6yjq021gby1pr"
+      "request_id": "req_01m83nndmkmqkqbq71peb4jn7t"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m83n8tbsqk7eg8fvtdrk0nbw",
+      "instance": "/v1/fortunes/ftn_01m83nndn25rc9mwfx6vmycddq",
       "code": "not_ready",
-      "request_id": "req_01m83n8tc7k9q2fe5fvh6397tp",
+      "request_id": "req_01m83nndncqhccb4225kn4nqhj",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -5652,7 +5652,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m83n8tcfrhwwrdm0rpb9gfek",
+      "request_id": "req_01m83nndqcxa5pwc49q11p3jkx",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -5665,7 +5665,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m83n8vw3jhnn07x66vw5dwfy"
+        "requestId": "req_01m83nnf7dg3gym5rq89zvs14v"
       }
     },
     "legacy 401 missing_api_key": {
@@ -5676,7 +5676,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m83n8vwdqw7q7mtev5dpa8ws"
+        "requestId": "req_01m83nnf7n82s8dysrnvftc2bs"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -5687,7 +5687,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (made with the command line: accounts create)."
       },
       "meta": {
-        "requestId": "req_01m83n8vwjmg9gmzc0qdranvnh"
+        "requestId": "req_01m83nnf7s3y7vnm2ycp905d03"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -5698,7 +5698,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m83n8vwzwdh4j4b6tzfgf56x"
+        "requestId": "req_01m83nnf81v5mzvr12m7ad1ybr"
       }
     },
     "legacy 404 not_found": {
@@ -5708,7 +5708,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m83n8vx4gej394z36py6ck1c"
+        "requestId": "req_01m83nnf84ybh23qxdg39xwjkx"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -5719,7 +5719,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m83n8vxfh1j7sfmb9nt8e8s4"
+        "requestId": "req_01m83nnf8gkyjzzj0tc094bx98"
       }
     },
     "legacy 413 payload_too_large": {
@@ -5729,7 +5729,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m83n8vxpa6ws9tc9vxv81rkr"
+        "requestId": "req_01m83nnf8pekyb4tvwrb53y8qv"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -5740,7 +5740,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m83n8w16ew5fhe2qywfhdd1s"
+        "requestId": "req_01m83nnfcwsxhgdbhe447zqqsm"
       }
     },
     "429 rate_limited": {
@@ -5751,7 +5751,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m83n90z757bpkfdd77ajt9sm",
+      "request_id": "req_01m83nnmhfyxt4en8bv69g1rkf",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -5765,19 +5765,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m83n90zb1px29xwe88375sgf"
+        "requestId": "req_01m83nnmhp3gbpz4tb3m6tsgjs"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m83n914g9ksgr184hykqa22g",
+      "id": "evt_01m83nnmv2gg1fmky5za8x20vw",
       "type": "fortune.generated",
-      "created_at": "2026-11-23T07:35:09.277Z",
+      "created_at": "2026-11-23T07:42:02.755Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83n914gsx8ex3v8fja24z9w",
-        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
+        "fortune_id": "ftn_01m83nnmv2pgbzr0qxxt4cx9ge",
+        "profile_id": "prf_01m83nnmkxtg0fp3mn6qasqtne",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-23",
@@ -5786,42 +5786,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m83n91a6mq75kh7dh7qp4znk",
+      "id": "evt_01m83nnn5r74v330m2f10gavya",
       "type": "fortune.deleted",
-      "created_at": "2026-11-23T07:35:09.382Z",
+      "created_at": "2026-11-23T07:42:02.936Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m83n914gsx8ex3v8fja24z9w",
-        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp"
+        "fortune_id": "ftn_01m83nnmv2pgbzr0qxxt4cx9ge",
+        "profile_id": "prf_01m83nnmkxtg0fp3mn6qasqtne"
       }
     },
     "profile.created": {
-      "id": "evt_01m83n910xmjw7d2bwe801wn8v",
+      "id": "evt_01m83nnmmgczb1fvhw98tjpv5b",
       "type": "profile.created",
-      "created_at": "2026-11-23T07:35:09.085Z",
+      "created_at": "2026-11-23T07:42:02.384Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
+        "profile_id": "prf_01m83nnmkxtg0fp3mn6qasqtne",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m83n911vzr7bggtyaxsbq4x1",
+      "id": "evt_01m83nnmpfe6v70hdq74trgwq9",
       "type": "profile.updated",
-      "created_at": "2026-11-23T07:35:09.115Z",
+      "created_at": "2026-11-23T07:42:02.447Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
+        "profile_id": "prf_01m83nnmkxtg0fp3mn6qasqtne",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m83n91c24h9b5pfy5jyedkqt",
+      "id": "evt_01m83nnn81qwtqrd0kmgjqg7yn",
       "type": "profile.deleted",
-      "created_at": "2026-11-23T07:35:09.442Z",
+      "created_at": "2026-11-23T07:42:03.009Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m83n910r8f9wgdsmg9ep8nfp",
+        "profile_id": "prf_01m83nnmkxtg0fp3mn6qasqtne",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -5830,26 +5830,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
+      "id": "evt_01m83nnn1s6e2308mk8jsrh436",
       "type": "batch.completed",
-      "created_at": "2026-11-23T07:35:09.310Z",
+      "created_at": "2026-11-23T07:42:02.809Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
+        "id": "evt_01m83nnn1s6e2308mk8jsrh436",
         "event": "batch.completed",
-        "batch_id": "batch_01m83n912892jg7jp0t41jm1zk",
+        "batch_id": "batch_01m83nnmqdk9crfps3mtca8yf0",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-23T07:35:09.305Z"
+        "completed_at": "2026-11-23T07:42:02.801Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m83n91d9fe3zvd8sk4139pmh",
+      "id": "evt_01m83nnnf25b30feeagrgwxf6q",
       "type": "daily.reset",
-      "created_at": "2026-11-23T07:35:09.481Z",
+      "created_at": "2026-11-23T07:42:03.234Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5859,9 +5859,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m83n91eq5kt2a7892xpw6wwy",
+      "id": "evt_01m83nnnhqhyzrg257c4ydb9tz",
       "type": "cache.warmed",
-      "created_at": "2026-11-23T07:35:09.527Z",
+      "created_at": "2026-11-23T07:42:03.319Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -5875,43 +5875,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m83n91fk60pz1as28kzfka80",
+      "id": "evt_01m83nnnkn1c9sbxep2adc1d2y",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-23T07:35:09.555Z",
+      "created_at": "2026-11-23T07:42:03.380Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-23T07:35:09.555Z"
+        "resets_at": "2026-11-23T07:42:03.380Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m83n91h2j8xhf45kcewy37b5",
+      "id": "evt_01m83nnnnamr482cnxc48m303x",
       "type": "webhook.disabled",
-      "created_at": "2026-11-23T07:35:09.602Z",
+      "created_at": "2026-11-23T07:42:03.434Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m83n91067dccqsf9meehjwpd",
+        "webhook_id": "whk_01m83nnmk2bsywp0dsk2zdajcd",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m83n917y37fpt0jfj1f4mqk9",
+      "id": "evt_01m83nnn1s6e2308mk8jsrh436",
       "event": "batch.completed",
-      "batch_id": "batch_01m83n912892jg7jp0t41jm1zk",
+      "batch_id": "batch_01m83nnmqdk9crfps3mtca8yf0",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-23T07:35:09.305Z"
+      "completed_at": "2026-11-23T07:42:02.801Z"
     }
   }
 };

@@ -95,7 +95,6 @@ export const fortuneListed = z
     summary: content.summary,
     cached,
     generated_at: generatedAt,
-    disclaimer,
   })
   .meta({ id: 'FortuneListItem', description: 'A fortune in a list' });
 

@@ -47,14 +47,13 @@ export function unmaskedFortune(fortune: FortuneRecord, profile: ProfileRecord, 
 }
 
 /** A fortune in lists. */
-export function fortuneListItem(fortune: FortuneRecord, language: Language) {
+export function fortuneListItem(fortune: FortuneRecord) {
   return {
     ...envelope(fortune),
     score: fortune.score,
     summary: fillName(readyContent(fortune).summary, maskName(fortune.profile.name)),
     cached: fortune.cached,
     generated_at: fortune.generatedAt?.toISOString() ?? null,
-    disclaimer: DISCLAIMERS[language],
   };
 }
 

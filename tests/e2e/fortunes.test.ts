@@ -310,7 +310,6 @@ describe('fortunes', () => {
     expect(Object.keys(all.at('data.0') as object).sort()).toEqual(
       [
         'cached',
-        'disclaimer',
         'fortune_date',
         'fortune_type',
         'generated_at',

@@ -95,10 +95,8 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
       operationId: 'listFortunes',
       tag: 'Fortunes',
       answers: answersOk(fortuneList, 'A page of fortunes'),
-
-      requestHeaders: ['Accept-Language'],
       query: listQuery,
-      async handler({ query, caller, language }) {
+      async handler({ query, caller }) {
         const filter = {
           profileId: query.profile_id,
           fortuneType: query.fortune_type,
@@ -108,7 +106,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps): Route[] {
           model: query.model,
         };
         const page = await fortunes.list(caller(), filter, query);
-        return ok(presentList(page, (fortune) => fortuneListItem(fortune, language)));
+        return ok(presentList(page, fortuneListItem));
       },
     }),
     route({

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepsWithin, until } from '../../tests/support/http.ts';
+import { freshDatabaseUrl } from '../../tests/support/services.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/support/stores.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
 import { DEFAULT_PERMISSIONS } from '../core/permissions.ts';
 import { createSecretBox, sha256Hex } from '../core/secrets.ts';
-import type { Database } from '../db/connect.ts';
+import { connectDatabase, type Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
 import { createKeyService, MAX_ACTIVE_KEYS } from './keys.ts';
 import { createAccountOperations } from './operations.ts';
@@ -134,6 +136,43 @@ describe('keys', () => {
     } finally {
       await watching.close();
     }
+  });
+
+  it('are known where the database may be away, also in the first seconds of an outage', async () => {
+    const own = await connectDatabase(freshDatabaseUrl(), { waitMs: 30_000 });
+    const clock = testClock();
+    const accountId = newId('acc');
+    const secrets = createSecretBox(randomBytes(32).toString('base64'));
+    const { account } = await createAccountService({ db: own, clock, secrets }).create({
+      email: `${accountId}@partner.example`,
+      plan: 'pro',
+    });
+    const [service, other] = [
+      createKeyService({ db: own, clock, logger: silentLogger }),
+      createKeyService({ db: own, clock, logger: silentLogger }),
+    ];
+    const [first, second] = [
+      await service.create(account._id, { name: 'first', type: 'live' }),
+      await service.create(account._id, { name: 'second', type: 'live' }),
+    ];
+    await service.authenticate(first.key);
+    clock.advance(59_000);
+    await service.authenticate(second.key);
+    const watching = service.start();
+    await other.revoke(account._id, second.record._id);
+    const refused = () =>
+      service.authenticate(second.key).then(
+        () => false,
+        () => true,
+      );
+    await until('the revocations have been read', refused);
+    await watching.close();
+    await own.connection.dropDatabase();
+    await own.close();
+    // The key's entry is too old now, and the last reading of revocations is not.
+    clock.advance(2_000);
+    expect(await service.authenticate(first.key, { offline: true })).toMatchObject({ keyId: first.record._id });
+    await expect(service.authenticate(first.key)).rejects.toMatchObject({ name: expect.stringMatching(/^Mongo/) });
   });
 
   it('are revoked by their own account only, and twice without harm', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError, invalidField, notFound } from '../core/errors.ts';
 import { newId, randomBase62 } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
+import { isDatabaseAway } from '../core/outages.ts';
 import type { Owner } from '../core/owner.ts';
 import { DEFAULT_PERMISSIONS, type Permission } from '../core/permissions.ts';
 import { type Limits, limitsOf, type Plan } from '../core/plans.ts';
@@ -116,7 +117,14 @@ export function createKeyService(deps: {
     const maxAgeMs = now - polledAt < CACHE_MS ? POLLED_CACHE_MS : CACHE_MS;
     if (cached !== undefined && now - cached.since < maxAgeMs) return cached.found;
     if (cached !== undefined && offline && now - polledAt >= CACHE_MS) return cached.found;
-    const found = await guarded(hash, () => findKey(db, key, hash), guard);
+    let found: FoundKey | null;
+    try {
+      found = await guarded(hash, () => findKey(db, key, hash), guard);
+    } catch (error) {
+      // The outage is so young that no poll has noticed it.
+      if (cached !== undefined && offline && isDatabaseAway(error)) return cached.found;
+      throw error;
+    }
     // Unknown keys have a cache of their own: many of them must not displace the known ones.
     if (found !== null) {
       if (cache.size >= CACHE_MAX_ENTRIES) cache.clear();

@@ -133,6 +133,11 @@ export function createKeyService(deps: {
     return found;
   };
 
+  /** The other keys stay: they would be looked up at once, and be unknown in an outage. */
+  const forget = (keyId: string) => {
+    for (const [hash, { found }] of cache) if (found.identity.keyId === keyId) cache.delete(hash);
+  };
+
   /** Two small queries instead of a look-up per key: drops the keys that were revoked or whose account changed. */
   const poll = async () => {
     const now = clock.now().getTime();
@@ -174,7 +179,7 @@ export function createKeyService(deps: {
     create: (accountId, input, wording = WORDING) => createKey(db, clock, accountId, input, wording),
     async rotate(accountId, keyId, overlapMs) {
       const rotated = await rotateKey(db, clock, { accountId, keyId }, overlapMs);
-      cache.clear();
+      forget(keyId);
       return rotated;
     },
     async list(accountId, page) {
@@ -197,7 +202,7 @@ export function createKeyService(deps: {
         .lean();
       const record = revoked ?? (await db.apiKeys.findOne({ _id: keyId, accountId }).lean());
       if (record === null) throw notFound('key');
-      cache.clear();
+      forget(keyId);
       return record;
     },
     async authenticate(key, options = {}) {

@@ -283,7 +283,7 @@ describe('while the database is down,', () => {
     const answers = await callEveryRoute(examples);
     for (const { name, answer } of answers) {
       if (name === 'GET /v1/status') {
-        expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+        expect(`${answer.status} ${answer.text}`).toMatch(/^200 /);
         expect(answer.at('status')).toBe('outage');
         expect(answer.at('components.database')).toMatchObject({ status: 'outage', connections: { max: 50 } });
         continue;

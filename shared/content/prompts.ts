@@ -25,6 +25,7 @@ import { MINOR_SYSTEM, minorTaskOf } from './prompts-minor.ts';
 import { type FortuneType, fortuneTypeOf, type SectionName, type SectionRequest } from './requests.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from './scores/bands.ts';
 import { scoreLines } from './scores/words.ts';
+import { WRITING_RULES } from './writing-rules.ts';
 
 /**
  * The prompt of a request, in Korean. `system`, which is the same for every chart and period of a section, so that
@@ -46,11 +47,7 @@ export function sectionPrompt(request: SectionRequest): { system: string; user: 
 
 const SYSTEM = `당신은 사주명리와 투자 심리를 함께 공부한 노련한 상담가입니다. 계산된 사주 사실을 바탕으로, 투자에 관심 있는 독자에게 읽을 만한 운세를 한국어로 씁니다.
 
-# 쓰는 법
-- 근거는 아래에 주어진 사실뿐입니다. 오행의 균형, 십성, 합·충·형·해를 근거로 들고, 주어지지 않은 간지나 관계를 지어내지 않습니다.
-- 정중하고 담백한 합쇼체로 쓰고, 쉬운 말로 풀어 씁니다. 조사(은/는, 이/가, 을/를)를 정확하게 씁니다.
-- 독자는 "{{name}}님"이라고만 부릅니다. 결과 전체에서 한두 번 쓰고, 이 표시를 글자 그대로 둡니다. 다른 이름이나 호칭을 쓰지 않습니다.
-- 같은 문장이나 상투적인 표현을 되풀이하지 않고, 이 사주와 이 시기에만 맞는 내용을 씁니다.
+${WRITING_RULES}
 
 # 점수와 글
 - 점수는 이미 계산되어 있습니다. 새로 매기거나 고치지 않고, 그 점수가 나온 까닭을 글로 풀어 줍니다. 까닭은 "점수"에 적힌 것만 들고, 까닭을 먼저 쓴 다음 결론을 씁니다.

@@ -6,7 +6,7 @@ import type { WritingSettings } from '../../shared/content/index.ts';
  */
 
 /**
- * Claude thinks by default and is told how hard, from Opus 4.5 and Sonnet and Opus 4.6 on. It takes no temperature: from
+ * Claude thinks by default and takes an effort level, from Opus 4.5 and Sonnet and Opus 4.6 on. It takes no temperature: from
  * 4.7 on that is an error, and the SDK has no field for it.
  */
 export function claudeEffort(modelId: string): { readonly effort?: 'low' } {

@@ -53,34 +53,19 @@ export function simulateYearly(
     const step = at(months, number - 1);
     return { keyword: keywordOf(step, writer) };
   };
+  const quarterAt = (name: 'q1' | 'q2' | 'q3' | 'q4', index: number) =>
+    quarter(
+      lexicons,
+      { ...quarters[name], steps: months.slice(3 * index, 3 * index + 3), index },
+      picksFor(chart, model, `quarter ${index + 1}`, year),
+    );
   return {
     summary: [
       writer.text(corpus.YEAR_OPENINGS, corpus.YEAR_RELATIONS),
       ...sayCycle(cycle, flow, 'yearly', picksFor(chart, model, 'cycle yearly', year)),
       writer.text(corpus.PEAKS, corpus.SPAN_ENDS),
     ].join(' '),
-    quarters: {
-      q1: quarter(
-        lexicons,
-        { ...quarters.q1, steps: months.slice(0, 3), index: 0 },
-        picksFor(chart, model, 'quarter 1', year),
-      ),
-      q2: quarter(
-        lexicons,
-        { ...quarters.q2, steps: months.slice(3, 6), index: 1 },
-        picksFor(chart, model, 'quarter 2', year),
-      ),
-      q3: quarter(
-        lexicons,
-        { ...quarters.q3, steps: months.slice(6, 9), index: 2 },
-        picksFor(chart, model, 'quarter 3', year),
-      ),
-      q4: quarter(
-        lexicons,
-        { ...quarters.q4, steps: months.slice(9, 12), index: 3 },
-        picksFor(chart, model, 'quarter 4', year),
-      ),
-    },
+    quarters: { q1: quarterAt('q1', 0), q2: quarterAt('q2', 1), q3: quarterAt('q3', 2), q4: quarterAt('q4', 3) },
     months: {
       m01: keyed(1),
       m02: keyed(2),

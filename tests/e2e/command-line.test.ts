@@ -182,7 +182,9 @@ describe('the command line', () => {
     };
 
     it('names what is wrong, with what to do', async () => {
-      // The tests' Redis keeps nothing, and only two pools have a worker.
+      const neighbour = await startPlatform();
+      await neighbour.startWorker('maintenance');
+      // The tests' Redis keeps nothing, and only two pools have a worker in this platform's database of it.
       const idle = ['sonnet', 'gpt4o', 'gemini', 'maintenance'].map((pool) => `workers.${pool}`);
       let found: string[] = [];
       // Each check is bounded in time: on a busy machine one may need another run.
@@ -194,6 +196,7 @@ describe('the command line', () => {
           return found.join() === idle.join() && diagnosis;
         },
       );
+      await neighbour.stop();
       expect(of('workers.haiku')).toEqual({ name: 'workers.haiku', ok: true, detail: '1 live worker', fix: null });
       expect(of('workers.webhook')?.ok).toBe(true);
       expect(of('workers.sonnet')?.fix).toContain('--pools sonnet');

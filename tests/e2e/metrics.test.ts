@@ -85,7 +85,11 @@ describe('metrics', () => {
 
   it('agree with the costs that operators read, which outlive the generation', async () => {
     const today = (costs: readonly ModelCost[]) => costs.find(({ model }) => model === 'haiku');
-    const cost = await until('the costs follow', async () => today(await viewCosts(platform.admin, 1)));
+    // The charge is in the report with the settlement, the call's costs a moment later.
+    const cost = await until('the costs follow', async () => {
+      const found = today(await viewCosts(platform.admin, 1));
+      return found && found.calls > 0 && found;
+    });
     const { sum } = await scrape(workerUrl);
     const haiku = { model: 'haiku' };
     expect(cost.costUsd).toBeCloseTo(sum('saju_provider_cost_usd_total', haiku), 4);

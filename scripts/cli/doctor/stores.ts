@@ -113,13 +113,17 @@ function workerChecks(
     detail: count === 1 ? '1 live worker' : `${count} live workers`,
     fix: count > 0 ? null : `start one: node dist/workers/main.js --pools ${pool} (npm start starts all pools)`,
   });
+  // The server lists the clients of all its databases. A cluster has one only.
+  const database = 'nodes' in redis ? '0' : String(redis.options.db ?? 0);
   const ofModels = MODEL_NAMES.map((model) =>
     check(`workers.${model}`, async () => found(model, (await readModel(redis, clock, model)).workers)),
   );
   const ofOthers = (['webhook', 'maintenance'] as const).map((pool) =>
     check(`workers.${pool}`, async () => {
       const queue = pool === 'webhook' ? 'webhook-delivery' : 'batches';
-      return found(pool, await producer.queue(queue).getWorkersCount());
+      const clients = await producer.queue(queue).getWorkers();
+      if (clients.some(({ db }) => db === undefined)) return good('not reported by this server');
+      return found(pool, clients.filter(({ db }) => db === database).length);
     }),
   );
   return [...ofModels, ...ofOthers];

@@ -14,6 +14,7 @@ import { start } from './start.ts';
 import { streamCrowd } from './stream-crowd.ts';
 import { streams } from './streams.ts';
 import { syncLatency } from './sync-latency.ts';
+import { syncSteps } from './sync-steps.ts';
 import { throughput } from './throughput.ts';
 import { tracing } from './tracing.ts';
 
@@ -24,6 +25,7 @@ export const PARTS: readonly Part[] = [
   cachedRead,
   jobs,
   syncLatency,
+  syncSteps,
   throughput,
   streams,
   streamCrowd,

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startCollector } from '../lib/collector.ts';
 import { cpuMs } from '../lib/cpu.ts';
 import { type GenerationBench, MANY_ACCOUNTS, startGenerationBench } from '../lib/generation.ts';
 import { inTurn } from '../lib/in-turn.ts';
@@ -20,11 +18,11 @@ within each run: processor time of API server and worker for each synchronous \`
 the API server for each \`GET /v1/profiles/{id}\`.`,
   limitMs: 900_000,
   async run(context) {
-    const collectorUrl = await startCollector(context);
+    const collector = await startCollector(context, { keep: false });
     const bench = (settings: Readonly<Record<string, string>>) =>
       startGenerationBench(context, { providerLatencyMs: 0, concurrency: IN_FLIGHT, settings });
     const traced = await bench({
-      OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_TRACES_SAMPLER_ARG: String(SAMPLED),
     });
     const plain = await bench({});
@@ -81,20 +79,6 @@ async function cpuMsEach(pids: readonly number[], count: number, work: () => Pro
   const before = used();
   await work();
   return (used() - before) / count;
-}
-
-/** Accepts every span and keeps none. */
-async function startCollector(context: BenchContext): Promise<string> {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => response.setHeader('Content-Type', 'application/json').end('{}'));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  context.defer(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function describe({ generationMs, readMs }: Figures): string {
